@@ -104,7 +104,7 @@ T.ApplicationWindow {
     }
     function showQuiz(): void {
         learning.showFirst();
-        learning.openLesson.mode = OpenLesson.Quiz;
+        learning.openLesson.mode = LessonStep.Question;
         learning.openLesson.check();
     }
     function showLessonCompared(): void {

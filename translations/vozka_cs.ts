@@ -1829,6 +1829,13 @@
     </message>
 </context>
 <context>
+    <name>LessonNote</name>
+    <message>
+        <source>The rule</source>
+        <translation>Pravidlo</translation>
+    </message>
+</context>
+<context>
     <name>LessonPlace</name>
     <message>
         <source>Another tile</source>
@@ -1840,13 +1847,6 @@
     <message>
         <source>Try this tile</source>
         <translation>Vyzkoušet tuto kartičku</translation>
-    </message>
-</context>
-<context>
-    <name>LessonRemark</name>
-    <message>
-        <source>The rule</source>
-        <translation>Pravidlo</translation>
     </message>
 </context>
 <context>

@@ -1803,6 +1803,13 @@
     </message>
 </context>
 <context>
+    <name>LessonNote</name>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
     <name>LessonPlace</name>
     <message>
         <source>Another tile</source>
@@ -1814,13 +1821,6 @@
     <message>
         <source>Try this tile</source>
         <translation>Dieses Plättchen probieren</translation>
-    </message>
-</context>
-<context>
-    <name>LessonRemark</name>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
     </message>
 </context>
 <context>

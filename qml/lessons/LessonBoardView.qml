@@ -13,8 +13,8 @@ BoardView {
     /// Parent of the picture that is dragged.
     required property Item dragParent
     readonly property LessonBoard board: root.openLesson.board
-    readonly property bool trying: root.openLesson.mode === OpenLesson.Try
-    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz && !root.openLesson.ended
+    readonly property bool trying: root.openLesson.mode === LessonStep.Task
+    readonly property bool asking: root.openLesson.mode === LessonStep.Question && !root.openLesson.step.ended
 
     function tap(at: point): void {
         const cell = root.cellAt(at);
@@ -31,7 +31,7 @@ BoardView {
         const cell = root.cellAt(at);
         const within = root.withinCell(at);
         root.openLesson.pointAt(cell.x, cell.y, within);
-        hover.over = root.openLesson.mode === OpenLesson.Show && root.openLesson.mayStandAt(cell.x, cell.y, within);
+        hover.over = root.openLesson.mode === LessonStep.Tell && root.openLesson.mayStandAt(cell.x, cell.y, within);
     }
     /// A number on the board: its feature is meant, not the tile below.
     function tapNumber(entry: int): void {
@@ -75,7 +75,7 @@ BoardView {
         onViewHeightChanged: root.look()
     }
     withTable: false
-    animated: root.openLesson.mode !== OpenLesson.Quiz && root.visible
+    animated: root.openLesson.mode !== LessonStep.Question && root.visible
     entry: root.board.entry
     growth: root.board.growth
     activeFocusOnTab: true
@@ -108,7 +108,7 @@ BoardView {
         openLesson: root.openLesson
         board: root
         dragParent: root.dragParent
-        visible: root.trying && root.openLesson.figureLabel.length > 0
+        visible: root.trying && root.openLesson.figure.active
     }
     Binding {
         target: root.board

@@ -75,7 +75,7 @@ Item {
         }
         LessonPlace {
             width: parent.width
-            visible: root.openLesson.placeCount > 1
+            visible: root.openLesson.placeFeet.length > 1
             openLesson: root.openLesson
         }
         Rectangle {
@@ -83,22 +83,22 @@ Item {
             height: 1
             color: Theme.line
         }
-        LessonTodo {
+        LessonNote {
             objectName: "lessonTodo"
             width: parent.width
-            visible: text.length > 0 && (root.openLesson.remark.length === 0 || root.openLesson.remarkKind === OpenLesson.Advice)
-            text: root.openLesson.todo
-            asks: root.openLesson.mode === OpenLesson.Quiz
-            how: !asks ? ""
+            visible: text.length > 0 && (root.openLesson.step.remark.length === 0 || root.openLesson.step.remarkKind === LessonStep.Advice)
+            step: root.openLesson.step
+            how: root.openLesson.mode !== LessonStep.Question ? ""
                 : root.openLesson.edition === Editions.Classic
                     ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
                     : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
         }
-        LessonRemark {
+        LessonNote {
             objectName: "lessonAnswer"
             width: parent.width
-            visible: root.openLesson.remark.length > 0
-            player: root.openLesson
+            visible: root.openLesson.step.remark.length > 0
+            remarks: true
+            step: root.openLesson.step
         }
     }
     OverlayEntries {

@@ -15,7 +15,7 @@ Draggable {
     /// Parent of the picture that is dragged.
     required property Item dragParent
     readonly property int cell: root.board.camera.cell
-    readonly property int side: Math.max(30, Math.round(root.cell * (root.openLesson.figureSize + 0.1)))
+    readonly property int side: Math.max(30, Math.round(root.cell * (root.openLesson.figure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.03))
 
     /// Point of the board over which it is dragged.
@@ -24,12 +24,12 @@ Draggable {
     }
 
     objectName: "lessonFigure"
-    x: Math.round(root.openLesson.figurePlace.x * root.cell - root.side / 2)
-    y: Math.round(root.openLesson.figurePlace.y * root.cell - root.cell * root.openLesson.figureSize * 0.42 - root.side / 2)
+    x: Math.round(root.openLesson.figure.place.x * root.cell - root.side / 2)
+    y: Math.round(root.openLesson.figure.place.y * root.cell - root.cell * root.openLesson.figure.size * 0.42 - root.side / 2)
     width: root.side
     height: root.side
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.openLesson.figureLabel
+    Accessible.name: root.openLesson.figure.label
     onMoved: scene => {
         ghost.hang(root.dragParent.mapFromItem(null, scene));
         const at = root.hung();
@@ -76,7 +76,7 @@ Draggable {
             anchors.fill: parent
             sourceSize.width: 128
             sourceSize.height: 128
-            source: root.openLesson.figureSource
+            source: root.openLesson.figure.source
         }
     }
     HeldReason {

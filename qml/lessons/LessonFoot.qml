@@ -10,16 +10,16 @@ Column {
     id: root
 
     required property OpenLesson openLesson
-    readonly property bool showing: root.openLesson.mode === OpenLesson.Show
-    readonly property bool asking: root.openLesson.mode === OpenLesson.Quiz
+    readonly property bool showing: root.openLesson.mode === LessonStep.Tell
+    readonly property bool asking: root.openLesson.mode === LessonStep.Question
     /// Gets the focus when another mode or lesson begins.
     required property Item boardView
-    readonly property bool ended: root.openLesson.ended
+    readonly property bool ended: root.openLesson.step.ended
     /// The highlighted feature, or how to continue while none is highlighted.
     readonly property string about: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
-                                  : root.ended ? "" : root.asking ? qsTr("%n marked", "", root.openLesson.marks)
+                                  : root.ended ? "" : root.asking ? qsTr("%n marked", "", root.openLesson.board.lists.count)
                                   : qsTr("Drop the figure beside the board to return it to the supply.")
-    readonly property string best: root.asking && root.openLesson.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.best) : ""
+    readonly property string best: root.asking && root.openLesson.step.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.step.best) : ""
 
     function act(): void {
         if (root.asking && !root.ended) {
@@ -29,7 +29,7 @@ Column {
         } else if (!root.ended) {
             root.openLesson.next();
         } else {
-            root.openLesson.mode = OpenLesson.Try;
+            root.openLesson.mode = LessonStep.Task;
             root.boardView.forceActiveFocus();
         }
     }
@@ -55,7 +55,7 @@ Column {
             icon.name: "first"
             text: qsTr("From the beginning")
             keys: qsTr("Home", "key")
-            enabled: root.openLesson.step > 0
+            enabled: root.openLesson.step.index > 0
             onClicked: root.openLesson.first()
         }
         ToolButton {
@@ -67,7 +67,7 @@ Column {
             icon.name: "previous"
             text: qsTr("One step back")
             keys: "←"
-            enabled: root.openLesson.step > 0
+            enabled: root.openLesson.step.index > 0
             onClicked: root.openLesson.back()
         }
         Label {
@@ -79,7 +79,7 @@ Column {
             color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
             //: Of the steps of a lesson: "3 of 13".
-            text: root.showing ? qsTr("%1 of %2").arg(root.openLesson.step + 1).arg(root.openLesson.steps)
+            text: root.showing ? qsTr("%1 of %2").arg(root.openLesson.step.index + 1).arg(root.openLesson.step.count)
                 : root.about.length > 0 && root.best.length > 0 ? root.about + "\n" + root.best : root.about + root.best
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -95,11 +95,11 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.showing ? root.width - row.arrows - Math.ceil(steps.advanceWidth) - row.spacing
                                                         : root.width * 0.6)
-            highlighted: root.showing || (root.asking ? !root.ended || root.openLesson.nextName.length === 0 : root.ended)
+            highlighted: root.showing || (root.asking ? !root.ended || root.openLesson.step.next.length === 0 : root.ended)
             icon.name: root.showing ? "next" : root.asking && !root.ended ? "check" : "undo"
             text: root.showing ? (root.ended ? qsTr("Now try it") : qsTr("Next step"))
                 : !root.asking ? qsTr("Start again") : root.ended ? qsTr("Try again") : qsTr("Check")
-            enabled: root.showing || root.asking || root.openLesson.remark.length > 0
+            enabled: root.showing || root.asking || root.openLesson.step.remark.length > 0
             onClicked: root.act()
 
             ToolTip {
@@ -117,7 +117,7 @@ Column {
     LessonNext {
         anchors.right: parent.right
         width: Math.min(implicitWidth, parent.width)
-        visible: root.ended && root.openLesson.nextName.length > 0
+        visible: root.ended && root.openLesson.step.next.length > 0
         highlighted: root.asking
         openLesson: root.openLesson
         onClicked: root.boardView.forceActiveFocus()

@@ -42,13 +42,13 @@ Item {
             color: Theme.dim
             font.pixelSize: Theme.smallSize
             // Where the figure may stand elsewhere, the title stays where it is though there is no example of that.
-            visible: text.length > 0 || root.openLesson.placeCount > 1
-            text: root.openLesson.name
+            visible: text.length > 0 || root.openLesson.placeFeet.length > 1
+            text: root.openLesson.step.id
         }
         Heading {
             width: parent.width
             font.pixelSize: Theme.textSize + 3
-            text: root.openLesson.title
+            text: root.openLesson.step.title
         }
     }
     Button {

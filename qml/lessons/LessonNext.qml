@@ -16,7 +16,7 @@ Button {
     rightPadding: Theme.spacing
     font.pixelSize: Theme.smallSize + 1
     //: %1 is the id of a lesson: "C2-2".
-    text: qsTr("Next: %1").arg(root.openLesson.nextName)
+    text: qsTr("Next: %1").arg(root.openLesson.step.next)
     onClicked: root.openLesson.openNeighbour(1)
 
     ToolTip {

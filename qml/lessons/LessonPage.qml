@@ -31,12 +31,12 @@ FocusScope {
         root.openLesson.comparing ? sides.fitAll() : board.fitAll();
     }
     function step(event: var, by: int): void {
-        event.accepted = root.openLesson.mode === OpenLesson.Show && !root.openLesson.comparing;
+        event.accepted = root.openLesson.mode === LessonStep.Tell && !root.openLesson.comparing;
         if (event.accepted)
             by > 0 ? root.openLesson.next() : root.openLesson.back();
     }
     function reset(event: var): void {
-        event.accepted = root.openLesson.mode !== OpenLesson.Show && !root.openLesson.comparing;
+        event.accepted = root.openLesson.mode !== LessonStep.Tell && !root.openLesson.comparing;
         if (event.accepted)
             root.openLesson.reset();
     }
@@ -56,10 +56,10 @@ FocusScope {
         else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier) {
             root.openLesson.comparing = !root.openLesson.comparing;
             event.accepted = true;
-        } else if (event.key === Qt.Key_Home && root.openLesson.mode === OpenLesson.Show) {
+        } else if (event.key === Qt.Key_Home && root.openLesson.mode === LessonStep.Tell) {
             root.openLesson.first();
             event.accepted = true;
-        } else if (event.key === Qt.Key_End && root.openLesson.mode === OpenLesson.Show) {
+        } else if (event.key === Qt.Key_End && root.openLesson.mode === LessonStep.Tell) {
             root.openLesson.last();
             event.accepted = true;
         } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {

@@ -12,7 +12,7 @@ Item {
     required property OpenLesson openLesson
     /// Side of a cell, in pixels.
     required property int cell
-    readonly property int side: Math.max(16, Math.round(root.cell * root.openLesson.figureSize))
+    readonly property int side: Math.max(16, Math.round(root.cell * root.openLesson.figure.size))
 
     visible: root.openLesson.showsPlaces
 
@@ -33,7 +33,7 @@ Item {
             visible: place.index !== root.openLesson.place
             opacity: hover.hovered ? 0.9 : 0.55
             sourceSize.width: 128
-            source: root.openLesson.figureSource
+            source: root.openLesson.figure.source
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Try this tile")
             Accessible.onPressAction: root.openLesson.standOn(place.index)

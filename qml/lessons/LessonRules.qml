@@ -44,7 +44,7 @@ Dialog {
             spacing: Theme.spacing
 
             Repeater {
-                model: root.openLesson.active ? root.rules : null
+                model: root.openLesson.rules.length > 0 ? root.rules : null
 
                 Item {
                     id: row

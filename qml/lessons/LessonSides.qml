@@ -98,14 +98,14 @@ Item {
 
                 width: Math.min(implicitWidth, root.width * 0.4)
                 brief: true
-                visible: root.openLesson.placeCount > 1
+                visible: root.openLesson.placeFeet.length > 1
                 openLesson: root.openLesson
             }
             LessonNext {
                 id: next
 
                 width: Math.min(implicitWidth, root.width * 0.4)
-                visible: root.openLesson.nextName.length > 0
+                visible: root.openLesson.step.next.length > 0
                 openLesson: root.openLesson
             }
         }

@@ -20,7 +20,7 @@ Grid {
 
     /// To what leads on.
     function takeFocus(reason: int): void {
-        if (root.openStory.ended)
+        if (root.openStory.step.ended)
             finish.forceActiveFocus(reason);
         else
             continueButton.forceActiveFocus(reason);
@@ -33,7 +33,7 @@ Grid {
         objectName: "storyHint"
         width: root.side
         tight: root.tight
-        visible: root.open && root.openStory.hasHint
+        visible: root.open && root.openStory.step.hintAvailable
         icon.name: "hint"
         text: qsTr("Hint")
         onClicked: root.openStory.showHint()
@@ -42,7 +42,7 @@ Grid {
         objectName: "storyCheck"
         width: root.side
         tight: root.tight
-        visible: root.open && root.openStory.severalChoices
+        visible: root.open && root.openStory.step.severalChoices
         highlighted: true
         icon.name: "check"
         text: qsTr("Check")
@@ -52,7 +52,7 @@ Grid {
     Item {
         width: root.side
         height: 1
-        visible: root.open && !root.openStory.hasHint && !root.openStory.severalChoices
+        visible: root.open && !root.openStory.step.hintAvailable && !root.openStory.step.severalChoices
     }
     StoryButton {
         objectName: "storyShow"
@@ -69,7 +69,7 @@ Grid {
         tight: root.tight
         icon.name: "previous"
         text: qsTr("Back", "to the step before")
-        enabled: root.openStory.step > 0
+        enabled: root.openStory.step.index > 0
         onClicked: root.openStory.back()
     }
     StoryButton {
@@ -78,11 +78,11 @@ Grid {
         objectName: "storyNext"
         width: root.side
         tight: root.tight
-        visible: !root.openStory.ended
-        highlighted: root.openStory.canGoOn
+        visible: !root.openStory.step.ended
+        highlighted: root.openStory.step.canGoOn
         icon.name: "next"
         text: qsTr("Next", "the next step")
-        enabled: root.openStory.canGoOn || root.openStory.playing
+        enabled: root.openStory.step.canGoOn || root.openStory.step.playing
         onClicked: root.openStory.next()
     }
     StoryButton {
@@ -91,16 +91,16 @@ Grid {
         objectName: "storyFinish"
         width: root.side
         tight: root.tight
-        visible: root.openStory.ended
+        visible: root.openStory.step.ended
         highlighted: true
-        icon.name: root.openStory.goesOn ? "new-game" : "next"
-        text: root.openStory.goesOn ? qsTr("Play") : root.openStory.nextStory.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
+        icon.name: root.openStory.step.goesOn ? "new-game" : "next"
+        text: root.openStory.step.goesOn ? qsTr("Play") : root.openStory.step.next.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
         onClicked: {
-            if (root.openStory.goesOn)
+            if (root.openStory.step.goesOn)
                 Navigator.playStory();
-            else if (root.openStory.nextStory.length === 0)
+            else if (root.openStory.step.next.length === 0)
                 Navigator.show(Navigator.Lessons);
-            else if (root.openStory.open(root.openStory.nextStory))
+            else if (root.openStory.open(root.openStory.step.next))
                 root.restarted();
         }
     }

@@ -12,19 +12,19 @@ Rectangle {
     id: root
 
     required property OpenStory openStory
-    readonly property bool open: !root.openStory.answered && !root.openStory.playing && root.openStory.kind !== OpenStory.Tell
+    readonly property bool open: !root.openStory.step.answered && !root.openStory.step.playing && root.openStory.step.kind !== LessonStep.Tell
     /// There is little height: no title, and buttons without words.
     property bool tight: false
     /// The tile hangs at the pointer.
     property bool hanging: false
     /// How high its buttons are where there is little height: large letters leave the room to the words.
     readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
-    readonly property bool asks: root.openStory.kind === OpenStory.Question
+    readonly property bool asks: root.openStory.step.kind === LessonStep.Question
 
     signal restarted
 
     readonly property real textWidth: root.width - Theme.spacing * 3
-    readonly property bool toDo: root.openStory.todo.length > 0 && !(root.openStory.answered && !root.asks)
+    readonly property bool toDo: root.openStory.step.todo.length > 0 && !(root.openStory.step.answered && !root.asks)
     /// What is to be done would lie below what is in sight: it stands above the buttons, and what is told scrolls alone.
     readonly property bool pinned: root.toDo && !root.asks && todo.height < root.room * 0.7
         && root.room < sentences.height + todo.height + Theme.spacing * 2
@@ -50,7 +50,7 @@ Rectangle {
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.openStory.title
+    Accessible.name: root.openStory.step.title
 
     ArrowFocus {
         id: arrows
@@ -68,7 +68,7 @@ Rectangle {
 
         // What is said to an answer is read before anything else.
         function onChanged(): void {
-            const now = root.openStory.step + "/" + root.openStory.answered + "/" + root.openStory.remark;
+            const now = root.openStory.step.index + "/" + root.openStory.step.answered + "/" + root.openStory.step.remark;
             if (now !== told)
                 revealing.restart();
             told = now;
@@ -132,7 +132,7 @@ Rectangle {
             StoryResumed {
                 objectName: "storyResumed"
                 width: parent.width
-                visible: root.openStory.resumed
+                visible: root.openStory.step.resumed
                 openStory: root.openStory
                 onRestarted: root.restarted()
             }
@@ -166,11 +166,11 @@ Rectangle {
             }
             Image {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: root.openStory.tilePicture.length > 0
+                visible: root.openStory.step.tilePicture.length > 0
                 width: Math.round(96 * Theme.scale)
                 height: visible ? width : 0
                 sourceSize.width: width
-                source: root.openStory.tilePicture
+                source: root.openStory.step.tilePicture
             }
             Flow {
                 id: answers
@@ -190,7 +190,7 @@ Rectangle {
                     StoryChoice {
                         id: choice
 
-                        several: root.openStory.severalChoices
+                        several: root.openStory.step.severalChoices
                         longestVerdict: root.openStory.choices.longestVerdict()
                         // Two in a line, if each has room for the longest verdict: none goes elsewhere with the answer.
                         width: several ? body.width
@@ -205,13 +205,14 @@ Rectangle {
                     }
                 }
             }
-            LessonRemark {
+            LessonNote {
                 id: remark
 
                 objectName: "storyRemark"
                 width: parent.width
-                visible: root.openStory.remark.length > 0
-                player: root.openStory
+                visible: root.openStory.step.remark.length > 0
+                remarks: true
+                step: root.openStory.step
             }
             OverlayLegend {
                 width: parent.width
@@ -222,13 +223,13 @@ Rectangle {
 
                 objectName: "storyResult"
                 width: parent.width
-                visible: root.openStory.ended && !root.openStory.goesOn
+                visible: root.openStory.step.ended && !root.openStory.step.goesOn
                 font.bold: true
-                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.openStory.right).arg(root.openStory.asked)
+                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.openStory.step.right).arg(root.openStory.step.asked)
             }
         }
     }
-    LessonTodo {
+    LessonNote {
         id: todo
 
         objectName: "storyTodo"
@@ -237,9 +238,8 @@ Rectangle {
         y: root.pinned ? foot.y - height - Theme.spacing : 0
         width: root.textWidth
         visible: root.toDo
-        text: root.openStory.todo
+        step: root.openStory.step
         how: root.asks || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
-        asks: root.asks
     }
     StoryFoot {
         id: foot

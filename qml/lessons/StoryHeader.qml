@@ -35,7 +35,7 @@ Item {
         anchors.leftMargin: Theme.spacing / 2
         font.pixelSize: Theme.textSize + 2
         visible: !root.tight
-        text: root.openStory.title
+        text: root.openStory.step.title
     }
     Label {
         id: count
@@ -45,7 +45,7 @@ Item {
         y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
         color: Theme.dim
         font.pixelSize: Theme.smallSize
-        text: qsTr("Step %1 of %2").arg(root.openStory.step + 1).arg(root.openStory.steps)
+        text: qsTr("Step %1 of %2").arg(root.openStory.step.index + 1).arg(root.openStory.step.count)
     }
     ToolButton {
         id: again
@@ -56,7 +56,7 @@ Item {
         anchors.right: parent.right
         icon.name: "first"
         text: qsTr("From the beginning")
-        enabled: root.openStory.step > 0
+        enabled: root.openStory.step.index > 0
         onClicked: {
             root.openStory.restart();
             root.restarted();
@@ -70,15 +70,15 @@ Item {
         spacing: 3
 
         Repeater {
-            model: root.openStory.steps
+            model: root.openStory.step.count
 
             Rectangle {
                 required property int index
 
-                width: (root.width - Theme.spacing + 3) / Math.max(1, root.openStory.steps) - 3
+                width: (root.width - Theme.spacing + 3) / Math.max(1, root.openStory.step.count) - 3
                 height: 4
                 radius: 2
-                color: index <= root.openStory.step ? Theme.accent : Theme.line
+                color: index <= root.openStory.step.index ? Theme.accent : Theme.line
             }
         }
     }

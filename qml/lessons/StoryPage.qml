@@ -69,7 +69,7 @@ FocusScope {
         cell: table.camera.cell
         entry: root.openStory.entry
         // While something is to be done on the board, a click means what lies below.
-        pickable: root.openStory.kind === OpenStory.Question
+        pickable: root.openStory.step.kind === LessonStep.Question
         onPointedAt: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;
@@ -100,8 +100,8 @@ FocusScope {
 
         // Another step, or it is answered: the keyboard goes on there.
         function onChanged(): void {
-            const now = root.openStory.id + "/" + root.openStory.step + "/" + root.openStory.answered + "/" + root.openStory.playing;
-            if (now !== told && !root.openStory.playing)
+            const now = root.openStory.step.id + "/" + root.openStory.step.index + "/" + root.openStory.step.answered + "/" + root.openStory.step.playing;
+            if (now !== told && !root.openStory.step.playing)
                 settling.restart();
             told = now;
         }
@@ -116,7 +116,7 @@ FocusScope {
             if (!root.visible || !root.activeFocus)
                 return;
             const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
-            if (root.openStory.kind === OpenStory.Task && !root.openStory.answered)
+            if (root.openStory.step.kind === LessonStep.Task && !root.openStory.step.answered)
                 table.begin();
             else
                 guide.takeFocus(reason);

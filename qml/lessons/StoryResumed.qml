@@ -23,7 +23,7 @@ Flow {
         width: Math.min(implicitWidth, root.width)
         color: Theme.dim
         font.pixelSize: Theme.smallSize + 1
-        text: qsTr("You go on at step %1 of %2.").arg(root.openStory.step + 1).arg(root.openStory.steps)
+        text: qsTr("You go on at step %1 of %2.").arg(root.openStory.step.index + 1).arg(root.openStory.step.count)
     }
     LinkButton {
         objectName: "resumedRestart"

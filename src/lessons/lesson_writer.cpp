@@ -17,7 +17,7 @@ using records::jsonText;
 using records::listText;
 using records::ObjectText;
 
-/// Entries, each on a line of its own.
+/// One line for each entry.
 std::string linesText(const std::vector<std::string>& entries, std::string_view indent)
 {
     if (entries.empty())

@@ -43,16 +43,16 @@ private:
         const auto id = QString::fromStdString(example.id);
         ASSERT_TRUE(m_open.open(QString::fromStdString(m_lesson.id), id));
         setStage(example.edition, example.from);
-        m_open.setMode(OpenLesson::Show);
+        m_open.setMode(LessonStep::Kind::Tell);
         QStringList feet;
         for (const auto& foot : m_open.placeFeet())
             feet << pointText(foot);
         m_dump.note(QStringLiteral("== %1 %2 edition %3 rules %4")
-                        .arg(m_open.name(), m_dump.cite(m_open.title()))
+                        .arg(m_open.step().id, m_dump.cite(m_open.step().title))
                         .arg(m_open.edition())
                         .arg(m_open.rules().join(u' ')));
         m_dump.note(QStringLiteral("next %1, place %2 of %3 %4")
-                        .arg(m_open.nextName())
+                        .arg(m_open.step().next)
                         .arg(m_open.place())
                         .arg(feet.join(u' '), m_dump.cite(m_open.placeHint())));
         writeSteps();
@@ -67,19 +67,19 @@ private:
         m_open.first();
         for (bool more = true; more; more = m_open.next()) {
             m_dump.note(QStringLiteral("step %1 of %2%3")
-                            .arg(m_open.step())
-                            .arg(m_open.steps())
+                            .arg(m_open.step().index)
+                            .arg(m_open.step().count)
                             .arg(m_open.showsPlaces() ? QStringLiteral(", other places") : QString()));
-            view(QStringLiteral("board"), *m_open.board());
+            view(QStringLiteral("board"), *m_open.board);
         }
     }
 
     /// Drops the figure once for each answer. Does not put it back after a refusal.
     void writeTries()
     {
-        m_open.setMode(OpenLesson::Try);
+        m_open.setMode(LessonStep::Kind::Task);
         m_open.reset();
-        m_dump.note(QStringLiteral("try ") + m_dump.cite(m_open.todo()));
+        m_dump.note(QStringLiteral("try ") + m_dump.cite(m_open.step().todo));
         const auto answers = answersOf();
         for (const bool allowed : {false, true})
             for (const auto& [answer, places] : answers)
@@ -91,7 +91,7 @@ private:
         m_open.dropHome();
         writeAttempt(QStringLiteral("home"));
         m_open.reset();
-        view(QStringLiteral("board"), *m_open.board());
+        view(QStringLiteral("board"), *m_open.board);
     }
 
     void drop(const SegmentRef& at)
@@ -102,20 +102,20 @@ private:
 
     void writeAttempt(const QString& what)
     {
-        const bool isAllowed = m_open.remarkKind() == LessonPlayer::Remark::Right;
+        const bool isAllowed = m_open.step().remarkKind == LessonStep::Remark::Right;
         m_dump.note(QStringLiteral("%1: %2 %3 %4%5")
                         .arg(what, isAllowed ? QStringLiteral("yes") : QStringLiteral("no"),
-                             m_dump.cite(m_open.remark()), m_open.rule(),
+                             m_dump.cite(m_open.step().remark), m_open.step().rule,
                              m_open.isHome() ? QStringLiteral(", home") : QString()));
-        view(QStringLiteral("board"), *m_open.board());
+        view(QStringLiteral("board"), *m_open.board);
     }
 
     /// Checks the question without marks, then with every third feature marked.
     void writeQuestion()
     {
-        m_open.setMode(OpenLesson::Quiz);
+        m_open.setMode(LessonStep::Kind::Question);
         m_open.reset();
-        m_dump.note(QStringLiteral("quiz ") + m_dump.cite(m_open.todo()));
+        m_dump.note(QStringLiteral("quiz ") + m_dump.cite(m_open.step().todo));
         QStringList choices;
         for (m_open.pointNext(1); !choices.contains(pointed()); m_open.pointNext(1))
             choices << pointed();
@@ -123,16 +123,16 @@ private:
             m_dump.note(QStringLiteral("choice ") + choice);
         m_open.pointAway();
         writeResult();
-        viewEntries(QStringLiteral("board"), *m_open.board());
+        viewEntries(QStringLiteral("board"), *m_open.board);
         m_open.reset();
         for (qsizetype i = 0; i < choices.size(); ++i) {
             m_open.pointNext(1);
             if (i % 3 == 0)
                 m_open.pick();
         }
-        m_dump.note(QStringLiteral("marks %1").arg(m_open.marks()));
+        m_dump.note(QStringLiteral("marks %1").arg(m_open.board->lists->count()));
         writeResult();
-        m_dump.note(QStringLiteral("board #") + hashOf(boardLines(*m_open.board())));
+        m_dump.note(QStringLiteral("board #") + hashOf(boardLines(*m_open.board)));
         m_open.reset();
     }
 
@@ -161,7 +161,7 @@ private:
                 setStage(edition, at);
                 writeOrigin(at);
             }
-            ASSERT_EQ(m_open.placeCount(), place);
+            ASSERT_EQ(m_open.placeFeet().size(), place);
         }
     }
 
@@ -169,20 +169,19 @@ private:
     {
         m_dump.note(QStringLiteral("== edition %1 from %2, example %3")
                         .arg(m_open.edition())
-                        .arg(nameOf(at), m_open.name()));
-        m_open.setMode(OpenLesson::Try);
+                        .arg(nameOf(at), m_open.step().id));
+        m_open.setMode(LessonStep::Kind::Task);
         writeAnswers();
         if (std::ranges::find(m_origins, at) != m_origins.end())
             return;
         m_origins.push_back(at);
         m_open.setComparing(true);
         if (isOfExample(at)) {
-            viewEntries(QStringLiteral("classic"), *m_open.classic());
-            viewEntries(QStringLiteral("new"), *m_open.modern());
+            viewEntries(QStringLiteral("classic"), *m_open.classic);
+            viewEntries(QStringLiteral("new"), *m_open.modern);
         } else {
-            m_dump.note(
-                QStringLiteral("classic #%1 new #%2")
-                    .arg(hashOf(boardLines(*m_open.classic())), hashOf(boardLines(*m_open.modern()))));
+            m_dump.note(QStringLiteral("classic #%1 new #%2")
+                            .arg(hashOf(boardLines(*m_open.classic)), hashOf(boardLines(*m_open.modern))));
         }
         m_open.setComparing(false);
     }
@@ -270,9 +269,9 @@ private:
 
     QStringList boardLines(LessonBoard& board)
     {
-        QStringList lines = sceneLines(m_dump, board.lists()->scene());
-        lines << litLines(m_dump, *board.lit()) << figureLines(*board.figures());
-        lines << QStringLiteral("tiles %1").arg(board.tiles()->rowCount());
+        QStringList lines = sceneLines(m_dump, board.lists->scene());
+        lines << litLines(m_dump, *board.lit) << figureLines(*board.figures);
+        lines << QStringLiteral("tiles %1").arg(board.tiles->rowCount());
         if (!board.told().isEmpty())
             lines << QStringLiteral("tells %1").arg(board.entry());
         return lines;
@@ -289,9 +288,9 @@ private:
     {
         view(name, board);
         QStringList lit;
-        for (int entry = 0; entry < board.lists()->count(); ++entry) {
+        for (int entry = 0; entry < board.lists->count(); ++entry) {
             board.point(entry);
-            lit << litLines(m_dump, *board.lit());
+            lit << litLines(m_dump, *board.lit);
         }
         m_dump.note(QStringLiteral("%1 pieces lit #%2").arg(lit.size()).arg(hashOf(lit)));
         board.point(-1);

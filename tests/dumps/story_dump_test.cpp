@@ -29,17 +29,18 @@ public:
         // A story opens at the step that was shown last.
         AppSettings::instance().forgetStoryPlace(id);
         ASSERT_TRUE(m_open.open(id));
-        m_dump.note(QStringLiteral("== %1 steps %2 asked %3 next %4%5")
-                        .arg(m_dump.cite(m_open.title()))
-                        .arg(m_open.steps())
-                        .arg(m_open.asked())
-                        .arg(m_open.nextStory(), m_open.goesOn() ? QStringLiteral(" goes on") : QString()));
-        for (int step = 0; step < m_open.steps(); ++step) {
-            ASSERT_EQ(m_open.step(), step);
+        m_dump.note(
+            QStringLiteral("== %1 steps %2 asked %3 next %4%5")
+                .arg(m_dump.cite(m_open.step().title))
+                .arg(m_open.step().count)
+                .arg(m_open.step().asked)
+                .arg(m_open.step().next, m_open.step().goesOn ? QStringLiteral(" goes on") : QString()));
+        for (int step = 0; step < m_open.step().count; ++step) {
+            ASSERT_EQ(m_open.step().index, step);
             writeStep();
             m_open.next();
         }
-        m_dump.note(QStringLiteral("right %1 ended %2").arg(m_open.right()).arg(m_open.ended()));
+        m_dump.note(QStringLiteral("right %1 ended %2").arg(m_open.step().right).arg(m_open.step().ended));
         m_dump.expectSame(QStringLiteral("stories/") + id);
     }
 
@@ -47,20 +48,20 @@ private:
     void writeStep()
     {
         m_dump.note(QStringLiteral("== step %1 %2 %3%4%5")
-                        .arg(m_open.step())
-                        .arg(QLatin1String(QMetaEnum::fromType<OpenStory::Kind>().valueToKey(
-                                 static_cast<int>(m_open.kind()))),
-                             m_dump.cite(m_open.plainText()), m_open.tilePicture(),
-                             m_open.severalChoices() ? QStringLiteral(" several") : QString()));
+                        .arg(m_open.step().index)
+                        .arg(QLatin1String(QMetaEnum::fromType<LessonStep::Kind>().valueToKey(
+                                 static_cast<int>(m_open.step().kind))),
+                             m_dump.cite(m_open.plainText()), m_open.step().tilePicture,
+                             m_open.step().severalChoices ? QStringLiteral(" several") : QString()));
         view();
-        if (m_open.kind() == OpenStory::Kind::Tell)
+        if (m_open.step().kind == LessonStep::Kind::Tell)
             return;
-        m_dump.note(QStringLiteral("todo ") + m_dump.cite(m_open.todo()));
-        if (m_open.kind() == OpenStory::Kind::Task)
+        m_dump.note(QStringLiteral("todo ") + m_dump.cite(m_open.step().todo));
+        if (m_open.step().kind == LessonStep::Kind::Task)
             writeTask();
         else
             writeQuestion();
-        EXPECT_TRUE(m_open.answered());
+        EXPECT_TRUE(m_open.step().answered);
         m_dump.note(QStringLiteral("answered: ") + remark());
         view();
     }
@@ -71,9 +72,9 @@ private:
         m_open.showHint();
         m_dump.note(QStringLiteral("hint ") + remark());
         std::map<QString, QStringList> wrong;
-        const int count = m_open.game()->choices()->rowCount();
+        const int count = m_open.game->choices()->rowCount();
         for (int row = 0; row < count; ++row) {
-            const auto& choice = m_open.game()->choices()->at(row);
+            const auto& choice = m_open.game->choices()->at(row);
             const bool accepted = isAccepted(m_story, task(), choice.action);
             if (accepted)
                 m_dump.note(
@@ -88,19 +89,18 @@ private:
                             .arg(answer, labels.size() > 4
                                              ? QStringLiteral("%1 #%2").arg(labels.size()).arg(hashOf(labels))
                                              : labels.join(QLatin1String("; "))));
-        const auto first = m_open.game()->choices()->rowOf(task().accept.front());
+        const auto first = m_open.game->choices()->rowOf(task().accept.front());
         tried(first);
     }
 
     /// Marks every second place, or chooses every wrong number before the right one.
     void writeQuestion()
     {
-        const int count = m_open.choices()->rowCount();
-        for (int row = 0; row < count && !m_open.answered(); ++row) {
-            if (!m_open.severalChoices()) {
+        const int count = m_open.choices->rowCount();
+        for (int row = 0; row < count && !m_open.step().answered; ++row) {
+            if (!m_open.step().severalChoices) {
                 m_open.choose(row);
-                m_dump.note(
-                    QStringLiteral("chosen \"%1\": %2").arg(m_open.choices()->at(row).label, remark()));
+                m_dump.note(QStringLiteral("chosen \"%1\": %2").arg(m_open.choices->at(row).label, remark()));
             } else if (row % 2 == 0) {
                 m_open.choose(row);
             }
@@ -111,28 +111,28 @@ private:
     /// Makes this choice of the game and returns the remark.
     QString tried(int row)
     {
-        m_open.game()->choose(row);
-        m_open.game()->settleHeld(true);
+        m_open.game->choose(row);
+        m_open.game->settleHeld(true);
         return remark();
     }
 
     [[nodiscard]] const lessons::StoryTask& task() const
     {
-        return *m_story.steps[static_cast<std::size_t>(m_open.step())].task;
+        return *m_story.steps[static_cast<std::size_t>(m_open.step().index)].task;
     }
 
     QString remark()
     {
-        return QLatin1String(
-                   QMetaEnum::fromType<OpenStory::Remark>().valueToKey(static_cast<int>(m_open.remarkKind())))
-               + u' ' + m_dump.cite(m_open.remark());
+        return QLatin1String(QMetaEnum::fromType<LessonStep::Remark>().valueToKey(
+                   static_cast<int>(m_open.step().remarkKind)))
+               + u' ' + m_dump.cite(m_open.step().remark);
     }
 
     void view()
     {
-        auto& game = *m_open.game();
-        QStringList board = sceneLines(m_dump, m_open.discs()->scene());
-        for (const auto& row : m_open.choices()->rows())
+        auto& game = *m_open.game;
+        QStringList board = sceneLines(m_dump, m_open.discs->scene());
+        for (const auto& row : m_open.choices->rows())
             board << QStringLiteral("choice \"%1\" %2 number %3 entry %4 %5%6 %7")
                          .arg(row.label, row.colour)
                          .arg(row.number)

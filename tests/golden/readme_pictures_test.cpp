@@ -45,8 +45,8 @@ void showLessonPicture(const Program& program)
     program.press(Qt::Key_End);
     const auto& lesson = *program.window().findChild<OpenLesson*>();
     EXPECT_EQ(program.pageType(), "LessonPage");
-    EXPECT_EQ(lesson.name(), "C1-1");
-    EXPECT_EQ(lesson.step() + 1, lesson.steps());
+    EXPECT_EQ(lesson.step().id, "C1-1");
+    EXPECT_EQ(lesson.step().index + 1, lesson.step().count);
 }
 
 struct ReadmePicture {

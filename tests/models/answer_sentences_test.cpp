@@ -14,8 +14,8 @@ namespace {
 /// Shows all steps before this one.
 void goTo(OpenStory& openStory, int step)
 {
-    while (openStory.step() < step) {
-        if (!openStory.answered())
+    while (openStory.step().index < step) {
+        if (!openStory.step().answered)
             openStory.showMe();
         openStory.next();
     }
@@ -34,9 +34,9 @@ TEST(AnswerRemarks, NameCauseOfWrongNumber)
     open(openStory, "learn-1");
     goTo(openStory, 8);
     openStory.choose(1);
-    EXPECT_EQ(openStory.remark(), "4 points would be right for 4 tiles. Count again.");
+    EXPECT_EQ(openStory.step().remark, "4 points would be right for 4 tiles. Count again.");
     openStory.choose(3);
-    EXPECT_EQ(openStory.remark(),
+    EXPECT_EQ(openStory.step().remark,
               "A completed city brings 2 points for each tile. A road brings 1 for each.");
 }
 
@@ -47,23 +47,23 @@ TEST(AnswerRemarks, ExistForEachAnswer)
     for (const auto& story : library.stories()) {
         OpenStory openStory;
         open(openStory, story->id.c_str());
-        for (int step = 0; step < openStory.steps(); ++step) {
+        for (int step = 0; step < openStory.step().count; ++step) {
             goTo(openStory, step);
             const auto& question = story->steps[static_cast<std::size_t>(step)].question;
             if (!question || question->about == lessons::StoryQuestion::About::Marks)
                 continue;
             if (question->about == lessons::StoryQuestion::About::Who) {
                 openStory.check();
-                for (const auto& row : openStory.choices()->rows())
+                for (const auto& row : openStory.choices->rows())
                     EXPECT_TRUE(row.reason.contains("point")) << story->id << " " << step;
                 continue;
             }
-            for (int row = 0; row < openStory.choices()->rowCount() && !openStory.answered(); ++row) {
+            for (int row = 0; row < openStory.choices->rowCount() && !openStory.step().answered; ++row) {
                 openStory.choose(row);
-                EXPECT_FALSE(openStory.remark().isEmpty()) << story->id << " " << step;
-                EXPECT_FALSE(openStory.remark().startsWith("That is not right"))
+                EXPECT_FALSE(openStory.step().remark.isEmpty()) << story->id << " " << step;
+                EXPECT_FALSE(openStory.step().remark.startsWith("That is not right"))
                     << story->id << " " << step << " " << row;
-                EXPECT_FALSE(openStory.remark().contains('%')) << openStory.remark().toStdString();
+                EXPECT_FALSE(openStory.step().remark.contains('%')) << openStory.step().remark.toStdString();
             }
         }
     }

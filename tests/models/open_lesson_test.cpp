@@ -97,17 +97,17 @@ TEST(OpenLesson, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
     EXPECT_FALSE(openLesson.open(QStringLiteral("wagon-1"), {})) << "without a list there are none";
     openLesson.setLessons(&list);
     EXPECT_FALSE(openLesson.open(QStringLiteral("none"), {}));
-    EXPECT_FALSE(openLesson.active());
+    EXPECT_TRUE(openLesson.step().title.isEmpty());
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), {}));
-    EXPECT_EQ(openLesson.name(), "C1-1");
+    EXPECT_EQ(openLesson.step().id, "C1-1");
     // Whoever reads the list anew does not take away what is open.
     list.refresh();
     EXPECT_TRUE(openLesson.next());
     openLesson.setEdition(Editions::New);
-    EXPECT_EQ(openLesson.name(), "C2-1");
+    EXPECT_EQ(openLesson.step().id, "C2-1");
     openLesson.close();
-    EXPECT_FALSE(openLesson.active());
-    EXPECT_EQ(openLesson.board()->tiles()->rowCount(), 0);
+    EXPECT_TRUE(openLesson.step().title.isEmpty());
+    EXPECT_EQ(openLesson.board->tiles->rowCount(), 0);
 }
 
 TEST(OpenLesson, WhoStandsInTheWayBeats)
@@ -116,8 +116,8 @@ TEST(OpenLesson, WhoStandsInTheWayBeats)
     OpenLesson openLesson;
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
-    openLesson.setMode(OpenLesson::Try);
-    const int count = openLesson.board()->figures()->rowCount();
+    openLesson.setMode(LessonStep::Kind::Task);
+    const int count = openLesson.board->figures->rowCount();
     ASSERT_GE(count, 2);
     bool culprits = false;
     // Everywhere: on the road that is occupied somebody stands in the way.
@@ -125,17 +125,15 @@ TEST(OpenLesson, WhoStandsInTheWayBeats)
         openLesson.reset();
         openLesson.pointNext(1);
         openLesson.pick();
-        for (int row = 0; row < openLesson.board()->figures()->rowCount(); ++row)
-            culprits =
-                culprits
-                || openLesson.board()
-                       ->figures()
-                       ->data(openLesson.board()->figures()->index(row), FigureModel::roleOf("inTheWay"))
-                       .toBool();
+        for (int row = 0; row < openLesson.board->figures->rowCount(); ++row)
+            culprits = culprits
+                       || openLesson.board->figures
+                              ->data(openLesson.board->figures->index(row), FigureModel::roleOf("inTheWay"))
+                              .toBool();
         if (culprits) {
-            EXPECT_EQ(openLesson.remarkKind(), LessonPlayer::Remark::Wrong);
-            EXPECT_TRUE(openLesson.remark().contains(QLatin1String("Occupied")))
-                << openLesson.remark().toStdString();
+            EXPECT_EQ(openLesson.step().remarkKind, LessonStep::Remark::Wrong);
+            EXPECT_TRUE(openLesson.step().remark.contains(QLatin1String("Occupied")))
+                << openLesson.step().remark.toStdString();
         }
     }
     EXPECT_TRUE(culprits);
@@ -149,14 +147,14 @@ TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
     openLesson.setLessons(&list);
     list.refresh();
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
-    EXPECT_TRUE(openLesson.todo().isEmpty());
-    openLesson.setMode(OpenLesson::Quiz);
-    EXPECT_EQ(openLesson.todo(), "Where may the wagon move? Mark every feature, then check.");
-    openLesson.setMode(OpenLesson::Try);
-    EXPECT_EQ(openLesson.todo(),
+    EXPECT_TRUE(openLesson.step().todo.isEmpty());
+    openLesson.setMode(LessonStep::Kind::Question);
+    EXPECT_EQ(openLesson.step().todo, "Where may the wagon move? Mark every feature, then check.");
+    openLesson.setMode(LessonStep::Kind::Task);
+    EXPECT_EQ(openLesson.step().todo,
               "Drag the wagon to any place: it stays there, or you are told why it may not.");
     ASSERT_TRUE(openLesson.dropHome());
-    EXPECT_EQ(openLesson.remark(), "The wagon is returned to the supply. That is always allowed.");
+    EXPECT_EQ(openLesson.step().remark, "The wagon is returned to the supply. That is always allowed.");
 }
 
 /// Wherever the figure stands and by whichever edition, the board lies where it lay.
@@ -166,17 +164,17 @@ TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
     OpenLesson openLesson;
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
-    ASSERT_GT(openLesson.placeCount(), 2);
-    const QRectF extent = openLesson.board()->extent();
-    QSignalSpy moved(openLesson.board(), &LessonBoard::extentChanged);
+    ASSERT_GT(openLesson.placeFeet().size(), 2);
+    const QRectF extent = openLesson.board->extent();
+    QSignalSpy moved(openLesson.board, &LessonBoard::extentChanged);
     const int first = openLesson.place();
-    for (int i = 0; i < openLesson.placeCount(); ++i) {
-        EXPECT_EQ(openLesson.place(), (first + i) % openLesson.placeCount());
+    for (int i = 0; i < openLesson.placeFeet().size(); ++i) {
+        EXPECT_EQ(openLesson.place(), (first + i) % openLesson.placeFeet().size());
         openLesson.standNext();
     }
     EXPECT_EQ(openLesson.place(), first);
     openLesson.setEdition(Editions::New);
-    EXPECT_EQ(openLesson.board()->extent(), extent);
+    EXPECT_EQ(openLesson.board->extent(), extent);
     EXPECT_EQ(moved.count(), 0);
 }
 
@@ -186,15 +184,15 @@ TEST(OpenLesson, NextIsTheFollowingExampleOutsideTheQuiz)
     OpenLesson openLesson;
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
-    EXPECT_EQ(openLesson.nextName(), "C2-1");
+    EXPECT_EQ(openLesson.step().next, "C2-1");
     QString last;
-    while (!openLesson.nextName().isEmpty()) {
-        last = openLesson.nextName();
+    while (!openLesson.step().next.isEmpty()) {
+        last = openLesson.step().next;
         openLesson.openNeighbour(1);
-        ASSERT_EQ(openLesson.name(), last);
+        ASSERT_EQ(openLesson.step().id, last);
     }
     openLesson.openNeighbour(1);
-    EXPECT_EQ(openLesson.name(), last) << "nothing follows the last one";
+    EXPECT_EQ(openLesson.step().id, last) << "nothing follows the last one";
 }
 
 TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
@@ -204,19 +202,19 @@ TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-2"), QStringLiteral("C1-2")));
     openLesson.setComparing(true);
-    EXPECT_EQ(openLesson.nextName(), "C2-2.2") << "the figure of C2-2 and C2-2.1 is on the same tile";
+    EXPECT_EQ(openLesson.step().next, "C2-2.2") << "the figure of C2-2 and C2-2.1 is on the same tile";
     openLesson.openNeighbour(1);
-    EXPECT_EQ(openLesson.name(), "C2-2.2");
+    EXPECT_EQ(openLesson.step().id, "C2-2.2");
     openLesson.openNeighbour(-1);
-    EXPECT_EQ(openLesson.name(), "C2-2.1");
+    EXPECT_EQ(openLesson.step().id, "C2-2.1");
     openLesson.openNeighbour(-1);
-    EXPECT_EQ(openLesson.name(), "C2-1");
-    EXPECT_EQ(openLesson.nextName(), "C1-2");
+    EXPECT_EQ(openLesson.step().id, "C2-1");
+    EXPECT_EQ(openLesson.step().next, "C1-2");
     openLesson.openNeighbour(-1);
-    EXPECT_EQ(openLesson.name(), "C2-1") << "nothing else stands before it";
+    EXPECT_EQ(openLesson.step().id, "C2-1") << "nothing else stands before it";
     openLesson.setComparing(false);
     openLesson.openNeighbour(-1);
-    EXPECT_EQ(openLesson.name(), "C1-1");
+    EXPECT_EQ(openLesson.step().id, "C1-1");
 }
 
 TEST(OpenLesson, TheBestResultIsKept)
@@ -225,26 +223,26 @@ TEST(OpenLesson, TheBestResultIsKept)
     OpenLesson openLesson;
     openLesson.setLessons(&list);
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-3"), QStringLiteral("C1-3")));
-    openLesson.setMode(OpenLesson::Quiz);
-    EXPECT_EQ(openLesson.best(), "");
+    openLesson.setMode(LessonStep::Kind::Question);
+    EXPECT_EQ(openLesson.step().best, "");
     openLesson.check();
     const QString nothing = LessonListModel::resultText(openLesson.count().result());
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
     openLesson.reset();
     // Only what may be reached is marked: what lets the figure stay when it is tried.
-    openLesson.setMode(OpenLesson::Try);
+    openLesson.setMode(LessonStep::Kind::Task);
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {
         openLesson.reset();
         openLesson.pointNext(1);
         const auto place = openLesson.pointedPlace();
         openLesson.pick();
-        if (openLesson.remarkKind() == LessonPlayer::Remark::Right
+        if (openLesson.step().remarkKind == LessonStep::Remark::Right
             && std::ranges::find(right, place) == right.end())
             right.push_back(place);
     }
-    openLesson.setMode(OpenLesson::Quiz);
-    for (int i = 0; i < 60 && openLesson.marks() < static_cast<int>(right.size()); ++i) {
+    openLesson.setMode(LessonStep::Kind::Question);
+    for (int i = 0; i < 60 && openLesson.board->lists->count() < static_cast<int>(right.size()); ++i) {
         openLesson.pointNext(1);
         if (std::ranges::find(right, openLesson.pointedPlace()) != right.end())
             openLesson.pick();
@@ -252,7 +250,7 @@ TEST(OpenLesson, TheBestResultIsKept)
     openLesson.check();
     EXPECT_EQ(openLesson.count().missed, 0);
     EXPECT_EQ(openLesson.count().wrong, 0);
-    const QString best = openLesson.best();
+    const QString best = openLesson.step().best;
     EXPECT_EQ(best, LessonListModel::resultText(openLesson.count().result()));
     EXPECT_NE(best, nothing);
     const int row = list.rowOf(QStringLiteral("wagon-3"), QStringLiteral("C1-3"));
@@ -260,7 +258,7 @@ TEST(OpenLesson, TheBestResultIsKept)
     EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
     openLesson.reset();
     openLesson.check();
-    EXPECT_EQ(openLesson.best(), best) << "a worse one changes nothing";
+    EXPECT_EQ(openLesson.step().best, best) << "a worse one changes nothing";
 }
 
 TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
@@ -365,29 +363,29 @@ TEST(OpenLesson, QuizDoesNotRepeatABoardInARow)
     openLesson.setLessons(&list);
     const auto boardOf = [&] {
         QStringList tiles;
-        for (int row = 0; row < openLesson.board()->tiles()->rowCount(); ++row) {
-            const auto index = openLesson.board()->tiles()->index(row, 0);
+        for (int row = 0; row < openLesson.board->tiles->rowCount(); ++row) {
+            const auto index = openLesson.board->tiles->index(row, 0);
             for (const char* role : {"cellX", "cellY", "source"})
-                tiles << index.data(openLesson.board()->tiles()->roleNames().key(role)).toString();
+                tiles << index.data(openLesson.board->tiles->roleNames().key(role)).toString();
         }
         tiles.sort();
         return tiles.join(QLatin1Char(' '));
     };
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), QStringLiteral("C1-1")));
-    openLesson.setMode(OpenLesson::Quiz);
+    openLesson.setMode(LessonStep::Kind::Question);
     std::set<QString> notAsked;
     for (const auto& entry : list.library()->contents())
         if (LessonListModel::resultText(LessonListModel::resultId(*entry.lesson, *entry.example)).isEmpty())
             notAsked.insert(QString::fromStdString(entry.example->id));
     const auto questions = 2 * notAsked.size();
     for (std::size_t i = 0; i < questions; ++i) {
-        notAsked.erase(openLesson.name());
+        notAsked.erase(openLesson.step().id);
         openLesson.check();
         const auto before = boardOf();
-        const auto name = openLesson.nextName();
+        const auto name = openLesson.step().next;
         openLesson.openNeighbour(1);
-        ASSERT_EQ(openLesson.name(), name);
-        ASSERT_EQ(openLesson.mode(), OpenLesson::Quiz);
+        ASSERT_EQ(openLesson.step().id, name);
+        ASSERT_EQ(openLesson.mode(), LessonStep::Kind::Question);
         ASSERT_NE(boardOf(), before) << name.toStdString();
     }
     EXPECT_TRUE(notAsked.empty()) << notAsked.begin()->toStdString();

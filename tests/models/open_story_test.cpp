@@ -18,8 +18,8 @@ namespace {
 /// Up to that step, all before it shown.
 void goTo(OpenStory& openStory, int step)
 {
-    while (openStory.step() < step) {
-        if (!openStory.answered())
+    while (openStory.step().index < step) {
+        if (!openStory.step().answered)
             openStory.showMe();
         openStory.next();
     }
@@ -36,10 +36,10 @@ TEST(OpenStory, NoStory)
 {
     OpenStory openStory;
     EXPECT_FALSE(openStory.open(QStringLiteral("no-such")));
-    EXPECT_EQ(openStory.steps(), 0);
-    EXPECT_EQ(openStory.kind(), OpenStory::Kind::Tell);
+    EXPECT_EQ(openStory.step().count, 0);
+    EXPECT_EQ(openStory.step().kind, LessonStep::Kind::Tell);
     EXPECT_TRUE(openStory.text().isEmpty());
-    EXPECT_FALSE(openStory.canGoOn());
+    EXPECT_FALSE(openStory.step().canGoOn);
     openStory.next();
     openStory.back();
     openStory.showMe();
@@ -56,7 +56,7 @@ TEST(OpenStory, KnightsOfOneCityAreOfOneSize)
     OpenStory openStory;
     open(openStory, "learn-2");
     goTo(openStory, 2);
-    const Table table = openStory.game()->table();
+    const Table table = openStory.game->table();
     std::vector<qreal> sizes;
     for (const auto& spot : figuresOnBoard(table))
         if (table.board().segment(spot.figure.segment).kind == FeatureKind::City)
@@ -70,7 +70,7 @@ TEST(OpenStory, TheTextNamesItsDiscs)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
-    EXPECT_EQ(openStory.discs()->scene().marks.size(), 3U);
+    EXPECT_EQ(openStory.discs->scene().marks.size(), 3U);
     EXPECT_TRUE(openStory.text().contains(QLatin1String("<a href=\"1\"><b>(2)</b></a>")));
     openStory.setEntry(1);
     EXPECT_TRUE(openStory.text().contains(QLatin1String("<a href=\"1\"><b>[2]</b></a>")));
@@ -84,7 +84,7 @@ TEST(OpenStory, MarkedUpTextKeepsItsTies)
     OpenStory openStory;
     open(openStory, "learn-wagon");
     bool tied = false;
-    for (int step = 0; step < openStory.steps(); ++step) {
+    for (int step = 0; step < openStory.step().count; ++step) {
         goTo(openStory, step);
         tied = tied || openStory.text().contains(QLatin1String("&nbsp;"));
         // A space like any other to whoever shows it marked up.
@@ -100,10 +100,10 @@ TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
     OpenStory openStory;
     open(openStory, "learn-2");
     int onCells = 0;
-    for (int step = 0; step < openStory.steps(); ++step) {
+    for (int step = 0; step < openStory.step().count; ++step) {
         goTo(openStory, step);
-        const auto& board = openStory.game()->table().board();
-        for (const auto& mark : openStory.discs()->scene().marks) {
+        const auto& board = openStory.game->table().board();
+        for (const auto& mark : openStory.discs->scene().marks) {
             const Cell cell{static_cast<std::int16_t>(std::floor(mark.place.x())),
                             static_cast<std::int16_t>(std::floor(mark.place.y()))};
             if (board.tileAt(cell) != noTile)
@@ -119,13 +119,13 @@ TEST(OpenStory, NobodyIsAskedWhileItTells)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
-    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::None);
+    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::None);
     openStory.next();
-    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::Place);
-    EXPECT_FALSE(openStory.game()->undoAllowed());
+    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::Place);
+    EXPECT_FALSE(openStory.game->undoAllowed());
     openStory.showMe();
-    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::None);
-    EXPECT_FALSE(openStory.game()->canUndo());
+    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::None);
+    EXPECT_FALSE(openStory.game->canUndo());
 }
 
 TEST(OpenStory, WhatIsNotWantedIsTakenBack)
@@ -133,12 +133,12 @@ TEST(OpenStory, WhatIsNotWantedIsTakenBack)
     OpenStory openStory;
     open(openStory, "learn-1");
     goTo(openStory, 2);
-    const int before = openStory.game()->decisions();
-    openStory.game()->choose(openStory.game()->prompt().passRow);
-    EXPECT_EQ(openStory.game()->decisions(), before);
-    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Wrong);
-    EXPECT_FALSE(openStory.answered());
-    EXPECT_FALSE(openStory.canGoOn());
+    const int before = openStory.game->decisions();
+    openStory.game->choose(openStory.game->prompt().passRow);
+    EXPECT_EQ(openStory.game->decisions(), before);
+    EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Wrong);
+    EXPECT_FALSE(openStory.step().answered);
+    EXPECT_FALSE(openStory.step().canGoOn);
 }
 
 TEST(OpenStory, BackLaysTheBoardAsItWas)
@@ -146,33 +146,33 @@ TEST(OpenStory, BackLaysTheBoardAsItWas)
     OpenStory openStory;
     open(openStory, "learn-1");
     goTo(openStory, 4);
-    const int there = openStory.game()->decisions();
+    const int there = openStory.game->decisions();
     openStory.back();
     openStory.back();
-    EXPECT_EQ(openStory.step(), 2);
-    EXPECT_TRUE(openStory.canGoOn());
+    EXPECT_EQ(openStory.step().index, 2);
+    EXPECT_TRUE(openStory.step().canGoOn);
     openStory.next();
     openStory.next();
-    EXPECT_EQ(openStory.game()->decisions(), there);
+    EXPECT_EQ(openStory.game->decisions(), there);
 }
 
 TEST(OpenStory, ChoicesTellWhatIsRight)
 {
     OpenStory openStory;
-    const QAbstractItemModelTester tester(openStory.choices());
+    const QAbstractItemModelTester tester(openStory.choices);
     open(openStory, "learn-1");
     goTo(openStory, 3);
-    ASSERT_TRUE(openStory.severalChoices());
-    ASSERT_EQ(openStory.choices()->rowCount(), 3);
+    ASSERT_TRUE(openStory.step().severalChoices);
+    ASSERT_EQ(openStory.choices->rowCount(), 3);
     openStory.choose(1);
-    EXPECT_TRUE(openStory.choices()->rows()[1].isMarked);
-    EXPECT_EQ(openStory.choices()->rows()[1].outcome, ChoiceOutcome::Untold);
+    EXPECT_TRUE(openStory.choices->rows()[1].isMarked);
+    EXPECT_EQ(openStory.choices->rows()[1].outcome, ChoiceOutcome::Untold);
     openStory.check();
-    EXPECT_TRUE(openStory.answered());
-    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Right);
-    EXPECT_EQ(openStory.right(), 1);
-    EXPECT_EQ(openStory.choices()->rows()[0].outcome, ChoiceOutcome::LeftOut);
-    EXPECT_FALSE(openStory.choices()->rows()[0].reason.isEmpty());
+    EXPECT_TRUE(openStory.step().answered);
+    EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
+    EXPECT_EQ(openStory.step().right, 1);
+    EXPECT_EQ(openStory.choices->rows()[0].outcome, ChoiceOutcome::LeftOut);
+    EXPECT_FALSE(openStory.choices->rows()[0].reason.isEmpty());
 }
 
 /// As the question of a lesson does it: in words, on the choices and on the board.
@@ -181,19 +181,18 @@ TEST(OpenStory, ChoicesSayWhatWasRightMissedAndWrong)
     OpenStory openStory;
     open(openStory, "learn-wagon");
     goTo(openStory, 3);
-    ASSERT_EQ(openStory.choices()->rowCount(), 5);
+    ASSERT_EQ(openStory.choices->rowCount(), 5);
     // (1) and (2) are right.
     openStory.choose(0);
     openStory.choose(4);
     openStory.check();
     const auto verdict = [&](int row) {
-        return openStory.choices()
-            ->data(openStory.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("verdict"))
             .toString();
     };
     const auto look = [&](int row) {
-        const auto& marks = openStory.discs()->scene().marks;
-        const int entry = openStory.choices()->rows()[static_cast<std::size_t>(row)].entry;
+        const auto& marks = openStory.discs->scene().marks;
+        const int entry = openStory.choices->rows()[static_cast<std::size_t>(row)].entry;
         return std::ranges::find(marks, entry, &OverlayMark::entry)->look;
     };
     EXPECT_EQ(verdict(0), "Right");
@@ -214,19 +213,18 @@ TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
     // (3) is wrong.
     openStory.choose(2);
     openStory.showMe();
-    ASSERT_TRUE(openStory.answered());
-    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Advice);
-    EXPECT_FALSE(openStory.remark().contains(QLatin1String("Right")));
+    ASSERT_TRUE(openStory.step().answered);
+    EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Advice);
+    EXPECT_FALSE(openStory.step().remark.contains(QLatin1String("Right")));
     const auto verdict = [&](int row) {
-        return openStory.choices()
-            ->data(openStory.choices()->index(row), StoryChoiceModel::roleOf("verdict"))
+        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("verdict"))
             .toString();
     };
     EXPECT_EQ(verdict(0), "Right answer");
     EXPECT_EQ(verdict(1), "Right answer");
     for (const int row : {2, 3, 4})
         EXPECT_EQ(verdict(row), "") << row;
-    EXPECT_EQ(openStory.right(), 0);
+    EXPECT_EQ(openStory.step().right, 0);
     // Back there, what the reader marks is his own answer again.
     openStory.next();
     openStory.back();
@@ -234,7 +232,7 @@ TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
     openStory.choose(1);
     openStory.check();
     EXPECT_EQ(verdict(0), "Right");
-    EXPECT_EQ(openStory.remarkKind(), OpenStory::Remark::Right);
+    EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
 }
 
 /// Of several numbers of points one is right; those that were tried before it stay wrong.
@@ -245,9 +243,9 @@ TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
     goTo(openStory, 8);
     openStory.choose(0);
     openStory.choose(2);
-    ASSERT_TRUE(openStory.answered());
+    ASSERT_TRUE(openStory.step().answered);
     std::vector<ChoiceOutcome> outcomes;
-    for (const auto& row : openStory.choices()->rows())
+    for (const auto& row : openStory.choices->rows())
         outcomes.push_back(row.outcome);
     EXPECT_EQ(outcomes, (std::vector{ChoiceOutcome::Wrong, ChoiceOutcome::LeftOut, ChoiceOutcome::Right,
                                      ChoiceOutcome::LeftOut}));
@@ -262,9 +260,9 @@ TEST(OpenStory, GoesOnWhereItWasLeft)
         goTo(openStory, 3);
         openStory.choose(1);
         openStory.check();
-        ASSERT_EQ(openStory.right(), 1);
+        ASSERT_EQ(openStory.step().right, 1);
         openStory.next();
-        EXPECT_EQ(openStory.step(), 4);
+        EXPECT_EQ(openStory.step().index, 4);
     }
     EXPECT_EQ(AppSettings::instance().storyPlace(id), (StoryPlace{4, 9, QStringLiteral("0001")}));
     LessonListModel list;
@@ -275,17 +273,17 @@ TEST(OpenStory, GoesOnWhereItWasLeft)
     EXPECT_TRUE(note().endsWith(QLatin1String("Goes on at step 5 of 9."))) << note().toStdString();
     OpenStory openStory;
     ASSERT_TRUE(openStory.open(id));
-    EXPECT_EQ(openStory.step(), 4);
-    EXPECT_TRUE(openStory.resumed());
-    EXPECT_EQ(openStory.right(), 1);
-    EXPECT_EQ(openStory.game()->prompt().kind, Prompt::Kind::Place) << "the board lies as the step has it";
+    EXPECT_EQ(openStory.step().index, 4);
+    EXPECT_TRUE(openStory.step().resumed);
+    EXPECT_EQ(openStory.step().right, 1);
+    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::Place) << "the board lies as the step has it";
     // Back is open, and from the beginning is, too.
     openStory.back();
-    EXPECT_EQ(openStory.step(), 3);
-    EXPECT_FALSE(openStory.resumed());
-    EXPECT_TRUE(openStory.canGoOn());
+    EXPECT_EQ(openStory.step().index, 3);
+    EXPECT_FALSE(openStory.step().resumed);
+    EXPECT_TRUE(openStory.step().canGoOn);
     openStory.restart();
-    EXPECT_EQ(openStory.step(), 0);
+    EXPECT_EQ(openStory.step().index, 0);
     EXPECT_FALSE(AppSettings::instance().storyPlace(id));
     goTo(openStory, 8);
     openStory.showMe();
@@ -293,8 +291,8 @@ TEST(OpenStory, GoesOnWhereItWasLeft)
     EXPECT_TRUE(note().startsWith(QLatin1String("Finished."))) << note().toStdString();
     EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("isDone")).toBool());
     ASSERT_TRUE(openStory.open(id));
-    EXPECT_EQ(openStory.step(), 0);
-    EXPECT_FALSE(openStory.resumed());
+    EXPECT_EQ(openStory.step().index, 0);
+    EXPECT_FALSE(openStory.step().resumed);
 }
 
 /// A story of another length by now begins anew.
@@ -303,7 +301,7 @@ TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
     AppSettings::instance().keepStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
     OpenStory openStory;
     ASSERT_TRUE(openStory.open(QStringLiteral("learn-1")));
-    EXPECT_EQ(openStory.step(), 0);
+    EXPECT_EQ(openStory.step().index, 0);
 }
 
 /// Step and text go together, also while the others still move.
@@ -317,8 +315,8 @@ TEST(OpenStory, TheTextIsThatOfItsStepAtOnce)
     QString told;
     QObject::connect(&openStory, &OpenStory::textChanged, [&] { told = openStory.plainText(); });
     openStory.next();
-    ASSERT_TRUE(openStory.playing());
-    EXPECT_EQ(openStory.step(), 6);
+    ASSERT_TRUE(openStory.step().playing);
+    EXPECT_EQ(openStory.step().index, 6);
     EXPECT_TRUE(told.startsWith(QLatin1String("Petr places"))) << told.toStdString();
 }
 
@@ -326,25 +324,25 @@ TEST(OpenStory, TheResultIsKept)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
-    goTo(openStory, openStory.steps() - 1);
-    EXPECT_TRUE(openStory.ended());
+    goTo(openStory, openStory.step().count - 1);
+    EXPECT_TRUE(openStory.step().ended);
     const auto result = AppSettings::instance().lessonResult(QStringLiteral("learn-wagon"));
     ASSERT_TRUE(result.has_value());
     EXPECT_EQ(result->points, 0);
-    EXPECT_EQ(result->all, openStory.asked());
+    EXPECT_EQ(result->all, openStory.step().asked);
 }
 
 TEST(OpenStory, StoriesFollowOneAnother)
 {
     OpenStory openStory;
     QStringList read;
-    for (QString id = QStringLiteral("learn-1"); !id.isEmpty(); id = openStory.nextStory()) {
+    for (QString id = QStringLiteral("learn-1"); !id.isEmpty(); id = openStory.step().next) {
         read << id;
         ASSERT_TRUE(openStory.open(id));
-        goTo(openStory, openStory.steps() - 1);
-        if (!openStory.answered())
+        goTo(openStory, openStory.step().count - 1);
+        if (!openStory.step().answered)
             openStory.showMe();
-        EXPECT_TRUE(openStory.ended());
+        EXPECT_TRUE(openStory.step().ended);
     }
     EXPECT_EQ(read.join(QLatin1Char(' ')),
               QLatin1String(
@@ -359,17 +357,17 @@ TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)
     OpenStory openStory;
     GameController table;
     open(openStory, "learn-1");
-    EXPECT_FALSE(openStory.goesOn());
-    goTo(openStory, openStory.steps() - 1);
+    EXPECT_FALSE(openStory.step().goesOn);
+    goTo(openStory, openStory.step().count - 1);
     openStory.showMe();
-    ASSERT_TRUE(openStory.ended());
+    ASSERT_TRUE(openStory.step().ended);
     EXPECT_FALSE(openStory.playOn(&table));
     open(openStory, "learn-game");
-    EXPECT_TRUE(openStory.goesOn());
+    EXPECT_TRUE(openStory.step().goesOn);
     EXPECT_FALSE(openStory.playOn(&table));
     EXPECT_FALSE(table.active());
-    goTo(openStory, openStory.steps() - 1);
-    ASSERT_TRUE(openStory.ended());
+    goTo(openStory, openStory.step().count - 1);
+    ASSERT_TRUE(openStory.step().ended);
     ASSERT_TRUE(openStory.playOn(&table));
     EXPECT_EQ(table.match()->players()[1].kind, records::PlayerKind::Easy);
     EXPECT_EQ(table.players()->rowCount(), 2);

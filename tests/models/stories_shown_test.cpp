@@ -18,11 +18,11 @@ namespace {
 int hiddenStrengths(OpenStory& openStory)
 {
     int hidden = 0;
-    const Table table = openStory.game()->table();
+    const Table table = openStory.game->table();
     for (const auto& spot : figuresOnBoard(table)) {
         const QPointF badge(spot.cell.x + spot.place.x() + 0.28 * spot.size + 0.15,
                             spot.cell.y + spot.place.y() - 0.9 * spot.size + 0.08);
-        for (const auto& mark : openStory.discs()->scene().marks)
+        for (const auto& mark : openStory.discs->scene().marks)
             if (shownStrength(table, spot.figure)
                 && boxOfMark(mark.place, mark.look, numberSize).contains(badge))
                 ++hidden;
@@ -34,8 +34,8 @@ int hiddenStrengths(OpenStory& openStory)
 int hiddenFigures(OpenStory& openStory)
 {
     int hidden = 0;
-    for (const auto& spot : figuresOnBoard(openStory.game()->table()))
-        for (const auto& mark : openStory.discs()->scene().marks)
+    for (const auto& spot : figuresOnBoard(openStory.game->table()))
+        for (const auto& mark : openStory.discs->scene().marks)
             if (spot.figure.onCorner
                 && boxOfMark(mark.place, mark.look, numberSize)
                        .intersects(
@@ -54,18 +54,18 @@ TEST(StoriesShown, ReachTheirEnd)
         AppSettings::instance().forgetStoryPlace(id);
         ASSERT_TRUE(openStory.open(id)) << story->id;
         const int steps = static_cast<int>(story->steps.size());
-        EXPECT_EQ(openStory.steps(), steps) << story->id;
+        EXPECT_EQ(openStory.step().count, steps) << story->id;
         for (int step = 0; step < steps; ++step) {
-            ASSERT_EQ(openStory.step(), step) << story->id;
+            ASSERT_EQ(openStory.step().index, step) << story->id;
             EXPECT_FALSE(openStory.plainText().isEmpty()) << story->id;
-            if (!openStory.answered())
+            if (!openStory.step().answered)
                 openStory.showMe();
             EXPECT_EQ(hiddenFigures(openStory), 0) << story->id << " " << step;
             EXPECT_EQ(hiddenStrengths(openStory), 0) << story->id << " " << step;
             if (step + 1 == steps)
                 continue;
             const auto moments = static_cast<int>(story->steps[static_cast<std::size_t>(step)].after);
-            EXPECT_EQ(openStory.game()->decisions(), moments) << story->id << " " << step;
+            EXPECT_EQ(openStory.game->decisions(), moments) << story->id << " " << step;
             openStory.next();
         }
     }

@@ -22,8 +22,8 @@ void playStory(GameController& table)
     OpenStory story;
     AppSettings::instance().forgetStoryPlace(id);
     ASSERT_TRUE(story.open(id));
-    while (!story.ended()) {
-        if (!story.answered())
+    while (!story.step().ended) {
+        if (!story.step().answered)
             story.showMe();
         story.next();
     }

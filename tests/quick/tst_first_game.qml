@@ -28,8 +28,8 @@ Table {
         root.hints.iterations = 40;
         AppSettings.forgetStoryPlace("learn-game");
         verify(openStory.open("learn-game"));
-        while (!openStory.ended) {
-            if (!openStory.answered)
+        while (!openStory.step.ended) {
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }

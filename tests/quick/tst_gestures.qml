@@ -138,7 +138,7 @@ Item {
         function begin(): void {
             test.verify(openLesson.open("wagon-1", "C1-1"));
             lessonPage.begin();
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             left.clear();
         }
         function beginWithFigure(): void {
@@ -154,10 +154,10 @@ Item {
         }
         /// 1 after the figure has moved, otherwise 0.
         function figures(): int {
-            return openLesson.ended ? 1 : 0;
+            return openLesson.step.ended ? 1 : 0;
         }
         function reason(): string {
-            return openLesson.remarkKind === OpenLesson.Right ? "" : openLesson.remark;
+            return openLesson.step.remarkKind === LessonStep.Right ? "" : openLesson.step.remark;
         }
         function focused(): string {
             return openLesson.pointedTitle + openLesson.pointedPlace;
@@ -166,7 +166,7 @@ Item {
             test.keyClick(Qt.Key_Right);
         }
         function done(): bool {
-            return openLesson.remark.length > 0;
+            return openLesson.step.remark.length > 0;
         }
         function letGo(): bool {
             return left.count === 1;

@@ -43,12 +43,12 @@ PageTest {
     function test_captionOfStep_isVisibleAfterComparing(): void {
         openLesson.last();
         drawn(page);
-        tryVerify(() => isVisible(openLesson.step));
+        tryVerify(() => isVisible(openLesson.step.index));
         openLesson.comparing = true;
         drawn(page);
         openLesson.comparing = false;
         drawn(page);
-        tryVerify(() => isVisible(openLesson.step));
+        tryVerify(() => isVisible(openLesson.step.index));
     }
     function test_line_isBetweenBoardAndText(): void {
         const line = item("lessonColumnLine");

@@ -43,8 +43,8 @@ Item {
             compare(list.currentIndex, root.lessons.rowOf("wagon-2", "C2-2.6"));
             openLesson.openNeighbour(1);
             compare(list.currentIndex, root.lessons.openedRow());
-            verify(openLesson.name !== "C2-2.6");
-            compare(root.lessons.exampleAt(list.currentIndex), openLesson.name);
+            verify(openLesson.step.id !== "C2-2.6");
+            compare(root.lessons.exampleAt(list.currentIndex), openLesson.step.id);
             verify(openStory.open("learn-phantom"));
             page.begin();
             compare(list.currentIndex, root.lessons.rowOf("learn-phantom", ""));

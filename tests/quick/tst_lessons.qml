@@ -107,7 +107,7 @@ Item {
         }
         /// Numbers of right, missed and wrong answers.
         function counted(): var {
-            return openLesson.remark.match(/\d+/g).map(Number).slice(0, 3);
+            return openLesson.step.remark.match(/\d+/g).map(Number).slice(0, 3);
         }
         function marks(): int {
             return openLesson.board.lists.marks.rowCount();
@@ -195,30 +195,30 @@ Item {
             compare(openLesson.board.tiles.rowCount(), before + 1);
             keyClick(Qt.Key_Space);
             keyClick(Qt.Key_Right);
-            compare(openLesson.step, 3);
+            compare(openLesson.step.index, 3);
             drawn(page);
             tap(item("stepOn"));
-            tryCompare(openLesson, "step", 4);
+            tryVerify(() => openLesson.step.index === 4);
             drawn(page);
             tap(item("stepOn"));
-            tryCompare(openLesson, "step", 5);
+            tryVerify(() => openLesson.step.index === 5);
             compare(openLesson.board.entry, 5);
             verify(entry(5).lit);
             compare(entry(5).number, "1");
             verify(marks() >= 2);
             page.begin();
             keyClick(Qt.Key_Left);
-            compare(openLesson.step, 4);
+            compare(openLesson.step.index, 4);
             keyClick(Qt.Key_End);
-            compare(openLesson.step, openLesson.steps - 1);
+            compare(openLesson.step.index, openLesson.step.count - 1);
             // The last step continues with Try.
             drawn(page);
             tap(item("stepOn"));
-            compare(openLesson.mode, OpenLesson.Try);
-            openLesson.mode = OpenLesson.Show;
+            compare(openLesson.mode, LessonStep.Task);
+            openLesson.mode = LessonStep.Tell;
             page.begin();
             keyClick(Qt.Key_Home);
-            compare(openLesson.step, 0);
+            compare(openLesson.step.index, 0);
             compare(marks(), 0);
         }
         /// The legend has line, number and marks in the classic edition, also the frame in the new
@@ -254,59 +254,59 @@ Item {
             verify(entry(8).lit && !entry(5).lit);
         }
         function test_acceptedDrop_staysThere(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
             drag(0.5, 0.5);
-            verify(openLesson.remarkKind === OpenLesson.Right, openLesson.remark);
-            compare(openLesson.rule, "am.wagon.c1.gate");
-            verify(Math.floor(openLesson.figurePlace.x) === 0 && Math.floor(openLesson.figurePlace.y) === 0);
+            verify(openLesson.step.remarkKind === LessonStep.Right, openLesson.step.remark);
+            compare(openLesson.step.rule, "am.wagon.c1.gate");
+            verify(Math.floor(openLesson.figure.place.x) === 0 && Math.floor(openLesson.figure.place.y) === 0);
             compare(marks(), 1);
             tap(item("answerRule"));
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
         }
         function test_refusedDrop_showsReason(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
-            const from = String(openLesson.figurePlace);
+            const from = String(openLesson.figure.place);
             drag(-3.5, 1.5);
-            verify(openLesson.remarkKind !== OpenLesson.Right);
-            verify(openLesson.remark.length > 0);
-            compare(String(openLesson.figurePlace), from);
+            verify(openLesson.step.remarkKind !== LessonStep.Right);
+            verify(openLesson.step.remark.length > 0);
+            compare(String(openLesson.figure.place), from);
             compare(entries(), 1);
             keyClick(Qt.Key_R);
-            compare(openLesson.remark, "");
+            compare(openLesson.step.remark, "");
             compare(entries(), 0);
         }
         /// C2-3: the wagon on the road at the left is next to a city that is out of range of its
         /// start.
         function test_movedFigure_staysUntilReset(): void {
             open("wagon-3", "C2-3");
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
-            const from = String(openLesson.figurePlace);
+            const from = String(openLesson.figure.place);
             drag(0.06, 1.51);
-            verify(openLesson.remarkKind === OpenLesson.Right, openLesson.remark);
-            const there = String(openLesson.figurePlace);
+            verify(openLesson.step.remarkKind === LessonStep.Right, openLesson.step.remark);
+            const there = String(openLesson.figure.place);
             verify(there !== from);
             compare(entries(), 1);
             drag(-0.5, 0.5);
-            verify(openLesson.remarkKind !== OpenLesson.Right);
-            verify(openLesson.remark.includes("moved already"), openLesson.remark);
-            compare(String(openLesson.figurePlace), there);
+            verify(openLesson.step.remarkKind !== LessonStep.Right);
+            verify(openLesson.step.remark.includes("moved already"), openLesson.step.remark);
+            compare(String(openLesson.figure.place), there);
             compare(entries(), 1);
             // Returning it to the supply is refused, too.
             const beside = item("lessonEntries").mapToItem(board, 60, 200);
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
-            verify(!openLesson.remark.includes("supply"), openLesson.remark);
-            compare(String(openLesson.figurePlace), there);
+            verify(!openLesson.step.remark.includes("supply"), openLesson.step.remark);
+            compare(String(openLesson.figure.place), there);
             verify(item("resetTry").highlighted);
             tap(item("resetTry"));
-            compare(String(openLesson.figurePlace), from);
+            compare(String(openLesson.figure.place), from);
             drag(-0.5, 0.5);
-            verify(openLesson.remark.toLowerCase().includes("out of range"), openLesson.remark);
+            verify(openLesson.step.remark.toLowerCase().includes("out of range"), openLesson.step.remark);
         }
         function test_draggedFigure_showsReason(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
             const figure = item("lessonFigure");
             const from = figure.mapToItem(page, figure.width / 2, figure.height / 2);
@@ -321,7 +321,7 @@ Item {
             tryVerify(() => reason.visible);
             verify(reason.sentence.length > 0);
             const said = reason.sentence;
-            compare(openLesson.remark, "");
+            compare(openLesson.step.remark, "");
             // No reason is shown over legal targets.
             hang(0.5, 0.5);
             verify(!reason.visible);
@@ -330,17 +330,17 @@ Item {
             const to = at(-3.5, 1.5);
             mouseRelease(page, to.x, to.y);
             verify(!reason.visible);
-            compare(openLesson.remark, said);
+            compare(openLesson.step.remark, said);
         }
         function test_dropOutsideTiles_showsWhereToDrop(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
-            const from = String(openLesson.figurePlace);
+            const from = String(openLesson.figure.place);
             const corner = board.camera.boardPoint(Qt.point(8, 8));
             drag(corner.x, corner.y);
-            verify(openLesson.remarkKind !== OpenLesson.Right);
-            verify(openLesson.remark.includes("one of the tiles"), openLesson.remark);
-            compare(String(openLesson.figurePlace), from);
+            verify(openLesson.step.remarkKind !== LessonStep.Right);
+            verify(openLesson.step.remark.includes("one of the tiles"), openLesson.step.remark);
+            compare(String(openLesson.figure.place), from);
         }
         function test_board_canBeFittedAgain(): void {
             const camera = board.camera;
@@ -396,7 +396,7 @@ Item {
             const wanted = other.index;
             mouseClick(other);
             compare(openLesson.place, wanted);
-            compare(openLesson.step, openLesson.steps - 1);
+            compare(openLesson.step.index, openLesson.step.count - 1);
             openLesson.comparing = true;
             drawn(page);
             for (const side of ["lessonClassic", "lessonNew"]) {
@@ -406,7 +406,7 @@ Item {
             mouseClick(findChild(item("lessonNew"), "place:" + (wanted + 1) % 6));
             compare(openLesson.place, (wanted + 1) % 6);
             openLesson.comparing = false;
-            for (const mode of [OpenLesson.Try, OpenLesson.Quiz]) {
+            for (const mode of [LessonStep.Task, LessonStep.Question]) {
                 openLesson.mode = mode;
                 verify(!openLesson.showsPlaces);
             }
@@ -420,10 +420,10 @@ Item {
             open("wagon-2", "C2-2.1");
             for (const comparing of [false, true]) {
                 openLesson.comparing = comparing;
-                for (const mode of [OpenLesson.Show, OpenLesson.Try, OpenLesson.Quiz]) {
+                for (const mode of [LessonStep.Tell, LessonStep.Task, LessonStep.Question]) {
                     openLesson.mode = mode;
                     drawn(page);
-                    compare(chevronsIn(page), mode === OpenLesson.Show && !comparing ? 2 : 0);
+                    compare(chevronsIn(page), mode === LessonStep.Tell && !comparing ? 2 : 0);
                 }
             }
         }
@@ -434,13 +434,13 @@ Item {
             drawn(page);
             verify(next.visible);
             compare(next.text, "Next: C2-1");
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             verify(!next.visible);
             openLesson.check();
             drawn(page);
             verify(next.visible);
             verify(next.text !== "Next: C2-1");
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             verify(!next.visible);
             openLesson.dropHome();
             verify(next.visible);
@@ -448,9 +448,9 @@ Item {
             drawn(page);
             const beside = findChild(item("lessonSides"), "nextLesson");
             verify(beside.visible);
-            const before = openLesson.name;
+            const before = openLesson.step.id;
             tap(beside);
-            tryVerify(() => openLesson.name !== before);
+            tryVerify(() => openLesson.step.id !== before);
             verify(openLesson.comparing);
         }
         function test_textScale_causesNoBindingLoop(): void {
@@ -502,26 +502,26 @@ Item {
                     [board.height, camera.y, [tiles.top, tiles.bottom], [all.top, all.bottom]]]) {
                 const [before, after] = margins(view, at, inner);
                 const rest = margins(view, at, outer);
-                verify(Math.min(...rest) >= 0, openLesson.name);
-                verify(Math.abs(before - after) <= 2, openLesson.name + ": " + before + ", " + after);
+                verify(Math.min(...rest) >= 0, openLesson.step.id);
+                verify(Math.abs(before - after) <= 2, openLesson.step.id + ": " + before + ", " + after);
             }
         }
         /// Verifies that discs are fully visible at the places of the lesson and do not overlap.
         function verifyDiscsHaveRoom(): void {
             const discs = discsOf(board);
             for (const disc of discs) {
-                verify(!disc.isDot && !disc.isHidden, openLesson.name);
+                verify(!disc.isDot && !disc.isHidden, openLesson.step.id);
                 for (const other of discs) {
                     // A number alone is a circle, half as wide as one with a tick or a cross.
                     const wide = (widthOf(disc) + widthOf(other)) / 2;
                     verify(other === disc || Math.abs(other.x - disc.x) >= wide - 2
-                           || Math.abs(other.y - disc.y) >= disc.height / 2 - 2, openLesson.name + ": " + disc.label);
+                           || Math.abs(other.y - disc.y) >= disc.height / 2 - 2, openLesson.step.id + ": " + disc.label);
                 }
             }
         }
         function test_mark_staysAfterClickOnOtherTile(): void {
             open("wagon-2", "C1-2");
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             drawn(page);
             const tiles = [];
             for (let i = 0; i < 60 && tiles.length === 0; ++i) {
@@ -531,7 +531,7 @@ Item {
             }
             verify(tiles.length > 0);
             openLesson.pick();
-            compare(openLesson.marks, 1);
+            compare(openLesson.board.lists.count, 1);
             const here = Qt.point(Math.floor(tiles[0].x), Math.floor(tiles[0].y));
             let elsewhere = null;
             for (let y = -6; y < 7 && elsewhere === null; ++y)
@@ -540,26 +540,26 @@ Item {
                         if (x === here.x && y === here.y)
                             continue;
                         openLesson.toggleAt(x, y, within);
-                        if (openLesson.remark.length > 0 && elsewhere === null)
+                        if (openLesson.step.remark.length > 0 && elsewhere === null)
                             elsewhere = Qt.point(x, y);
-                        else if (openLesson.marks > 1)
+                        else if (openLesson.board.lists.count > 1)
                             openLesson.toggleAt(x, y, within);
                     }
             verify(elsewhere !== null);
-            compare(openLesson.marks, 1);
+            compare(openLesson.board.lists.count, 1);
             verify(findChild(item("lessonTodo"), "todoHow").visible);
             // A click on its number removes the mark.
             const disc = findChild(board, "mark:0");
             drawn(page);
             mouseClick(disc);
-            compare(openLesson.marks, 0);
+            compare(openLesson.board.lists.count, 0);
         }
         function test_marks_keepNumbers(): void {
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             drawn(page);
             click(-3.5, 1.5);
             click(0.5, 0.5);
-            compare(openLesson.marks, 2);
+            compare(openLesson.board.lists.count, 2);
             const before = [0, 1].map(row => entry(row).title);
             tap(item("quizCheck"));
             drawn(page);
@@ -579,13 +579,13 @@ Item {
             verify(openLesson.comparing);
             const both = place("lessonOneBoard");
             compare(both, one);
-            const before = openLesson.name;
+            const before = openLesson.step.id;
             for (let i = 0; i < 3; ++i) {
                 keyClick(Qt.Key_PageDown);
                 verify(openLesson.comparing);
                 compare(place("lessonOneBoard"), one);
             }
-            verify(openLesson.name !== before);
+            verify(openLesson.step.id !== before);
             open("wagon-3", "C1-3");
             verify(openLesson.comparing);
             tap(item("lessonOneBoard"));
@@ -628,17 +628,17 @@ Item {
             verify(row < root.lessonList.rowOf("wagon-1", ""));
         }
         function test_dropOutsideBoard_returnsToSupply(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             drawn(page);
             const to = item("lessonEntries").mapToItem(board, 60, 200);
             const camera = board.camera;
             drag((to.x - camera.x) / camera.cell, (to.y - camera.y) / camera.cell);
-            verify(openLesson.remark.includes("supply"), openLesson.remark);
+            verify(openLesson.step.remark.includes("supply"), openLesson.step.remark);
             tap(item("resetTry"));
-            verify(!openLesson.ended);
+            verify(!openLesson.step.ended);
         }
         function test_try_worksByKeyboard(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             page.begin();
             keyClick(Qt.Key_Right);
             verify(openLesson.pointedTitle.length > 0);
@@ -646,12 +646,12 @@ Item {
             keyClick(Qt.Key_Right);
             verify(openLesson.pointedTitle + openLesson.pointedPlace !== first);
             keyClick(Qt.Key_Return);
-            verify(openLesson.remark.length > 0);
+            verify(openLesson.step.remark.length > 0);
             compare(entries(), 1);
         }
         /// The pointer rests on the board, away from the item with the keyboard focus.
         function test_try_keyboardIgnoresRestingPointer(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             page.begin();
             mouseMove(board, board.width / 2, board.height / 2);
             mouseMove(board, board.width / 2 + 3, board.height / 2);
@@ -666,26 +666,26 @@ Item {
             }
             compare(seen.size, 3);
             keyClick(Qt.Key_Return);
-            verify(openLesson.remark.length > 0);
+            verify(openLesson.step.remark.length > 0);
         }
         /// C1-3: both roads behind the junction and the city are targets.
         function test_quiz_countsRightMissedAndWrong(): void {
             open("wagon-3", "C1-3");
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             drawn(page);
             tap(item("quizCheck"));
             const all = counted()[1];
             compare(counted(), [0, all, 0]);
             verify(all >= 3);
             compare(entries(), all);
-            compare(openLesson.best, "0 of " + all);
+            compare(openLesson.step.best, "0 of " + all);
             tap(item("quizAgain"));
             compare(entries(), 0);
-            verify(!openLesson.ended);
+            verify(!openLesson.step.ended);
         }
         function test_quiz_storesResultOfKeyboardAnswers(): void {
             open("wagon-3", "C2-3");
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             tap(item("quizCheck"));
             const all = counted()[1];
             tap(item("quizAgain"));
@@ -702,42 +702,42 @@ Item {
                 seen.push(here);
                 keyClick(Qt.Key_Space);
             }
-            verify(openLesson.marks > all);
+            verify(openLesson.board.lists.count > all);
             tap(item("quizCheck"));
             const [right, missed, wrong] = counted();
             compare([right, missed], [all, 0]);
             verify(wrong > 0);
-            compare(openLesson.best, Math.max(0, all - wrong) + " of " + all);
+            compare(openLesson.step.best, Math.max(0, all - wrong) + " of " + all);
             const last = entry(entries() - 1);
             verify(last.title.startsWith("Wrong: "));
             verify(last.sentence.length > 0);
             tap(item("quizAgain"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
-            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.best);
+            compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.step.best);
         }
         function test_quiz_marksByClick(): void {
-            openLesson.mode = OpenLesson.Quiz;
+            openLesson.mode = LessonStep.Question;
             drawn(page);
             click(0.5, 0.5);
-            compare(openLesson.marks, 1);
+            compare(openLesson.board.lists.count, 1);
             click(0.5, 0.5);
-            compare(openLesson.marks, 0);
+            compare(openLesson.board.lists.count, 0);
             click(0.5, 0.5);
             click(-0.5, 1.5);
             tap(item("quizCheck"));
             compare([counted()[0], counted()[2]], [2, 0]);
         }
         function test_editionSwitch_keepsPlaceAndMode(): void {
-            openLesson.mode = OpenLesson.Try;
+            openLesson.mode = LessonStep.Task;
             openLesson.edition = Editions.New;
-            compare(openLesson.name, "C2-1");
-            compare(openLesson.mode, OpenLesson.Try);
-            openLesson.mode = OpenLesson.Show;
+            compare(openLesson.step.id, "C2-1");
+            compare(openLesson.mode, LessonStep.Task);
+            openLesson.mode = LessonStep.Tell;
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
             openLesson.edition = Editions.Classic;
-            compare(openLesson.name, "C1-1");
-            compare(openLesson.step, 2);
+            compare(openLesson.step.id, "C1-1");
+            compare(openLesson.step.index, 2);
         }
         function test_compare_showsBothEditions(): void {
             tap(item("lessonCompare"));
@@ -753,12 +753,12 @@ Item {
         }
         function test_figure_canStartOnOtherTiles(): void {
             open("wagon-2", "C2-2.1");
-            const from = openLesson.figurePlace;
-            compare(openLesson.placeCount, 6);
+            const from = openLesson.figure.place;
+            compare(openLesson.placeFeet.length, 6);
             const first = openLesson.place;
             const names = [];
             for (let i = 0; i < 6; ++i) {
-                names.push(openLesson.name);
+                names.push(openLesson.step.id);
                 tap(item("nextPlace"));
             }
             compare(openLesson.place, first);
@@ -766,17 +766,17 @@ Item {
             open("wagon-1", "C2-1");
             click(-1.5, 0.9);
             verify(openLesson.place !== 4);
-            verify(openLesson.name === "" || openLesson.name === "C2-1");
+            verify(openLesson.step.id === "" || openLesson.step.id === "C2-1");
         }
         function test_pageKeys_keepMode(): void {
-            for (const mode of [OpenLesson.Try, OpenLesson.Show]) {
+            for (const mode of [LessonStep.Task, LessonStep.Tell]) {
                 openLesson.mode = mode;
-                const before = openLesson.name;
+                const before = openLesson.step.id;
                 keyClick(Qt.Key_PageDown);
-                verify(openLesson.name !== before);
+                verify(openLesson.step.id !== before);
                 compare(openLesson.mode, mode);
                 keyClick(Qt.Key_PageUp);
-                compare(openLesson.name, before);
+                compare(openLesson.step.id, before);
             }
         }
         function test_escape_leavesLesson(): void {
@@ -807,7 +807,7 @@ Item {
                         continue;
                     open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
                     keyClick(Qt.Key_End);
-                    compare(entries(), openLesson.steps);
+                    compare(entries(), openLesson.step.count);
                     // Rows that are scrolled away are below items that do not scroll.
                     compare(texts.findings(item("lessonEntries").parent).filter(text => !text.startsWith("run")).join("; "), "");
                 }
@@ -823,13 +823,13 @@ Item {
             AppSettings.textScale = data.scale;
             for (const language of ["cs", "en"]) {
                 AppSettings.language = language;
-                for (const mode of [OpenLesson.Show, OpenLesson.Try, OpenLesson.Quiz]) {
+                for (const mode of [LessonStep.Tell, LessonStep.Task, LessonStep.Question]) {
                     openLesson.mode = mode;
                     drawn(page);
                     const wrong = texts.findings(page).filter(text => !text.startsWith("run together"));
                     compare(wrong.join("; "), "");
                 }
-                openLesson.mode = OpenLesson.Show;
+                openLesson.mode = LessonStep.Tell;
                 openLesson.comparing = true;
                 drawn(page);
                 compare(texts.findings(page).filter(text => !text.startsWith("run together")).join("; "), "");
@@ -844,7 +844,7 @@ Item {
             root.width = 1024;
             root.height = 608;
             keyClick(Qt.Key_Home);
-            for (let step = 0; step < openLesson.steps; ++step) {
+            for (let step = 0; step < openLesson.step.count; ++step) {
                 drawn(page);
                 tryVerify(() => {
                     const row = findChild(item("lessonEntries"), "entry:" + step);

@@ -164,50 +164,50 @@ PageTest {
     }
     function test_stories_canBePlayed(data): void {
         open(data.tag);
-        compare(openStory.steps, plays[data.tag].length);
-        for (let i = 0; i < openStory.steps; ++i) {
-            compare(openStory.step, i);
+        compare(openStory.step.count, plays[data.tag].length);
+        for (let i = 0; i < openStory.step.count; ++i) {
+            compare(openStory.step.index, i);
             play(plays[data.tag][i]);
-            tryCompare(openStory, "answered", true, 2000, data.tag + " step " + (i + 1) + " " + openStory.remark);
-            verify(openStory.remarkKind !== OpenStory.Wrong, openStory.remark);
-            if (i + 1 < openStory.steps) {
+            tryVerify(() => openStory.step.answered, 2000, data.tag + " step " + (i + 1) + " " + openStory.step.remark);
+            verify(openStory.step.remarkKind !== LessonStep.Wrong, openStory.step.remark);
+            if (i + 1 < openStory.step.count) {
                 settle();
                 tap(item("storyNext"));
             }
         }
-        verify(openStory.ended);
-        compare(openStory.right, openStory.asked);
+        verify(openStory.step.ended);
+        compare(openStory.step.right, openStory.step.asked);
     }
     function test_showMe_playsEveryStory_data(): var {
         return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
     function test_showMe_playsEveryStory(data): void {
         open(data.tag);
-        for (let i = 0; i < openStory.steps; ++i) {
-            compare(openStory.step, i);
+        for (let i = 0; i < openStory.step.count; ++i) {
+            compare(openStory.step.index, i);
             verify(openStory.text.length > 0);
-            if (!openStory.answered) {
-                verify(!openStory.canGoOn);
+            if (!openStory.step.answered) {
+                verify(!openStory.step.canGoOn);
                 tap(item("storyShow"));
             }
-            tryCompare(openStory, "answered", true);
-            if (i + 1 < openStory.steps) {
+            tryVerify(() => openStory.step.answered);
+            if (i + 1 < openStory.step.count) {
                 settle();
                 keyClick(Qt.Key_PageDown);
             }
         }
-        verify(openStory.ended);
-        compare(openStory.right, 0);
+        verify(openStory.step.ended);
+        compare(openStory.step.right, 0);
     }
     /// A number covers the place of the figure: a click on it selects the place.
     function test_numbers_ignoreClicksDuringTask(): void {
         open("learn-wagon");
         for (let i = 0; i < 2; ++i) {
-            if (!openStory.answered)
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
-        compare(openStory.step, 2);
+        compare(openStory.step.index, 2);
         settle();
         // The wagon is in hand, so a click places it.
         const discs = finder.having(item("storyDiscs"), "placeX").filter(each => each.visible);
@@ -217,30 +217,30 @@ PageTest {
         settle();
         const at = middle(discs[0]);
         mouseClick(page, at.x, at.y);
-        tryCompare(openStory, "answered", true, 2000, openStory.remark);
-        compare(openStory.remarkKind, OpenStory.Right);
+        tryVerify(() => openStory.step.answered, 2000, openStory.step.remark);
+        compare(openStory.step.remarkKind, LessonStep.Right);
     }
     function test_story_resumesAtStoredStep(): void {
         open("learn-1");
         tap(item("storyNext"));
-        compare(openStory.step, 1);
+        compare(openStory.step.index, 1);
         openStory.close();
         verify(!item("storyResumed").visible);
         verify(openStory.open("learn-1"));
-        compare(openStory.step, 1);
+        compare(openStory.step.index, 1);
         settle();
         verify(item("storyResumed").visible);
         compare(item("storyResumed").Accessible.name, "You go on at step 2 of 9.");
         compare(cutTexts(), []);
         tap(item("resumedRestart"));
-        compare(openStory.step, 0);
+        compare(openStory.step.index, 0);
         verify(!item("storyResumed").visible);
         tap(item("storyNext"));
         tap(item("restartStory"));
-        compare(openStory.step, 0);
+        compare(openStory.step.index, 0);
         openStory.close();
         verify(openStory.open("learn-1"));
-        compare(openStory.step, 0);
+        compare(openStory.step.index, 0);
     }
     function test_page_focusesNextButton(): void {
         open("learn-1");
@@ -254,8 +254,8 @@ PageTest {
     }
     function test_answers_doNotMove(): void {
         open("learn-1");
-        while (openStory.step < openStory.steps - 1) {
-            if (!openStory.answered)
+        while (openStory.step.index < openStory.step.count - 1) {
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -267,16 +267,16 @@ PageTest {
         const before = places();
         tap(item("storyChoice:2"));
         settle();
-        verify(openStory.answered);
+        verify(openStory.step.answered);
         compare(places(), before);
     }
     /// The question is about the points that the table would show.
     function test_table_hidesAnswer(): void {
         open("learn-1");
-        while (!openStory.ended) {
-            if (!openStory.answered)
+        while (!openStory.step.ended) {
+            if (!openStory.step.answered)
                 openStory.showMe();
-            if (openStory.step > 1)
+            if (openStory.step.index > 1)
                 for (const card of finder.having(page, "foretold")) {
                     compare(card.foretold, "");
                     compare(findChild(card, "standing").opacity, 0);
@@ -287,8 +287,8 @@ PageTest {
     }
     function test_automaticMoves_areNotOffered(): void {
         open("learn-2");
-        while (openStory.step < 3) {
-            if (!openStory.answered)
+        while (openStory.step.index < 3) {
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -297,19 +297,19 @@ PageTest {
         openStory.back();
         openStory.pause = 60000;
         openStory.next();
-        verify(openStory.playing);
+        verify(openStory.step.playing);
         settle();
         compare(game.prompt.kind, Prompt.None);
         verify(!item("noFigure").visible);
         openStory.pause = 0;
         openStory.next();
-        verify(!openStory.playing);
+        verify(!openStory.step.playing);
         compare(game.prompt.kind, Prompt.Place);
     }
     function test_answers_showVerdicts(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
-            if (!openStory.answered)
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -326,7 +326,7 @@ PageTest {
     function test_showMe_isNotPraised(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
-            if (!openStory.answered)
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -335,104 +335,104 @@ PageTest {
         settle();
         compare(findChild(item("storyChoice:1"), "choiceVerdict").text, "Right answer");
         compare(findChild(item("storyChoice:0"), "choiceVerdict").text, "");
-        compare(openStory.remarkKind, OpenStory.Advice);
+        compare(openStory.step.remarkKind, LessonStep.Advice);
     }
     function test_beginner_makesMistakes(): void {
         open("learn-1");
         compare(item("storyStep").text, "Step 1 of 9");
         tap(item("storyNext"));
-        compare(openStory.kind, OpenStory.Task);
+        compare(openStory.step.kind, LessonStep.Task);
 
         // Refused by the rules: the tile glides back, and the reason is shown.
         drag(item("handTile"), onBoard(0.5, 0.5));
         tryCompare(item("refusal"), "shown", true);
-        verify(!openStory.answered);
+        verify(!openStory.step.answered);
         // Legal, but not the task: taken back, with a hint.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(0.5, 1.5));
-        tryCompare(openStory, "remarkKind", OpenStory.Wrong);
+        tryVerify(() => openStory.step.remarkKind === LessonStep.Wrong);
         compare(game.board.rowCount(), 1);
         compare(game.prompt.kind, Prompt.Place);
         // Right in the former rotation.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(1.5, 0.5));
-        tryCompare(openStory, "answered", true);
-        compare(openStory.remarkKind, OpenStory.Right);
+        tryVerify(() => openStory.step.answered);
+        compare(openStory.step.remarkKind, LessonStep.Right);
         compare(game.board.rowCount(), 2);
         compare(game.prompt.kind, Prompt.None);
-        compare(openStory.right, 0);
+        compare(openStory.step.right, 0);
 
         tap(item("storyNext"));
         settle();
         tap(item("noFigure"));
-        tryCompare(openStory, "remarkKind", OpenStory.Wrong);
-        verify(!openStory.answered);
+        tryVerify(() => openStory.step.remarkKind === LessonStep.Wrong);
+        verify(!openStory.step.answered);
         tap(item("storyHint"));
-        compare(openStory.remarkKind, OpenStory.Advice);
+        compare(openStory.step.remarkKind, LessonStep.Advice);
         drag(item("handFigure"), onBoard(1.5, 0.5));
-        tryCompare(openStory, "answered", true);
+        tryVerify(() => openStory.step.answered);
         compare(game.figures.rowCount(), 1);
 
         // A wrong answer.
         tap(item("storyNext"));
-        compare(openStory.kind, OpenStory.Question);
+        compare(openStory.step.kind, LessonStep.Question);
         settle();
         tap(item("storyChoice:0"));
         settle();
         tap(item("storyCheck"));
-        tryCompare(openStory, "answered", true);
-        compare(openStory.remarkKind, OpenStory.Wrong);
-        compare(openStory.right, 0);
+        tryVerify(() => openStory.step.answered);
+        compare(openStory.step.remarkKind, LessonStep.Wrong);
+        compare(openStory.step.right, 0);
 
         // Going back allows another try.
         tap(item("storyBack"));
-        compare(openStory.step, 2);
-        verify(!openStory.answered);
-        verify(openStory.canGoOn);
+        compare(openStory.step.index, 2);
+        verify(!openStory.step.answered);
+        verify(openStory.step.canGoOn);
         compare(game.figures.rowCount(), 0);
         tap(item("storyNext"));
-        compare(openStory.step, 3);
+        compare(openStory.step.index, 3);
         compare(game.figures.rowCount(), 1);
     }
     function test_otherRightPlace_continuesLikeStory(): void {
         open("learn-1");
         tap(item("storyNext"));
         drag(item("handTile"), onBoard(-0.5, 0.5));
-        tryCompare(openStory, "answered", true);
-        compare(openStory.remarkKind, OpenStory.Right);
+        tryVerify(() => openStory.step.answered);
+        compare(openStory.step.remarkKind, LessonStep.Right);
         compare(game.board.lastCell, Qt.point(1, 0));
-        compare(openStory.right, 1);
+        compare(openStory.step.right, 1);
     }
     function test_points_areChosen(): void {
         open("learn-1");
         for (let i = 0; i < 8; ++i) {
-            if (!openStory.answered)
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
-        compare(openStory.kind, OpenStory.Question);
+        compare(openStory.step.kind, LessonStep.Question);
         settle();
         tap(item("storyChoice:0"));
-        compare(openStory.remarkKind, OpenStory.Wrong);
-        verify(!openStory.answered);
+        compare(openStory.step.remarkKind, LessonStep.Wrong);
+        verify(!openStory.step.answered);
         tap(item("storyChoice:2"));
-        tryCompare(openStory, "answered", true);
-        verify(openStory.ended);
-        compare(openStory.right, 0);
+        tryVerify(() => openStory.step.answered);
+        verify(openStory.step.ended);
+        compare(openStory.step.right, 0);
         verify(item("storyFinish").visible);
         settle();
         tap(item("storyFinish"));
-        compare(openStory.id, "learn-2");
+        compare(openStory.step.id, "learn-2");
     }
     function test_remark_isVisible(): void {
         AppSettings.language = "cs";
         root.width = 1024;
         root.height = 606;
         open("learn-2");
-        while (!openStory.steps || openStory.step < openStory.steps - 1) {
-            if (!openStory.answered)
+        while (!openStory.step.count || openStory.step.index < openStory.step.count - 1) {
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -446,7 +446,7 @@ PageTest {
             const top = remark.mapToItem(view, 0, 0).y;
             verify(top >= 0 && top + remark.height < view.height + 0.5, `${row}: ${top} + ${remark.height} in ${view.height}`);
         }
-        verify(openStory.ended);
+        verify(openStory.step.ended);
     }
     function test_triedTile_showsHowToConfirm(): void {
         open("learn-1");
@@ -458,7 +458,7 @@ PageTest {
         verify(how.visible);
         verify(/^(Click the tile again|Press the tick)/.test(how.text), how.text);
         tap(item("confirmPreview"));
-        tryCompare(openStory, "answered", true);
+        tryVerify(() => openStory.step.answered);
         verify(!how.visible);
     }
     /// With large text the story scrolls, and the task stays visible above the buttons.
@@ -483,7 +483,7 @@ PageTest {
     }
     function test_arrowKeys_moveBetweenAnswers(): void {
         open("learn-1");
-        while (openStory.step < 3) {
+        while (openStory.step.index < 3) {
             openStory.showMe();
             openStory.next();
         }
@@ -505,8 +505,8 @@ PageTest {
         AppSettings.language = data.language;
         root.width = 1024;
         open("learn-1");
-        while (openStory.step < 8) {
-            if (!openStory.answered)
+        while (openStory.step.index < 8) {
+            if (!openStory.step.answered)
                 openStory.showMe();
             openStory.next();
         }
@@ -533,27 +533,27 @@ PageTest {
     function test_keyboard_playsStory(): void {
         open("learn-1");
         keyClick(Qt.Key_PageDown);
-        compare(openStory.step, 1);
+        compare(openStory.step.index, 1);
         settle();
         // The focus moves to a legal cell; find the cell of the task.
         tryVerify(() => board.activeFocus);
-        for (let tries = 0; tries < 12 && !openStory.answered; ++tries) {
+        for (let tries = 0; tries < 12 && !openStory.step.answered; ++tries) {
             keyClick(Qt.Key_Right);
             settle();
             if (board.ringed && board.ringed.choice.cellX === 1 && board.ringed.choice.cellY === 0) {
                 keyClick(Qt.Key_Return);
                 tryCompare(game.preview, "active", true);
                 keyClick(Qt.Key_Return);
-                tryCompare(openStory, "answered", true);
+                tryVerify(() => openStory.step.answered);
             }
         }
-        tryCompare(openStory, "answered", true);
+        tryVerify(() => openStory.step.answered);
         keyClick(Qt.Key_PageDown);
-        compare(openStory.step, 2);
+        compare(openStory.step.index, 2);
         keyClick(Qt.Key_H);
-        compare(openStory.remarkKind, OpenStory.Advice);
+        compare(openStory.step.remarkKind, LessonStep.Advice);
         keyClick(Qt.Key_PageUp);
-        compare(openStory.step, 1);
+        compare(openStory.step.index, 1);
         keyClick(Qt.Key_Escape);
     }
     /// The focus returns to the story after an overlay.
@@ -567,7 +567,7 @@ PageTest {
         compare(game.overlays.kind, Overlays.None);
         tryVerify(() => item("storyNext").activeFocus);
         keyClick(Qt.Key_Return);
-        compare(openStory.step, 1);
+        compare(openStory.step.index, 1);
     }
     function test_escape_leavesFromBoard(): void {
         open("learn-1");
@@ -604,12 +604,12 @@ PageTest {
         AppSettings.textScale = data.scale;
         for (const id of ["learn-1", "learn-wagon"]) {
             open(id);
-            for (let i = 0; i < openStory.steps; ++i) {
+            for (let i = 0; i < openStory.step.count; ++i) {
                 settle();
                 compare(cutTexts(), []);
-                if (!openStory.answered)
+                if (!openStory.step.answered)
                     openStory.showMe();
-                tryCompare(openStory, "answered", true);
+                tryVerify(() => openStory.step.answered);
                 settle();
                 compare(cutTexts(), []);
                 openStory.next();

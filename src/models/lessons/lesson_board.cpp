@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// In steps: not each change of the zoom moves the marks.
+/// Rounds up, so that not each change of the zoom moves the marks.
 qreal inSteps(qreal size)
 {
     constexpr qreal step = 0.04;
@@ -47,34 +47,30 @@ void LessonBoard::setMarkSize(qreal size)
     emit markSizeChanged();
 }
 
-MarkRoom LessonBoard::room() const
+void LessonBoard::show(std::shared_ptr<const lessons::Stage> stage, const State& state,
+                       const OverlayScene& scene, int told)
 {
-    return {m_markSize * growth, true};
-}
-
-void LessonBoard::show(const lessons::Stage& stage, const State& state, const OverlayScene& scene, int told)
-{
-    m_stage = &stage;
-    m_table = tableOf(stage, state);
-    m_tiles.show(m_table);
-    m_figures.show(m_table);
+    m_stage = std::move(stage);
+    m_table = tableOf(*m_stage, state);
+    tiles->show(m_table);
+    figures->show(m_table);
     m_lights.clear();
-    m_lists.show(scene);
-    // What is told next takes the light, wherever the pointer happens to lie.
+    lists->show(scene);
+    // Another step replaces the hovered entry.
     if (std::exchange(m_told, told) != told)
         m_pointed = -1;
     if (m_pointed >= static_cast<int>(scene.entries.size()))
         m_pointed = -1;
     lightEntry();
     emit entryChanged();
-    const QRectF extent = extentOf(stage);
+    const QRectF extent = extentOf(*m_stage);
     if (std::exchange(m_extent, extent) != extent)
         emit extentChanged();
 }
 
 void LessonBoard::point(int entry)
 {
-    const int known = entry < static_cast<int>(m_lists.scene().entries.size()) ? entry : -1;
+    const int known = entry < static_cast<int>(lists->scene().entries.size()) ? entry : -1;
     if (known == m_pointed)
         return;
     m_pointed = known;
@@ -84,7 +80,7 @@ void LessonBoard::point(int entry)
 
 QString LessonBoard::told() const
 {
-    return m_lists.entries().has(m_told) ? m_lists.entries().at(m_told).label : QString();
+    return lists->entries()->has(m_told) ? lists->entries()->at(m_told).label : QString();
 }
 
 void LessonBoard::light(const std::vector<SegmentRef>& segments)
@@ -96,7 +92,7 @@ void LessonBoard::light(const std::vector<SegmentRef>& segments)
 void LessonBoard::lightEntry()
 {
     if (m_stage == nullptr) {
-        m_lit.show({});
+        lit->show({});
         return;
     }
     SceneDraft draft(m_table);
@@ -104,7 +100,7 @@ void LessonBoard::lightEntry()
         for (const auto& at : m_lights)
             draft.add(at, style::lit());
     } else if (entry() >= 0) {
-        const auto& about = m_lists.scene().entries[static_cast<std::size_t>(entry())];
+        const auto& about = lists->scene().entries[static_cast<std::size_t>(entry())];
         for (const auto segment : about.segments)
             draft.add(segment, style::lit());
         for (const auto& cell : about.cells) {
@@ -117,25 +113,24 @@ void LessonBoard::lightEntry()
         if (about.culprit != noSegment)
             draft.add(about.culprit, style::culprit());
     }
-    m_lit.show(draft.takeCells());
+    lit->show(draft.takeCells());
 }
 
-void LessonBoard::showCulprit(Segment segment)
+void LessonBoard::showCulprit(const SegmentRef& at)
 {
-    if (m_stage != nullptr)
-        m_figures.showCulprit(m_table, segment);
+    figures->showCulprit(m_table, SceneDraft(m_table).segmentOf(at));
 }
 
 void LessonBoard::clear()
 {
-    m_stage = nullptr;
+    m_stage.reset();
     m_table = {};
     m_told = m_pointed = -1;
     m_lights.clear();
-    m_lists.show({});
-    m_lit.show({});
-    m_tiles.show({});
-    m_figures.show({});
+    lists->show({});
+    lit->show({});
+    tiles->show({});
+    figures->show({});
     emit entryChanged();
 }
 

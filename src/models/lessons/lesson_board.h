@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One board of a lesson with what is said about it: tiles, figures, discs and sentences.
+// One board of a lesson: tiles, figures, discs and the texts about them.
 #pragma once
 
 #include "models/lessons/lesson_scene.h"
@@ -14,31 +14,27 @@ namespace vozka {
 class LessonBoard : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a OpenLesson")
-    Q_PROPERTY(vozka::BoardModel* tiles READ tiles CONSTANT)
-    Q_PROPERTY(vozka::FigureModel* figures READ figures CONSTANT)
-    Q_PROPERTY(vozka::OverlayLists* lists READ lists CONSTANT)
-    /// What the entry at hand is about.
-    Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
-    /// The cells to be shown: the board of the last step in the middle, and all cells around the figure. The
-    /// same at each step, for each edition and place of the figure.
+    QML_UNCREATABLE("Belongs to an OpenLesson")
+    Q_PROPERTY(vozka::BoardModel* tiles MEMBER tiles CONSTANT)
+    Q_PROPERTY(vozka::FigureModel* figures MEMBER figures CONSTANT)
+    Q_PROPERTY(vozka::OverlayLists* lists MEMBER lists CONSTANT)
+    /// Highlighted features and cells.
+    Q_PROPERTY(vozka::OverlayCellModel* lit MEMBER lit CONSTANT)
+    /// Cells to be shown: the board of the last step in the middle, and all cells around the figure. The same
+    /// at each step, for each edition and place of the figure.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
-    /// The entry that is pointed at, else the one that is told now; -1 for none. Writing points.
+    /// Highlighted entry: the hovered one, else that of the step; -1 if none. Writing sets the hovered one.
     Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
-    /// All that is told now, to be read out; empty for nothing.
+    /// Text of the step for the screen reader; empty if none.
     Q_PROPERTY(QString told READ told NOTIFY entryChanged)
     /// Side of a disc's square, in cells. At least the usual size.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
-    /// How much larger a disc is that is lit up.
+    /// Size of a highlighted disc, compared with the others.
     Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] BoardModel* tiles() { return &m_tiles; }
-    [[nodiscard]] FigureModel* figures() { return &m_figures; }
-    [[nodiscard]] OverlayLists* lists() { return &m_lists; }
-    [[nodiscard]] OverlayCellModel* lit() { return &m_lit; }
     [[nodiscard]] QRectF extent() const { return m_extent; }
     [[nodiscard]] int entry() const { return m_pointed >= 0 ? m_pointed : m_told; }
     void point(int entry);
@@ -47,19 +43,26 @@ public:
     void setMarkSize(qreal size);
     [[nodiscard]] static qreal litGrowth() { return growth; }
 
-    /// With room for discs that are lit up.
-    [[nodiscard]] MarkRoom room() const;
-    /// The board of that state with that scene; `told` is the entry that is told now, -1 for none. The stage
-    /// and the state must stay until something else is shown, or `clear`.
-    void show(const lessons::Stage& stage, const State& state, const OverlayScene& scene, int told);
-    /// Lights up what is pointed at elsewhere: these segments, until an entry is pointed at.
+    /// Room for discs, also for a highlighted one.
+    [[nodiscard]] MarkRoom room() const { return {m_markSize * growth, true}; }
+    /// Null if nothing is shown.
+    [[nodiscard]] const std::shared_ptr<const lessons::Stage>& stage() const { return m_stage; }
+    /// `told` is the entry of the step, -1 if none. Requires: the state exists until the next `show` or
+    /// `clear`.
+    void show(std::shared_ptr<const lessons::Stage> stage, const State& state, const OverlayScene& scene,
+              int told);
+    /// Highlights these segments until an entry is hovered.
     void light(const std::vector<SegmentRef>& segments);
-    /// Whoever stands on that feature stands in the way; noSegment: nobody does.
-    void showCulprit(Segment segment);
+    /// Marks the figures on that feature as those that block a move.
+    void showCulprit(const SegmentRef& at);
     void clear();
 
-    /// How much larger a disc is when it is lit up.
     static constexpr qreal growth = 1.12;
+
+    BoardModel* const tiles = new BoardModel(this);
+    FigureModel* const figures = new FigureModel(this);
+    OverlayLists* const lists = new OverlayLists(this);
+    OverlayCellModel* const lit = new OverlayCellModel(this);
 
 signals:
     void extentChanged();
@@ -69,12 +72,8 @@ signals:
 private:
     void lightEntry();
 
-    const lessons::Stage* m_stage = nullptr;
+    std::shared_ptr<const lessons::Stage> m_stage;
     Table m_table;
-    BoardModel m_tiles{this};
-    FigureModel m_figures{this};
-    OverlayLists m_lists{this};
-    OverlayCellModel m_lit{this};
     QRectF m_extent;
     int m_told = -1;
     int m_pointed = -1;

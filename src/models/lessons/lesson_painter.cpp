@@ -15,6 +15,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace vozka {
 
@@ -23,7 +24,7 @@ namespace {
 using lessons::Show;
 using lessons::Stage;
 
-/// What all claims of a label say, if they say the same.
+/// Look of the claims of a label, if it is the same for all.
 OverlayLook lookOf(const lessons::Label& label)
 {
     if (label.claims.empty())
@@ -34,22 +35,10 @@ OverlayLook lookOf(const lessons::Label& label)
     return same ? vozka::lookOf(target) : OverlayLook::Name;
 }
 
-QString stepTitle(Show show)
-{
-    switch (show) {
-    case Show::Board:
-        return QCoreApplication::translate("Lessons", "The board");
-    case Show::Tile:
-        return QCoreApplication::translate("Lessons", "The tile");
-    case Show::Score:
-        return QCoreApplication::translate("Lessons", "The score");
-    case Show::Range:
-        return QCoreApplication::translate("Lessons", "The range");
-    case Show::Label:
-        break;
-    }
-    return {};
-}
+/// Titles of the kinds of steps before the labels.
+constexpr std::array stepTitles{
+    QT_TRANSLATE_NOOP("Lessons", "The board"), QT_TRANSLATE_NOOP("Lessons", "The tile"),
+    QT_TRANSLATE_NOOP("Lessons", "The score"), QT_TRANSLATE_NOOP("Lessons", "The range")};
 
 } // namespace
 
@@ -71,7 +60,7 @@ void LessonPainter::addStep(const lessons::Step& step)
 {
     OverlayEntry entry;
     entry.look = OverlayLook::Summary;
-    entry.title = stepTitle(step.show);
+    entry.title = QCoreApplication::translate("Lessons", stepTitles.at(static_cast<std::size_t>(step.show)));
     QStringList lines;
     if (!step.text.empty())
         lines << readOut(m_stage.lesson().text(step.text));
@@ -79,7 +68,7 @@ void LessonPainter::addStep(const lessons::Step& step)
         entry.cells = {m_stage.lastTile()};
     if (step.show == Show::Score) {
         lines << sums();
-        entry.segments = scoredFeature();
+        addSegments(entry, m_stage.scoredFeature());
     }
     entry.sentence = lines.join(QLatin1Char('\n'));
     entry.place = m_draft.table().board().tileAt(m_stage.from().at) == noTile
@@ -105,9 +94,9 @@ void LessonPainter::addLabel(const lessons::Label& label)
     m_scene.entries.push_back(std::move(entry));
 }
 
-void LessonPainter::addAnswer(const ReachEntry& answer, OverlayLook look, const QString& title,
-                              const SegmentRef& at)
+void LessonPainter::addAnswer(const LessonMark& mark, OverlayLook look, const QString& title)
 {
+    const auto& answer = *mark.entry;
     OverlayEntry entry;
     const int index = static_cast<int>(m_scene.entries.size());
     entry.text = QString::number(index + 1);
@@ -119,29 +108,19 @@ void LessonPainter::addAnswer(const ReachEntry& answer, OverlayLook look, const 
         entry.rule = ruleOf(answer);
         addCulprit(entry, answer);
     }
-    entry.place = m_draft.addMark(markedFirst(at, answer, {}), entry.text, look, index);
+    entry.place = m_draft.addMark(markedFirst(mark.at, answer, {}), entry.text, look, index);
     m_scene.entries.push_back(std::move(entry));
-}
-
-void LessonPainter::addMarked(const LessonMark& mark)
-{
-    for (const auto& at : mark.entry->segments)
-        m_pieces.emplace_back(at, style::lit());
-    addAnswer(*mark.entry, OverlayLook::Marked, titleOf(*mark.entry), mark.at);
-}
-
-void LessonPainter::addTry(const LessonTry& made)
-{
-    if (const auto* answer = m_stage.answer(made.at)) {
-        paint(*answer);
-        addAnswer(*answer, lookOf(!made.why), entryTitle(m_asked, *answer), made.at);
-    }
 }
 
 void LessonPainter::paint(const ReachEntry& answer)
 {
-    for (const auto& at : answer.segments)
-        m_pieces.emplace_back(at, answer.refusal ? style::refused() : style::reachable());
+    paint(answer.segments, answer.refusal ? style::refused() : style::reachable());
+}
+
+void LessonPainter::paint(const std::vector<SegmentRef>& segments, const OverlayPiece& piece)
+{
+    for (const auto& at : segments)
+        m_pieces.emplace_back(at, piece);
 }
 
 SegmentRef LessonPainter::firstOf(const ReachEntry& answer) const
@@ -163,8 +142,7 @@ void LessonPainter::addRange()
     if (byDistance)
         addFrame(m_draft, m_stage.range());
     m_draft.placeIcons(m_lines);
-    for (const auto& line : m_lines)
-        m_scene.lines.push_back(line);
+    m_scene.lines = std::move(m_lines);
 }
 
 void LessonPainter::addPieces()
@@ -177,23 +155,31 @@ void LessonPainter::addPieces()
 void LessonPainter::append(OverlayScene other)
 {
     const int before = static_cast<int>(m_scene.entries.size());
-    for (auto& mark : other.marks)
+    for (auto& mark : other.marks) {
         mark.entry += before;
+        m_draft.addMark(mark);
+    }
     for (auto& line : other.lines)
         line.entry += before;
     std::ranges::move(other.entries, std::back_inserter(m_scene.entries));
-    std::ranges::move(other.lines, std::back_inserter(m_scene.lines));
-    m_rangeCells = std::move(other.cells);
-    m_rangeMarks = std::move(other.marks);
+    m_scene.lines = std::move(other.lines);
+    m_scene.cells = std::move(other.cells);
 }
 
 OverlayScene LessonPainter::take(const QString& title)
 {
-    m_scene.title = title;
-    m_scene.cells = m_rangeCells.empty() ? m_draft.takeCells() : std::move(m_rangeCells);
+    m_scene.title = title.isEmpty()
+                        ? rangeTitle(m_asked, m_question.player, m_stage.lesson().figure, m_stage.edition())
+                        : title;
+    if (m_scene.cells.empty())
+        m_scene.cells = m_draft.takeCells();
     m_scene.marks = m_draft.takeMarks();
-    std::ranges::move(m_rangeMarks, std::back_inserter(m_scene.marks));
     return std::move(m_scene);
+}
+
+QString LessonPainter::titleOf(const ReachEntry& answer) const
+{
+    return partTitle(m_asked, answer);
 }
 
 OverlayScene LessonPainter::plainRange() const
@@ -202,15 +188,9 @@ OverlayScene LessonPainter::plainRange() const
     return rangeScene(table, m_question, m_room);
 }
 
-QString LessonPainter::rangeName() const
-{
-    return rangeTitle(m_asked, m_question.player, m_stage.lesson().figure, m_stage.edition());
-}
-
 void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, int index)
 {
-    for (const auto& at : claim.segments)
-        m_pieces.emplace_back(at, claim.target ? style::reachable() : style::refused());
+    paint(claim.segments, claim.target ? style::reachable() : style::refused());
     addSegments(entry, claim.segments);
     const auto* answer = m_stage.answer(claim.segments.front());
     if (answer != nullptr) {
@@ -256,14 +236,6 @@ void LessonPainter::addCulprit(OverlayEntry& entry, const ReachEntry& answer) co
         entry.culprit = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
 }
 
-std::vector<Segment> LessonPainter::scoredFeature() const
-{
-    std::vector<Segment> segments;
-    for (const auto& at : m_stage.scoredFeature())
-        segments.push_back(m_draft.segmentOf(at));
-    return segments;
-}
-
 /// "Anna: City: 5 tiles × 2 = 10", one for each that scored.
 QStringList LessonPainter::sums() const
 {
@@ -273,6 +245,53 @@ QStringList LessonPainter::sums() const
             lines << QCoreApplication::translate("Lessons", "%1: %2", "player, what he scored")
                          .arg(m_asked.playerName(event.line.player), eventSentence(m_asked, event));
     return lines;
+}
+
+/// Finds the places of all discs of the example, those of allowed moves first. They are the same at each
+/// step.
+void LessonPainter::placeLabels()
+{
+    const auto* example = m_stage.example();
+    if (!m_placed.empty() || example == nullptr)
+        return;
+    const auto placeClaims = [&](bool target) {
+        for (const auto& label : example->labels)
+            for (const auto& claim : label.claims)
+                for (const auto& disc : claim.discs)
+                    if (claim.target == target)
+                        m_placed[&disc] = m_draft.placeMark(markChoices(disc, claim),
+                                                            QString::number(label.number), lookOf(target));
+    };
+    placeClaims(true);
+    for (const auto& label : example->labels)
+        for (const auto& disc : label.discs)
+            m_placed[&disc] = m_draft.placeMark({&disc, 1}, QString::number(label.number), OverlayLook::Name);
+    placeClaims(false);
+}
+
+/// Returns the point at which the disc or its line meets the feature, in cells.
+QPointF LessonPainter::addPlaced(const SegmentRef& disc, int entry)
+{
+    auto mark = m_placed.at(&disc);
+    mark.entry = entry;
+    m_draft.addMark(mark);
+    return mark.tip.value_or(mark.place);
+}
+
+/// The disc's own segment; only where that is full, others that no other disc of the claim lies on. What
+/// is said of something in range stands in range, if it has a part there.
+std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const lessons::Claim& claim) const
+{
+    std::vector<SegmentRef> choices{disc};
+    for (const auto& at : claim.segments)
+        if (std::ranges::find(claim.discs, at) == claim.discs.end())
+            choices.push_back(at);
+    const auto near = m_stage.range();
+    const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
+    const auto first = std::ranges::find_if_not(choices, isFar);
+    if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
+        choices.erase(std::remove_if(choices.begin(), choices.end(), isFar), choices.end());
+    return choices;
 }
 
 } // namespace vozka

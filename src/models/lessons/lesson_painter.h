@@ -1,50 +1,46 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the parts of a lesson look like: its steps, labels, answers, marks and the range, gathered into one
-// overlay scene.
+// Builds one overlay scene of a lesson from its steps, labels, answers, marks and the range.
 #pragma once
 
 #include "models/lessons/lesson_scene.h"
 #include "models/lessons/lesson_stage.h"
-#include "models/overlays/overlay_sentences.h"
 
 #include <map>
 
 namespace vozka {
 
-/// How what may be reached looks, and what may not.
+/// Look of features that can be reached, and of the others.
 [[nodiscard]] OverlayLook lookOf(bool target);
 
-/// One scene of a lesson, part by part.
 class LessonPainter {
 public:
-    /// The figures that marks spare are those of that board.
+    /// Marks leave the figures of that board visible.
     LessonPainter(const lessons::Stage& stage, const State& board, const MarkRoom& room);
 
     void addStep(const lessons::Step& step);
     void addLabel(const lessons::Label& label);
-    void addAnswer(const ReachEntry& answer, OverlayLook look, const QString& title, const SegmentRef& at);
-    /// Without a sentence: it is not told yet what is true.
-    void addMarked(const LessonMark& mark);
-    void addTry(const LessonTry& made);
-    /// Only the answer's colour on its feature.
+    /// A mark with that title. `Marked` has no text about the answer.
+    void addAnswer(const LessonMark& mark, OverlayLook look, const QString& title);
+    /// Paints a feature in the colour of its answer.
     void paint(const ReachEntry& answer);
-    /// The outline and its connections, or the nine cells.
+    void paint(const std::vector<SegmentRef>& segments, const OverlayPiece& piece);
+    /// The outline with its connections, or the nine cells.
     void addRange();
-    /// What was painted so far, without the range.
+    /// Draws what was painted. `addRange` does that, too.
     void addPieces();
-    /// Takes in another scene, whose entries come after those that are there.
+    /// Adds another scene after the entries of this one. Requires: this one has only entries.
     void append(OverlayScene other);
-    /// The scene; nothing is left to be added after it.
-    [[nodiscard]] OverlayScene take(const QString& title);
+    /// Returns the scene, titled as the range unless there is another title. The painter is empty then.
+    [[nodiscard]] OverlayScene take(const QString& title = {});
 
-    /// Where a number says most.
+    /// The segment of the answer at which a number says most.
     [[nodiscard]] SegmentRef firstOf(const ReachEntry& answer) const;
-    [[nodiscard]] QString titleOf(const ReachEntry& answer) const { return partTitle(m_asked, answer); }
-    /// What the rules themselves answer, without any label.
+    [[nodiscard]] QString titleOf(const ReachEntry& answer) const;
+    [[nodiscard]] const Table& asked() const { return m_asked; }
+    /// The answers of the rules, without labels.
     [[nodiscard]] OverlayScene plainRange() const;
-    [[nodiscard]] QString rangeName() const;
 
 private:
     void placeLabels();
@@ -55,7 +51,6 @@ private:
     void addLine(const ReachEntry& answer, const SegmentRef& disc, QPointF mark, int index);
     void addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const;
     void addCulprit(OverlayEntry& entry, const ReachEntry& answer) const;
-    [[nodiscard]] std::vector<Segment> scoredFeature() const;
     [[nodiscard]] QStringList sums() const;
 
     const lessons::Stage& m_stage;
@@ -64,13 +59,12 @@ private:
     Table m_asked;
     ReachQuestion m_question;
     SceneDraft m_draft;
-    /// The marks of the example by the discs of its file.
+    /// Marks of the example by the discs of its file.
     std::map<const SegmentRef*, OverlayMark> m_placed;
     OverlayScene m_scene;
     std::vector<std::pair<SegmentRef, OverlayPiece>> m_pieces;
+    /// Drawn with the range only.
     std::vector<OverlayLine> m_lines;
-    std::vector<OverlayCell> m_rangeCells;
-    std::vector<OverlayMark> m_rangeMarks;
 };
 
 } // namespace vozka

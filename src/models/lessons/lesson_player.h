@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson or a story that is open: its steps, the task or the question, and the answer to what the player
-// did.
+// Step that an open lesson or story shows, and the base of both.
 #pragma once
 
 #include "models/lessons/lesson_list_model.h"
@@ -11,48 +10,102 @@
 
 namespace vozka {
 
+namespace teaching {
+
+Q_NAMESPACE
+QML_NAMED_ELEMENT(LessonStep)
+
+/// Kind of a step. The modes Show, Try and Quiz of a lesson are Tell, Task and Question.
+enum class Kind { Tell, Task, Question };
+Q_ENUM_NS(Kind)
+enum class Remark { NoRemark, Right, Wrong, Advice };
+Q_ENUM_NS(Remark)
+
+} // namespace teaching
+
+class LessonStep {
+    Q_GADGET
+    QML_VALUE_TYPE(lessonStep)
+    /// Id and title of the example or the story. The id is empty if no example is about the figure's place.
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    /// Id of the example or story to open next; empty if none.
+    Q_PROPERTY(QString next MEMBER next)
+    /// Index of the step, and number of steps.
+    Q_PROPERTY(int index MEMBER index)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(vozka::teaching::Kind kind MEMBER kind)
+    /// Task or question; empty if none.
+    Q_PROPERTY(QString todo MEMBER todo)
+    /// Message about the last answer, or a hint; empty if none. `rule`: the id of the rule behind it.
+    Q_PROPERTY(QString remark MEMBER remark)
+    Q_PROPERTY(vozka::teaching::Remark remarkKind MEMBER remarkKind)
+    Q_PROPERTY(QString rule MEMBER rule)
+    /// Nothing is left to be done here.
+    Q_PROPERTY(bool ended MEMBER ended)
+    /// Lesson: best result so far ("7 of 8"); empty if none.
+    Q_PROPERTY(QString best MEMBER best)
+    /// Story: the task is done, the question answered, or there is neither.
+    Q_PROPERTY(bool answered MEMBER answered)
+    /// Story: opened at the step at which it was left, which is still shown.
+    Q_PROPERTY(bool resumed MEMBER resumed)
+    /// Story: moves of other players are being played.
+    Q_PROPERTY(bool playing MEMBER playing)
+    Q_PROPERTY(bool canGoOn MEMBER canGoOn)
+    Q_PROPERTY(bool hintAvailable MEMBER hintAvailable)
+    /// Story: number of its tasks and questions, and how many were right without help.
+    Q_PROPERTY(int asked MEMBER asked)
+    Q_PROPERTY(int right MEMBER right)
+    /// Story: several choices may be right. They are marked, then checked.
+    Q_PROPERTY(bool severalChoices MEMBER severalChoices)
+    /// Story: address of the tile of the question; empty if none.
+    Q_PROPERTY(QString tilePicture MEMBER tilePicture)
+    /// Story: becomes a game at its end.
+    Q_PROPERTY(bool goesOn MEMBER goesOn)
+
+public:
+    using Kind = teaching::Kind;
+    using Remark = teaching::Remark;
+
+    QString id, title, next, todo, remark, rule, best, tilePicture;
+    int index = 0, count = 0, asked = 0, right = 0;
+    Kind kind = Kind::Tell;
+    Remark remarkKind = Remark::NoRemark;
+    bool ended = false, answered = false, resumed = false, playing = false, canGoOn = false;
+    bool hintAvailable = false, severalChoices = false, goesOn = false;
+};
+
 class LessonPlayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Base of OpenLesson and OpenStory")
     /// List in which lessons are looked up. A lesson requires it, a story without it is one of the program.
-    Q_PROPERTY(vozka::LessonListModel* lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Index of the step, and number of steps.
-    Q_PROPERTY(int step READ step NOTIFY changed)
-    Q_PROPERTY(int steps READ steps NOTIFY changed)
-    /// Task or question; empty if none.
-    Q_PROPERTY(QString todo READ todo NOTIFY changed)
-    /// Message about the last answer, or a hint; empty if none. `rule`: the id of the rule behind it.
-    Q_PROPERTY(QString remark READ remark NOTIFY changed)
-    Q_PROPERTY(Remark remarkKind READ remarkKind NOTIFY changed)
-    Q_PROPERTY(QString rule READ rule NOTIFY changed)
-    /// Nothing is left to be done here.
-    Q_PROPERTY(bool ended READ ended NOTIFY changed)
+    Q_PROPERTY(vozka::LessonListModel* lessons MEMBER m_lessons WRITE setLessons)
+    Q_PROPERTY(vozka::LessonStep step READ step NOTIFY changed)
 
 public:
-    enum class Remark { NoRemark, Right, Wrong, Advice };
-    Q_ENUM(Remark)
-
     using QObject::QObject;
 
-    [[nodiscard]] LessonListModel* lessons() const { return m_lessons; }
-    void setLessons(LessonListModel* lessons);
-    [[nodiscard]] virtual QString title() const = 0;
-    [[nodiscard]] virtual int step() const = 0;
-    [[nodiscard]] virtual int steps() const = 0;
-    [[nodiscard]] virtual QString todo() const = 0;
-    [[nodiscard]] virtual QString remark() const = 0;
-    [[nodiscard]] virtual Remark remarkKind() const = 0;
-    [[nodiscard]] virtual QString rule() const { return {}; }
-    [[nodiscard]] virtual bool ended() const = 0;
+    void setLessons(LessonListModel* lessons) { m_lessons = lessons; }
+    [[nodiscard]] const LessonStep& step() const { return m_shown; }
 
 signals:
     void changed();
-    void lessonsChanged();
+
+protected:
+    using Kind = LessonStep::Kind;
+    using Remark = LessonStep::Remark;
+
+    void show(LessonStep step)
+    {
+        m_shown = std::move(step);
+        emit changed();
+    }
+
+    QPointer<LessonListModel> m_lessons;
 
 private:
-    QPointer<LessonListModel> m_lessons;
+    LessonStep m_shown;
 };
 
 } // namespace vozka

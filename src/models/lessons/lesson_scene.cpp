@@ -5,6 +5,7 @@
 
 #include "models/lessons/lesson_painter.h"
 #include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_style.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,7 @@ namespace {
 using lessons::Show;
 using lessons::Stage;
 
-/// With a place for what is meant.
+/// %1 is the feature.
 QString outcomeTitle(OverlayLook outcome)
 {
     switch (outcome) {
@@ -49,7 +50,7 @@ OverlayScene stepsScene(const Stage& stage, std::size_t step, const MarkRoom& ro
         painter.append(painter.plainRange());
     else if (range)
         painter.addRange();
-    return painter.take(painter.rangeName());
+    return painter.take();
 }
 
 OverlayScene answerScene(const Stage& stage, const MarkRoom& room)
@@ -61,15 +62,17 @@ OverlayScene answerScene(const Stage& stage, const MarkRoom& room)
     for (const auto& label : example->labels)
         painter.addLabel(label);
     painter.addRange();
-    return painter.take(painter.rangeName());
+    return painter.take();
 }
 
-OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board, const Stage& stage,
+OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board, const Stage& stage,
                         const MarkRoom& room)
 {
     LessonPainter painter(stage, board, room);
-    for (const auto& made : tries)
-        painter.addTry(made);
+    for (const auto& made : tries) {
+        painter.paint(*made.entry);
+        painter.addAnswer(made, lookOf(!made.entry->refusal), entryTitle(painter.asked(), *made.entry));
+    }
     painter.addPieces();
     return painter.take(QCoreApplication::translate("Lessons", "What was tried"));
 }
@@ -77,8 +80,10 @@ OverlayScene triesScene(const std::vector<LessonTry>& tries, const State& board,
 OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
 {
     LessonPainter painter(stage, decidingState(stage), room);
-    for (const auto& mark : marked)
-        painter.addMarked(mark);
+    for (const auto& mark : marked) {
+        painter.paint(mark.entry->segments, style::lit());
+        painter.addAnswer(mark, OverlayLook::Marked, painter.titleOf(*mark.entry));
+    }
     painter.addPieces();
     return painter.take(QCoreApplication::translate("Lessons", "What is marked"));
 }
@@ -86,17 +91,17 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
 OverlayScene resultScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
 {
     LessonPainter painter(stage, decidingState(stage), room);
-    const auto add = [&](const ReachEntry& entry, OverlayLook outcome, const SegmentRef& at) {
-        painter.paint(entry);
-        painter.addAnswer(entry, outcome, outcomeTitle(outcome).arg(painter.titleOf(entry)), at);
+    const auto add = [&](const LessonMark& mark, OverlayLook outcome) {
+        painter.paint(*mark.entry);
+        painter.addAnswer(mark, outcome, outcomeTitle(outcome).arg(painter.titleOf(*mark.entry)));
     };
     for (const auto& mark : marked)
-        add(*mark.entry, lookOf(!mark.entry->refusal), mark.at);
+        add(mark, lookOf(!mark.entry->refusal));
     for (const auto& target : stage.reach().targets)
         if (std::ranges::find(marked, &target, &LessonMark::entry) == marked.end())
-            add(target, OverlayLook::Missed, painter.firstOf(target));
+            add({&target, painter.firstOf(target)}, OverlayLook::Missed);
     painter.addRange();
-    return painter.take(painter.rangeName());
+    return painter.take();
 }
 
 } // namespace vozka

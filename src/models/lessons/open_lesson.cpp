@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which lesson is open, by which edition and with the figure on which tile.
+// Opening of lessons, and what their boards show.
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
@@ -16,6 +16,8 @@
 #include <algorithm>
 
 namespace vozka {
+
+using lessons::Stage;
 
 namespace {
 
@@ -35,25 +37,9 @@ OpenLesson::OpenLesson(QObject* parent) : LessonPlayer(parent)
 {
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::languageChanged, this, &OpenLesson::refresh);
-    connect(&settings, &AppSettings::lessonResultsChanged, this, &OpenLesson::changed);
-    for (auto* board : {&m_board, &m_classic, &m_modern})
-        connect(board, &LessonBoard::markSizeChanged, this, &OpenLesson::refresh);
-}
-
-OpenLesson::~OpenLesson() = default;
-
-QString OpenLesson::name() const
-{
-    const auto* example = m_stage ? m_stage->example() : nullptr;
-    return example == nullptr ? QString() : utf8(example->id);
-}
-
-QString OpenLesson::title() const
-{
-    if (!m_stage)
-        return {};
-    const auto* example = m_stage->example();
-    return readOut(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
+    connect(&settings, &AppSettings::lessonResultsChanged, this, &OpenLesson::showStep);
+    for (auto* each : {board, classic, modern})
+        connect(each, &LessonBoard::markSizeChanged, this, &OpenLesson::refresh);
 }
 
 QStringList OpenLesson::rules() const
@@ -72,9 +58,9 @@ Editions::Choice OpenLesson::edition() const
 
 bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
 {
-    if (lessons() == nullptr)
+    if (m_lessons == nullptr)
         return false;
-    const auto library = lessons()->library();
+    const auto library = m_lessons->library();
     const auto* lesson = library->find(lessonId.toStdString());
     if (lesson == nullptr || lesson->examples.empty())
         return false;
@@ -85,41 +71,43 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
     m_library = library;
     findPlaces();
     begin(0);
-    lessons()->setOpened(lessonId, utf8(example->id));
+    m_lessons->setOpened(lessonId, utf8(example->id));
     return true;
 }
 
 void OpenLesson::close()
 {
-    for (auto* board : {&m_board, &m_classic, &m_modern})
-        board->clear();
-    m_pointed = nullptr;
-    m_pointedAt.reset();
-    forgetMove();
-    forgetMarks();
-    m_steps.clear();
-    m_step = 0;
-    m_stage.reset();
-    m_classicStage.reset();
-    m_modernStage.reset();
+    clear();
     m_lesson = nullptr;
     m_example = nullptr;
     m_places.clear();
     m_library.reset();
-    m_mode = Show;
+    m_mode = Kind::Tell;
     m_comparing = false;
-    emit changed();
+    showStep();
     emit pointedChanged();
+}
+
+void OpenLesson::clear()
+{
+    for (auto* each : {board, classic, modern})
+        each->clear();
+    m_pointed.reset();
+    m_attempt = {};
+    m_quiz = {};
+    m_steps.clear();
+    m_step = 0;
+    m_stage.reset();
 }
 
 std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
 {
     std::vector<Neighbour> found;
-    if (lessons() == nullptr || m_example == nullptr)
+    if (m_lessons == nullptr || m_example == nullptr)
         return found;
-    const auto& rows = lessons()->rows();
+    const auto& rows = m_lessons->rows();
     const auto count = static_cast<int>(rows.size());
-    const int here = lessons()->rowOf(utf8(m_lesson->id), utf8(m_example->id));
+    const int here = m_lessons->rowOf(utf8(m_lesson->id), utf8(m_example->id));
     for (int step = 1; here >= 0 && step < count; ++step) {
         const int row = here + by * step;
         const int cyclic = (row + count) % count;
@@ -137,7 +125,7 @@ std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
 std::optional<OpenLesson::Neighbour> OpenLesson::neighbour(int by) const
 {
     auto others = othersFrom(by);
-    if (m_mode == Quiz && by > 0)
+    if (m_mode == Kind::Question && by > 0)
         return nextQuestion(others);
     // Both editions of this place are on the screen already.
     if (m_comparing)
@@ -160,12 +148,6 @@ std::optional<OpenLesson::Neighbour> OpenLesson::nextQuestion(const std::vector<
     return answered;
 }
 
-QString OpenLesson::nextName() const
-{
-    const auto next = neighbour(1);
-    return next ? utf8(next->example->id) : QString();
-}
-
 void OpenLesson::openNeighbour(int by)
 {
     const auto wanted = neighbour(by);
@@ -182,26 +164,18 @@ bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef 
     auto stage = example != nullptr ? Stage::set(lesson, *example) : Stage::set(lesson, edition, from);
     if (!stage)
         return false;
-    // All that looks at the old one lets it go first.
-    for (auto* board : {&m_board, &m_classic, &m_modern})
-        board->clear();
-    m_pointed = nullptr;
-    m_pointedAt.reset();
-    m_classicStage.reset();
-    m_modernStage.reset();
-    m_stage = std::make_unique<Stage>(std::move(*stage));
+    clear();
+    m_stage = std::make_shared<const Stage>(std::move(*stage));
     m_lesson = &lesson;
     if (const auto* speaks = m_stage->example())
         m_example = speaks;
     return true;
 }
 
-void OpenLesson::begin(std::size_t step)
+void OpenLesson::begin(int step)
 {
     m_steps = m_stage->steps();
-    m_step = std::min(step, m_steps.size() - 1);
-    forgetMove();
-    forgetMarks();
+    m_step = std::min(step, static_cast<int>(m_steps.size()) - 1);
     showFigure(decidingState(*m_stage));
     refresh();
     emit pointedChanged();
@@ -222,7 +196,7 @@ int OpenLesson::place() const
 
 QString OpenLesson::placeHint() const
 {
-    return placeCount() > 1 ? vozka::placeHint(*m_stage) : QString();
+    return m_places.size() > 1 ? vozka::placeHint(*m_stage) : QString();
 }
 
 QList<QPointF> OpenLesson::placeFeet() const
@@ -230,8 +204,8 @@ QList<QPointF> OpenLesson::placeFeet() const
     QList<QPointF> feet;
     if (!m_stage)
         return feet;
-    const Table table = tableOf(*m_stage, m_stage->withTile());
-    const SceneDraft draft(table);
+    const Table shown = table();
+    const SceneDraft draft(shown);
     for (const auto& at : m_places)
         feet << draft.placeOf(at);
     return feet;
@@ -239,8 +213,10 @@ QList<QPointF> OpenLesson::placeFeet() const
 
 bool OpenLesson::showsPlaces() const
 {
-    return m_stage && placeCount() > 1
-           && (m_comparing || (m_mode == Show && m_steps[m_step].show != lessons::Show::Board));
+    return m_places.size() > 1
+           && (m_comparing
+               || (m_mode == Kind::Tell
+                   && m_steps[static_cast<std::size_t>(m_step)].show != lessons::Show::Board));
 }
 
 bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
@@ -261,37 +237,34 @@ bool OpenLesson::standAt(int cellX, int cellY, QPointF point)
 
 void OpenLesson::standOn(int place)
 {
-    if (!m_stage || place == this->place() || place < 0 || place >= placeCount())
-        return;
-    const std::size_t step = m_step;
-    if (set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(place)], nullptr))
+    const int count = static_cast<int>(m_places.size());
+    const int step = m_step;
+    if (place != this->place() && place >= 0 && place < count
+        && set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(place)]))
         begin(step);
 }
 
 void OpenLesson::standNext()
 {
-    if (placeCount() > 1)
-        standOn((place() + 1) % placeCount());
+    if (!m_places.empty())
+        standOn((place() + 1) % static_cast<int>(m_places.size()));
 }
 
-void OpenLesson::setMode(Mode mode)
+void OpenLesson::setMode(Kind mode)
 {
     if (m_mode == mode || !m_stage)
         return;
     m_mode = mode;
-    m_note.clear();
-    m_pointed = nullptr;
-    m_pointedAt.reset();
+    m_quiz.note.clear();
+    m_pointed.reset();
     refresh();
     emit pointedChanged();
 }
 
 void OpenLesson::setEdition(Editions::Choice edition)
 {
-    if (!m_stage || edition == this->edition())
-        return;
-    const std::size_t step = m_step;
-    if (set(*m_lesson, Editions::edition(edition), m_stage->from(), nullptr))
+    const int step = m_step;
+    if (m_stage && edition != this->edition() && set(*m_lesson, Editions::edition(edition), m_stage->from()))
         begin(step);
 }
 
@@ -301,22 +274,29 @@ void OpenLesson::setComparing(bool on)
         return;
     m_comparing = on;
     if (!on) {
-        m_classic.clear();
-        m_modern.clear();
-        m_classicStage.reset();
-        m_modernStage.reset();
+        classic->clear();
+        modern->clear();
     }
     refresh();
 }
 
-MarkRoom OpenLesson::roomOn(const LessonBoard& board) const
+bool OpenLesson::goTo(int step)
 {
-    auto room = board.room();
-    const auto feet = m_mode == Show || m_comparing ? placeFeet() : QList<QPointF>();
+    if (m_mode != Kind::Tell || step < 0 || step >= static_cast<int>(m_steps.size()))
+        return false;
+    m_step = step;
+    refresh();
+    return true;
+}
+
+MarkRoom OpenLesson::roomOn(const LessonBoard& shown) const
+{
+    auto room = shown.room();
+    const auto feet = m_mode == Kind::Tell || m_comparing ? placeFeet() : QList<QPointF>();
     for (int i = 0; i < feet.size(); ++i)
         if (i != place())
-            room.clear.emplace_back(feet[i].x() - m_figureSize / 2, feet[i].y() - m_figureSize * figureFoot,
-                                    m_figureSize, m_figureSize);
+            room.clear.emplace_back(feet[i].x() - m_figure.size / 2, feet[i].y() - m_figure.size * figureFoot,
+                                    m_figure.size, m_figure.size);
     return room;
 }
 
@@ -324,69 +304,90 @@ void OpenLesson::refresh()
 {
     if (!m_stage)
         return;
-    if (m_comparing)
-        showBoth();
+    if (m_comparing) {
+        showSide(*classic, Edition::C1);
+        showSide(*modern, Edition::C2);
+    }
     showBoard();
-    emit changed();
+    showStep();
 }
 
-void OpenLesson::showBoth()
+void OpenLesson::showStep()
 {
-    const auto show = [&](LessonBoard& board, std::unique_ptr<Stage>& kept, Edition edition) {
-        if (!kept) {
-            auto stage = Stage::set(*m_lesson, edition, m_stage->from());
-            if (!stage)
-                return;
-            kept = std::make_unique<Stage>(std::move(*stage));
+    LessonStep step;
+    step.kind = m_mode;
+    step.index = m_step;
+    step.count = static_cast<int>(m_steps.size());
+    if (m_stage) {
+        const auto* example = m_stage->example();
+        step.title = readOut(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
+        if (example != nullptr) {
+            step.id = utf8(example->id);
+            step.best = LessonListModel::resultText(LessonListModel::resultId(*m_lesson, *example));
         }
-        board.show(*kept, decidingState(*kept), answerScene(*kept, roomOn(board)), -1);
-    };
-    show(m_classic, m_classicStage, Edition::C1);
-    show(m_modern, m_modernStage, Edition::C2);
+        if (const auto next = neighbour(1))
+            step.next = utf8(next->example->id);
+        if (m_mode != Kind::Tell)
+            step.todo = figureSentence(*m_stage, m_mode == Kind::Task ? "figure-try" : "figure-ask");
+        step.remark = remark();
+        step.remarkKind = remarkKind();
+        step.rule = m_mode == Kind::Task ? m_attempt.answer.rule : QString();
+        step.ended = m_mode == Kind::Tell   ? step.index + 1 == step.count
+                     : m_mode == Kind::Task ? m_attempt.moved.has_value()
+                                            : m_quiz.checked;
+    }
+    show(std::move(step));
+}
+
+void OpenLesson::showSide(LessonBoard& side, Edition edition)
+{
+    auto stage = side.stage();
+    if (!stage) {
+        auto other = Stage::set(*m_lesson, edition, m_stage->from());
+        if (!other)
+            return;
+        stage = std::make_shared<const Stage>(std::move(*other));
+    }
+    side.show(stage, decidingState(*stage), answerScene(*stage, roomOn(side)), -1);
 }
 
 void OpenLesson::showBoard()
 {
-    const auto shown = roomOn(m_board);
+    const auto room = roomOn(*board);
+    const State* state = &decidingState(*m_stage);
+    OverlayScene scene;
+    int told = -1;
     switch (m_mode) {
-    case Show: {
-        const State& state = shownState(*m_stage, m_steps[m_step].show);
-        m_board.show(*m_stage, state, stepsScene(*m_stage, m_step, shown), step());
-        showFigure(state);
+    case Kind::Tell:
+        state = &shownState(*m_stage, m_steps[static_cast<std::size_t>(m_step)].show);
+        scene = stepsScene(*m_stage, static_cast<std::size_t>(m_step), room);
+        told = m_step;
+        break;
+    case Kind::Task:
+        if (m_attempt.moved)
+            state = &*m_attempt.moved;
+        scene = triesScene(m_attempt.tries, *state, *m_stage, room);
+        told = m_attempt.last;
+        break;
+    case Kind::Question:
+        scene = m_quiz.checked ? resultScene(m_quiz.marks, *m_stage, room)
+                               : marksScene(m_quiz.marks, *m_stage, room);
         break;
     }
-    case Try: {
-        const State& state = m_moved ? *m_moved : decidingState(*m_stage);
-        m_board.show(*m_stage, state, triesScene(m_tries, state, *m_stage, shown), m_lastTry);
-        showFigure(state);
-        break;
-    }
-    case Quiz:
-        m_board.show(*m_stage, decidingState(*m_stage),
-                     m_checked ? resultScene(m_marks, *m_stage, shown) : marksScene(m_marks, *m_stage, shown),
-                     -1);
-        showFigure(decidingState(*m_stage));
-        break;
-    }
-    if (m_pointed != nullptr)
-        m_board.light(m_pointed->segments);
+    board->show(m_stage, *state, scene, told);
+    showFigure(*state);
+    if (m_pointed)
+        board->light(m_pointed->entry->segments);
 }
 
+/// Without a figure on the board, the place and the size of the last one are kept.
 void OpenLesson::showFigure(const State& state)
 {
     const auto figure = figureOf(*m_stage, state);
-    const Table table = tableOf(*m_stage, state);
-    m_figureLabel.clear();
-    if (!figure)
-        return;
-    for (const auto& spot : figuresOnBoard(table)) {
-        if (!(spot.figure == *figure))
-            continue;
-        m_figurePlace = QPointF(spot.cell.x, spot.cell.y) + spot.place;
-        m_figureSize = spot.size;
-        m_figureSource = figureAddress(spot.picture, table.playerColour(figure->player));
-        m_figureLabel = vozka::figureLabel(table, *figure);
-    }
+    if (figure)
+        m_figure = shownFigure(tableOf(*m_stage, state), *figure);
+    else
+        m_figure.figure.reset();
 }
 
 } // namespace vozka

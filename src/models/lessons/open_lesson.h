@@ -1,164 +1,126 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson that is open: one of its examples shown, tried or asked, by either edition or by both side by
-// side. It has nothing to do with the game on the table.
+// Open lesson: one of its examples is shown, tried or asked, by one edition or by both side by side.
+// Independent of the game on the table.
 #pragma once
 
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_player.h"
+#include "models/lessons/lesson_stage.h"
 #include "models/rows/editions.h"
+#include "models/table/moving_figure.h"
 #include "models/table/verdict.h"
-
-#include <QStringList>
-
-#include <memory>
 
 namespace vozka {
 
 class OpenLesson : public vozka::LessonPlayer {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool active READ active NOTIFY changed)
-    /// "C2-2.1"; empty where no example speaks of the figure's place. Of the example opened last its id.
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    /// The rules that the lesson teaches, the most important first.
+    /// Ids of the rules that the lesson teaches, the most important first.
     Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
-    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
+    Q_PROPERTY(vozka::teaching::Kind mode READ mode WRITE setMode NOTIFY changed)
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
-    /// Id of the example that `openNeighbour(1)` opens; empty at the end of the list.
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed)
-    /// On which tile of the scored feature the figure stood, from 0, and how many there are.
+    /// Index of the figure's tile among the tiles of the scored feature.
     Q_PROPERTY(int place READ place NOTIFY changed)
-    Q_PROPERTY(int placeCount READ placeCount NOTIFY changed)
     /// Says that the figure can be on another tile; empty if it cannot.
     Q_PROPERTY(QString placeHint READ placeHint NOTIFY changed)
-    /// Where the foot of the figure is on each of these tiles, in cells.
+    /// Foot of the figure on each of these tiles, in cells.
     Q_PROPERTY(QList<QPointF> placeFeet READ placeFeet NOTIFY changed)
     /// True while the other tiles show a faded figure.
     Q_PROPERTY(bool showsPlaces READ showsPlaces NOTIFY changed)
-    Q_PROPERTY(vozka::LessonBoard* board READ board CONSTANT)
-    Q_PROPERTY(vozka::LessonBoard* classic READ classic CONSTANT)
-    Q_PROPERTY(vozka::LessonBoard* modern READ modern CONSTANT)
-    /// Try: the figure that can be dragged, its place and the side of its square, in cells.
-    Q_PROPERTY(QPointF figurePlace READ figurePlace NOTIFY changed)
-    Q_PROPERTY(qreal figureSize READ figureSize NOTIFY changed)
-    Q_PROPERTY(QString figureSource READ figureSource NOTIFY changed)
-    Q_PROPERTY(QString figureLabel READ figureLabel NOTIFY changed)
-    /// Quiz: number of marks, and the best result so far ("7 of 8", empty if none).
-    Q_PROPERTY(int marks READ marks NOTIFY changed)
-    Q_PROPERTY(QString best READ best NOTIFY changed)
-    /// Try and Quiz: what is pointed at, in words; empty for nothing.
+    Q_PROPERTY(vozka::LessonBoard* board MEMBER board CONSTANT)
+    Q_PROPERTY(vozka::LessonBoard* classic MEMBER classic CONSTANT)
+    Q_PROPERTY(vozka::LessonBoard* modern MEMBER modern CONSTANT)
+    /// The figure of the lesson. Not active if it is not on the board.
+    Q_PROPERTY(vozka::MovingFigure figure READ figure NOTIFY changed)
+    /// Try and Quiz: the highlighted feature; empty if none. Its place is in cells.
     Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
     Q_PROPERTY(QPointF pointedPlace READ pointedPlace NOTIFY pointedChanged)
 
 public:
-    enum Mode { Show, Try, Quiz };
-    Q_ENUM(Mode)
-
     explicit OpenLesson(QObject* parent = nullptr);
-    ~OpenLesson() override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] int step() const override { return static_cast<int>(m_step); }
-    [[nodiscard]] int steps() const override { return static_cast<int>(m_steps.size()); }
-    [[nodiscard]] QString todo() const override;
-    [[nodiscard]] QString remark() const override;
-    [[nodiscard]] Remark remarkKind() const override;
-    [[nodiscard]] QString rule() const override;
-    /// Show: at the last step. Try: the figure has moved. Quiz: the answer is checked.
-    [[nodiscard]] bool ended() const override;
-    [[nodiscard]] bool active() const { return m_stage != nullptr; }
-    [[nodiscard]] QString name() const;
     [[nodiscard]] QStringList rules() const;
-    [[nodiscard]] Mode mode() const { return m_mode; }
-    void setMode(Mode mode);
+    [[nodiscard]] LessonStep::Kind mode() const { return m_mode; }
+    void setMode(vozka::teaching::Kind mode);
     [[nodiscard]] Editions::Choice edition() const;
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] bool comparing() const { return m_comparing; }
     void setComparing(bool on);
-    [[nodiscard]] QString nextName() const;
     [[nodiscard]] int place() const;
-    [[nodiscard]] int placeCount() const { return static_cast<int>(m_places.size()); }
     [[nodiscard]] QString placeHint() const;
     [[nodiscard]] QList<QPointF> placeFeet() const;
     [[nodiscard]] bool showsPlaces() const;
-    [[nodiscard]] LessonBoard* board() { return &m_board; }
-    [[nodiscard]] LessonBoard* classic() { return &m_classic; }
-    [[nodiscard]] LessonBoard* modern() { return &m_modern; }
-    [[nodiscard]] QPointF figurePlace() const { return m_figurePlace; }
-    [[nodiscard]] qreal figureSize() const { return m_figureSize; }
-    [[nodiscard]] const QString& figureSource() const { return m_figureSource; }
-    [[nodiscard]] const QString& figureLabel() const { return m_figureLabel; }
-    [[nodiscard]] int marks() const { return static_cast<int>(m_marks.size()); }
-    [[nodiscard]] QString best() const;
-    /// Marks by outcome: right, missed, wrong. All 0 before the check.
+    [[nodiscard]] const MovingFigure& figure() const { return m_figure; }
+    /// Marks by outcome. All 0 before the check.
     struct Count {
         int right = 0;
         int missed = 0;
         int wrong = 0;
         /// "2 of 3": a wrong mark costs a right one.
-        [[nodiscard]] LessonResult result() const;
+        [[nodiscard]] LessonResult result() const { return {std::max(0, right - wrong), right + missed}; }
     };
     [[nodiscard]] Count count() const;
-    [[nodiscard]] bool isHome() const { return m_moved && !m_movedTo; }
+    /// Try: the figure was returned to the supply.
+    [[nodiscard]] bool isHome() const { return m_attempt.moved && !m_attempt.movedTo; }
     [[nodiscard]] QString pointedTitle() const;
     [[nodiscard]] QPointF pointedPlace() const;
 
-    /// Opens an example, the first one if it is empty. False, and all stays as it is, if there is none.
+    /// Opens an example, the first one if it is empty. False, without a change, if there is none.
     Q_INVOKABLE bool open(const QString& lesson, const QString& example);
-    /// The example after this one in the list, or before it (-1).
+    /// Opens the example after this one in the list, or before it (-1).
     Q_INVOKABLE void openNeighbour(int by);
     Q_INVOKABLE void close();
-    /// The figure stood on the tile under that point, if the scored feature lies there; false if not.
+    /// Puts the figure on the tile under that point. False if the scored feature is not there.
     Q_INVOKABLE bool standAt(int cellX, int cellY, QPointF point);
-    /// Whether it could have stood there.
     Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
-    /// On the next tile of the scored feature, or the one before (-1).
+    /// Puts the figure on that tile of the scored feature, or on the next one.
     Q_INVOKABLE void standOn(int place);
     Q_INVOKABLE void standNext();
 
-    /// Show: one step on; false at the end.
-    Q_INVOKABLE bool next() { return goTo(step() + 1); }
-    Q_INVOKABLE bool back() { return goTo(step() - 1); }
+    /// Show: shows another step; false if there is none.
+    Q_INVOKABLE bool next() { return goTo(m_step + 1); }
+    Q_INVOKABLE bool back() { return goTo(m_step - 1); }
     Q_INVOKABLE void first() { goTo(0); }
-    Q_INVOKABLE void last() { goTo(steps() - 1); }
+    Q_INVOKABLE void last() { goTo(step().count - 1); }
 
-    /// Try: the figure is dropped on what lies under that point of a cell; true if it may go there.
+    /// Try: drops the figure on the feature under that point of a cell. Returns whether it may go there.
     Q_INVOKABLE bool dropAt(int cellX, int cellY, QPointF point);
-    /// What would be said to that; nothing is done. Where no tile lies it says nothing.
+    /// The answer to such a drop, which is not done.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict verdictAt(int cellX, int cellY, QPointF point) const;
-    /// ... beside the board: it goes home, unless it has moved already. False if it may not.
+    /// Returns the figure to the supply. False if it has moved already.
     Q_INVOKABLE bool dropHome();
-    /// On the place that was tried as that entry.
+    /// Drops the figure on the place of that entry.
     Q_INVOKABLE bool dropOnEntry(int entry);
-    /// Try: back to where it stood. Quiz: no marks.
+    /// Try: puts the figure back. Quiz: removes the marks.
     Q_INVOKABLE void reset();
 
-    /// Quiz: marks what lies under that point; where it was marked, takes the mark away. False if nothing
-    /// comes of it: there is nothing to mark, or it is marked already, elsewhere.
+    /// Quiz: marks the feature under that point, or removes its mark. False if nothing is marked there, or if
+    /// the mark is on another tile.
     Q_INVOKABLE bool toggleAt(int cellX, int cellY, QPointF point);
-    /// Takes the mark of that entry away.
     Q_INVOKABLE void unmark(int entry);
-    /// Says what was right, and keeps the result.
+    /// Shows which marks are right, and stores the result.
     Q_INVOKABLE void check();
 
-    /// Try and Quiz: what would be meant by a click there is lit up.
+    /// Try and Quiz: highlights the feature that a click there means.
     Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
-    Q_INVOKABLE void pointAway();
-    /// The next of all features, or the one before (-1).
+    Q_INVOKABLE void pointAway() { point({}); }
+    /// Highlights the next feature, or the one before (-1).
     Q_INVOKABLE void pointNext(int by);
-    /// Drops on, or marks, what is pointed at.
+    /// Drops the figure on the highlighted feature, or marks it.
     Q_INVOKABLE void pick();
+
+    LessonBoard* const board = new LessonBoard(this);
+    LessonBoard* const classic = new LessonBoard(this);
+    LessonBoard* const modern = new LessonBoard(this);
 
 signals:
     void pointedChanged();
 
 private:
-    using Stage = lessons::Stage;
-
-    /// The answer to a move to some segment.
+    /// Answer to a move to some segment.
     struct Answer {
         std::optional<Refusal> why{};
         QString sentence{};
@@ -171,70 +133,67 @@ private:
         /// True if the list was continued from its other end.
         bool beyondEnd = false;
     };
-    /// The other examples of the list, from the one after this on (1) or backwards (-1), around its ends.
+    /// Other examples of the list, from the one after this (1) or backwards (-1), around its ends.
     [[nodiscard]] std::vector<Neighbour> othersFrom(int by) const;
-    /// The example to open next (1) or the one before (-1). While comparing, one that shows something else.
+    /// Example to open next (1) or the one before (-1). While comparing, one that shows something else.
     [[nodiscard]] std::optional<Neighbour> neighbour(int by) const;
     /// The first of them that has another board, if possible one without a result.
     [[nodiscard]] std::optional<Neighbour> nextQuestion(const std::vector<Neighbour>& others) const;
-    /// Sets the stage anew; nothing happens if it cannot be set.
+    /// Plays the lesson up to the move of the figure. False, without a change, if that is not possible.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
-             const lessons::Example* example);
-    /// All modes begin again: Show at that step, or the last one.
-    void begin(std::size_t step);
+             const lessons::Example* example = nullptr);
+    /// Forgets all that refers to the stage.
+    void clear();
+    /// Starts all modes again: Show at that step, or at the last one.
+    void begin(int step);
     bool goTo(int step);
-    void forgetMove();
-    void forgetMarks();
     void findPlaces();
     void refresh();
+    void showStep();
     void showBoard();
-    void showBoth();
+    void showSide(LessonBoard& side, Edition edition);
     void showFigure(const State& state);
+    [[nodiscard]] QString remark() const;
+    [[nodiscard]] Remark remarkKind() const;
     [[nodiscard]] Answer answerTo(const SegmentRef& to) const;
     void drop(const SegmentRef& to);
     bool toggle(const SegmentRef& at);
-    /// The answer that is marked by a click there, nullptr if none.
+    void point(std::optional<LessonMark> at);
+    /// Quiz: the answer that a click there marks, null if none.
     [[nodiscard]] const ReachEntry* choiceAt(const SegmentRef& at) const;
-    void point(const ReachEntry* entry, std::optional<SegmentRef> at);
+    /// All features that can be highlighted, by place.
+    [[nodiscard]] std::vector<LessonMark> choices() const;
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
-    /// What can be pointed at, by place.
-    [[nodiscard]] std::vector<const ReachEntry*> choices() const;
-    [[nodiscard]] SegmentRef markOf(const ReachEntry& entry) const;
-    [[nodiscard]] MarkRoom roomOn(const LessonBoard& board) const;
+    /// The board with its last tile.
+    [[nodiscard]] Table table() const { return tableOf(*m_stage, m_stage->withTile()); }
+    [[nodiscard]] MarkRoom roomOn(const LessonBoard& shown) const;
 
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     const lessons::Lesson* m_lesson = nullptr;
-    /// The one that was opened last; its neighbours are the next ones.
+    /// Opened last; `openNeighbour` starts from it.
     const lessons::Example* m_example = nullptr;
-    std::unique_ptr<Stage> m_stage;
-    /// While comparing; one of them is a copy of the stage.
-    std::unique_ptr<Stage> m_classicStage;
-    std::unique_ptr<Stage> m_modernStage;
+    std::shared_ptr<const lessons::Stage> m_stage;
     std::vector<SegmentRef> m_places;
     std::vector<lessons::Step> m_steps;
-    std::size_t m_step = 0;
-    /// Try: each place once, the one of the last drop (-1 if none), the board after the move, and its target
-    /// unless the figure was returned to the supply.
-    std::vector<LessonTry> m_tries;
-    int m_lastTry = -1;
-    std::optional<State> m_moved;
-    std::optional<SegmentRef> m_movedTo;
-    Answer m_answer;
-    /// Quiz: in the order in which they were set.
-    std::vector<LessonMark> m_marks;
-    bool m_checked = false;
-    QString m_note;
-    Mode m_mode = Show;
+    int m_step = 0;
+    LessonStep::Kind m_mode = LessonStep::Kind::Tell;
     bool m_comparing = false;
-    LessonBoard m_board{this};
-    LessonBoard m_classic{this};
-    LessonBoard m_modern{this};
-    const ReachEntry* m_pointed = nullptr;
-    std::optional<SegmentRef> m_pointedAt;
-    QPointF m_figurePlace;
-    qreal m_figureSize = 0;
-    QString m_figureSource;
-    QString m_figureLabel;
+    MovingFigure m_figure;
+    std::optional<LessonMark> m_pointed;
+    struct Attempt {
+        /// Each place once, and the index of the last one (-1 if none).
+        std::vector<LessonMark> tries{};
+        int last = -1;
+        /// Board after the move, and its target unless the figure was returned to the supply.
+        std::optional<State> moved{};
+        std::optional<SegmentRef> movedTo{};
+        Answer answer{};
+    } m_attempt;
+    struct Quiz {
+        std::vector<LessonMark> marks{};
+        bool checked = false;
+        QString note{};
+    } m_quiz;
 };
 
 } // namespace vozka

@@ -28,20 +28,14 @@ QString movedSentence()
 
 } // namespace
 
-QString OpenLesson::todo() const
-{
-    return !m_stage || m_mode == Show ? QString()
-                                      : figureSentence(*m_stage, m_mode == Try ? "figure-try" : "figure-ask");
-}
-
 QString OpenLesson::remark() const
 {
-    if (m_mode == Show)
+    if (m_mode == Kind::Tell)
         return {};
-    if (m_mode == Try)
-        return m_answer.sentence;
-    if (!m_checked)
-        return m_note;
+    if (m_mode == Kind::Task)
+        return m_attempt.answer.sentence;
+    if (!m_quiz.checked)
+        return m_quiz.note;
     const auto marks = count();
     QStringList lines{QCoreApplication::translate("Lessons", "%1 right, %2 missed, %3 wrong: %4")
                           .arg(marks.right)
@@ -55,33 +49,28 @@ QString OpenLesson::remark() const
 
 OpenLesson::Remark OpenLesson::remarkKind() const
 {
-    if (m_mode == Show)
+    if (m_mode == Kind::Tell)
         return Remark::NoRemark;
-    if (m_mode == Try)
-        return m_answer.isAllowed ? Remark::Right : Remark::Wrong;
+    if (m_mode == Kind::Task)
+        return m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
     const auto marks = count();
-    return !m_checked ? Remark::Advice : marks.missed + marks.wrong == 0 ? Remark::Right : Remark::Wrong;
-}
-
-QString OpenLesson::rule() const
-{
-    return m_mode == Try ? m_answer.rule : QString();
+    return !m_quiz.checked ? Remark::Advice : marks.missed + marks.wrong == 0 ? Remark::Right : Remark::Wrong;
 }
 
 OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
 {
-    if (m_moved && m_movedTo != to)
+    if (m_attempt.moved && m_attempt.movedTo != to)
         return {.sentence = movedSentence(), .isAllowed = false};
     Answer answer;
-    if (!m_moved)
+    if (!m_attempt.moved)
         answer.why = m_stage->refusal(to);
     answer.isAllowed = !answer.why;
-    const Table table = tableOf(*m_stage, m_stage->withTile());
+    const Table shown = table();
     if (const auto* entry = m_stage->answer(to)) {
-        answer.sentence = reachSentence(table, questionOf(*m_stage), m_stage->edition(), *entry);
+        answer.sentence = reachSentence(shown, questionOf(*m_stage), m_stage->edition(), *entry);
         answer.rule = ruleOf(*entry);
     } else if (answer.why) {
-        answer.sentence = refusalSentence(table, *answer.why);
+        answer.sentence = refusalSentence(shown, *answer.why);
         answer.rule = utf8(answer.why->rule);
     }
     return answer;
@@ -89,7 +78,7 @@ OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
 
 Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
 {
-    const auto at = m_mode == Try ? under(cellX, cellY, point) : std::nullopt;
+    const auto at = m_mode == Kind::Task ? under(cellX, cellY, point) : std::nullopt;
     const auto answer = at ? answerTo(*at) : Answer{.isAllowed = false};
     Verdict verdict;
     verdict.cellX = cellX;
@@ -105,84 +94,65 @@ Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
 
 bool OpenLesson::dropOnEntry(int entry)
 {
-    if (m_mode != Try || entry < 0 || static_cast<std::size_t>(entry) >= m_tries.size())
+    if (m_mode != Kind::Task || entry < 0 || entry >= static_cast<int>(m_attempt.tries.size()))
         return false;
-    drop(m_tries[static_cast<std::size_t>(entry)].at);
-    return m_answer.isAllowed;
+    drop(m_attempt.tries[static_cast<std::size_t>(entry)].at);
+    return m_attempt.answer.isAllowed;
 }
 
 bool OpenLesson::dropAt(int cellX, int cellY, QPointF point)
 {
-    if (!m_stage || m_mode != Try)
+    if (!m_stage || m_mode != Kind::Task)
         return false;
     const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
     drop(under(cellX, cellY, point).value_or(SegmentRef{cell, noFeature}));
-    return m_answer.isAllowed;
+    return m_attempt.answer.isAllowed;
 }
 
 void OpenLesson::drop(const SegmentRef& to)
 {
-    m_answer = answerTo(to);
+    m_attempt.answer = answerTo(to);
     const auto* entry = m_stage->answer(to);
-    m_lastTry = -1;
+    m_attempt.last = -1;
     // After a move, the answer is not about the place.
-    if (entry != nullptr && (!m_moved || m_answer.isAllowed)) {
-        const auto same = std::ranges::find_if(
-            m_tries, [&](const LessonTry& made) { return m_stage->answer(made.at) == entry; });
-        m_lastTry = static_cast<int>(same - m_tries.begin());
-        if (same == m_tries.end())
-            m_tries.push_back({to, m_answer.why});
+    if (entry != nullptr && (!m_attempt.moved || m_attempt.answer.isAllowed)) {
+        const auto same = std::ranges::find(m_attempt.tries, entry, &LessonMark::entry);
+        m_attempt.last = static_cast<int>(same - m_attempt.tries.begin());
+        if (same == m_attempt.tries.end())
+            m_attempt.tries.push_back({entry, to});
     }
-    if (m_answer.isAllowed && !m_moved) {
-        m_moved = m_stage->movedTo(to);
-        m_movedTo = to;
+    if (m_attempt.answer.isAllowed && !m_attempt.moved) {
+        m_attempt.moved = m_stage->movedTo(to);
+        m_attempt.movedTo = to;
     }
     refresh();
-    if (const auto& why = m_answer.why; why && why->figureStands && why->at) {
-        const Table table = tableOf(*m_stage, m_stage->withTile());
-        m_board.showCulprit(SceneDraft(table).segmentOf({*why->at, why->feature}));
-    }
+    if (const auto& why = m_attempt.answer.why; why && why->figureStands && why->at)
+        board->showCulprit({*why->at, why->feature});
 }
 
 bool OpenLesson::dropHome()
 {
-    if (!m_stage || m_mode != Try)
+    if (!m_stage || m_mode != Kind::Task)
         return false;
-    m_lastTry = -1;
-    if (m_moved) {
-        m_answer = {.sentence = movedSentence(), .isAllowed = false};
+    m_attempt.last = -1;
+    if (m_attempt.moved) {
+        m_attempt.answer = {.sentence = movedSentence(), .isAllowed = false};
     } else {
-        m_moved = m_stage->sentHome();
-        m_answer = {.sentence = figureSentence(*m_stage, "figure-home")};
+        m_attempt.moved = m_stage->sentHome();
+        m_attempt.answer = {.sentence = figureSentence(*m_stage, "figure-home")};
     }
     refresh();
-    return m_answer.isAllowed;
-}
-
-void OpenLesson::forgetMove()
-{
-    m_tries.clear();
-    m_lastTry = -1;
-    m_moved.reset();
-    m_movedTo.reset();
-    m_answer = {};
-}
-
-void OpenLesson::forgetMarks()
-{
-    m_marks.clear();
-    m_checked = false;
-    m_note.clear();
+    return m_attempt.answer.isAllowed;
 }
 
 void OpenLesson::reset()
 {
-    if (!m_stage || m_mode == Show)
-        return;
-    if (m_mode == Try)
-        forgetMove();
+    if (m_mode == Kind::Task)
+        m_attempt = {};
+    else if (m_mode == Kind::Question)
+        m_quiz = {};
     else
-        forgetMarks();
+        return;
     refresh();
 }
 
@@ -201,66 +171,127 @@ bool OpenLesson::toggleAt(int cellX, int cellY, QPointF point)
 
 bool OpenLesson::toggle(const SegmentRef& at)
 {
-    const auto* choice = m_mode == Quiz && !m_checked ? choiceAt(at) : nullptr;
-    const auto found = std::ranges::find(m_marks, choice, &LessonMark::entry);
-    const bool isElsewhere = found != m_marks.end() && found->at != at;
-    m_note.clear();
+    const auto* choice = m_mode == Kind::Question && !m_quiz.checked ? choiceAt(at) : nullptr;
+    const auto found = std::ranges::find(m_quiz.marks, choice, &LessonMark::entry);
+    const bool isElsewhere = found != m_quiz.marks.end() && found->at != at;
+    m_quiz.note.clear();
     if (isElsewhere)
         //: %1 is a number on the board.
-        m_note = QCoreApplication::translate(
-                     "Lessons", "Already marked with number %1. Click the number to remove the mark.")
-                     .arg(found - m_marks.begin() + 1);
-    else if (found != m_marks.end())
-        m_marks.erase(found);
+        m_quiz.note = QCoreApplication::translate(
+                          "Lessons", "Marked already: number %1. Click the number to take the mark away.")
+                          .arg(found - m_quiz.marks.begin() + 1);
+    else if (found != m_quiz.marks.end())
+        m_quiz.marks.erase(found);
     else if (choice != nullptr)
-        m_marks.push_back({choice, at});
+        m_quiz.marks.push_back({choice, at});
     refresh();
     return choice != nullptr && !isElsewhere;
 }
 
 void OpenLesson::unmark(int entry)
 {
-    if (m_mode != Quiz || m_checked || entry < 0 || entry >= marks())
+    if (m_mode != Kind::Question || m_quiz.checked || entry < 0
+        || entry >= static_cast<int>(m_quiz.marks.size()))
         return;
-    m_note.clear();
-    m_marks.erase(m_marks.begin() + entry);
+    m_quiz.note.clear();
+    m_quiz.marks.erase(m_quiz.marks.begin() + entry);
     refresh();
 }
 
 OpenLesson::Count OpenLesson::count() const
 {
-    if (!m_checked)
+    if (!m_quiz.checked)
         return {};
-    const auto wrong = std::ranges::count_if(
-        m_marks, [](const LessonMark& mark) { return mark.entry->refusal.has_value(); });
-    const int right = marks() - static_cast<int>(wrong);
-    return {right, static_cast<int>(m_stage->reach().targets.size()) - right, static_cast<int>(wrong)};
-}
-
-LessonResult OpenLesson::Count::result() const
-{
-    return {std::max(0, right - wrong), right + missed};
-}
-
-QString OpenLesson::best() const
-{
-    const auto* example = m_stage ? m_stage->example() : nullptr;
-    return example == nullptr ? QString()
-                              : LessonListModel::resultText(LessonListModel::resultId(*m_lesson, *example));
+    const auto isWrong = [](const LessonMark& mark) { return mark.entry->refusal.has_value(); };
+    const int wrong = static_cast<int>(std::ranges::count_if(m_quiz.marks, isWrong));
+    const int right = static_cast<int>(m_quiz.marks.size()) - wrong;
+    return {right, static_cast<int>(m_stage->reach().targets.size()) - right, wrong};
 }
 
 void OpenLesson::check()
 {
-    if (!m_stage || m_mode != Quiz || m_checked)
+    if (!m_stage || m_mode != Kind::Question || m_quiz.checked)
         return;
-    m_pointed = nullptr;
-    m_pointedAt.reset();
-    m_checked = true;
+    m_pointed.reset();
+    m_quiz.checked = true;
     if (const auto* example = m_stage->example())
         AppSettings::instance().keepLessonResult(LessonListModel::resultId(*m_lesson, *example),
                                                  count().result());
     refresh();
     emit pointedChanged();
+}
+
+std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point) const
+{
+    return m_stage ? segmentAt(table(), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)},
+                               point)
+                   : std::nullopt;
+}
+
+void OpenLesson::point(std::optional<LessonMark> at)
+{
+    if (m_pointed == at)
+        return;
+    m_pointed = at;
+    board->light(at ? at->entry->segments : std::vector<SegmentRef>());
+    emit pointedChanged();
+}
+
+void OpenLesson::pointAt(int cellX, int cellY, QPointF point)
+{
+    const auto at = m_mode != Kind::Tell && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
+    // The figure can be tried where it was, which cannot be marked.
+    const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_stage->answer(*at);
+    this->point(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
+}
+
+std::vector<LessonMark> OpenLesson::choices() const
+{
+    std::vector<LessonMark> all;
+    for (const auto* entry : m_stage->choices())
+        all.push_back({entry, markedSegment(table(), questionOf(*m_stage), *entry)});
+    std::ranges::stable_sort(all, {},
+                             [](const LessonMark& mark) { return std::pair(mark.at.at.y, mark.at.at.x); });
+    return all;
+}
+
+void OpenLesson::pointNext(int by)
+{
+    if (!m_stage || m_mode == Kind::Tell || m_quiz.checked)
+        return;
+    const auto all = choices();
+    const auto count = static_cast<int>(all.size());
+    if (count == 0)
+        return;
+    const auto now = std::ranges::find(all, m_pointed ? m_pointed->entry : nullptr, &LessonMark::entry);
+    const int at = now == all.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - all.begin());
+    point(all[static_cast<std::size_t>((at + by + count) % count)]);
+}
+
+void OpenLesson::pick()
+{
+    if (!m_pointed)
+        return;
+    if (m_mode == Kind::Task) {
+        drop(m_pointed->at);
+        return;
+    }
+    // Keys move from feature to feature, not from tile to tile.
+    const auto marked = std::ranges::find(m_quiz.marks, m_pointed->entry, &LessonMark::entry);
+    toggle(marked == m_quiz.marks.end() ? m_pointed->at : marked->at);
+}
+
+QString OpenLesson::pointedTitle() const
+{
+    return m_pointed ? partTitle(table(), *m_pointed->entry) : QString();
+}
+
+QPointF OpenLesson::pointedPlace() const
+{
+    if (!m_pointed)
+        return {};
+    const Table shown = table();
+    return SceneDraft(shown).placeOf(m_pointed->at);
 }
 
 } // namespace vozka

@@ -19,8 +19,7 @@ using lessons::StoryQuestion;
 
 namespace {
 
-/// Gives the person the name that was used last here, or the one of a new game; the story's names are
-/// invented.
+/// Gives the user's player the name that was used last, or the one of a new game.
 records::GameRecord withPersonsName(records::GameRecord game)
 {
     const auto remembered = rememberedNow();
@@ -44,55 +43,32 @@ OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OpenStory::playOne);
-    m_game.setReferee(this);
+    game->setReferee(this);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         if (m_story == nullptr)
             return;
         say(Remark::NoRemark, {});
         refresh();
     });
-    // Discs keep clear of figures.
-    connect(&m_game, &GameController::changed, this, [this] { showDiscs(); });
-}
-
-QString OpenStory::words(const lessons::Text& text) const
-{
-    return readOut(text);
+    // Discs do not hide figures.
+    connect(game, &GameController::changed, this, &OpenStory::showDiscs);
 }
 
 QString OpenStory::words(const std::string& id) const
 {
-    return id.empty() ? QString() : words(m_story->text(id));
+    return id.empty() ? QString() : readOut(m_story->text(id));
 }
 
-QString OpenStory::id() const
-{
-    return m_story ? QString::fromStdString(m_story->id) : QString();
-}
-
-QString OpenStory::title() const
-{
-    return m_story ? words(m_story->title) : QString();
-}
-
-OpenStory::Kind OpenStory::kind() const
+LessonStep::Kind OpenStory::kind() const
 {
     if (m_story == nullptr)
         return Kind::Tell;
     return now().task ? Kind::Task : now().question ? Kind::Question : Kind::Tell;
 }
 
-QString OpenStory::todo() const
+bool OpenStory::ended() const
 {
-    switch (kind()) {
-    case Kind::Task:
-        return words(now().task->todo);
-    case Kind::Question:
-        return words(now().question->ask);
-    case Kind::Tell:
-        break;
-    }
-    return {};
+    return m_story && m_step + 1 == m_story->steps.size() && m_answered;
 }
 
 bool OpenStory::canGoOn() const
@@ -100,56 +76,68 @@ bool OpenStory::canGoOn() const
     return m_story && !ended() && (m_answered || m_passed.contains(m_step));
 }
 
-int OpenStory::asked() const
-{
-    if (m_story == nullptr)
-        return 0;
-    return static_cast<int>(std::ranges::count_if(
-        m_story->steps, [](const lessons::StoryStep& step) { return step.task || step.question; }));
-}
-
 bool OpenStory::severalChoices() const
 {
     return kind() == Kind::Question && now().question->about != StoryQuestion::About::Points;
 }
 
-QString OpenStory::tilePicture() const
+void OpenStory::showStep()
 {
-    if (kind() != Kind::Question || m_answered)
-        return {};
-    const Table table = m_game.table();
+    LessonStep step;
+    step.kind = kind();
+    step.index = static_cast<int>(m_step);
+    step.remark = m_remark;
+    step.remarkKind = m_remarkKind;
+    step.answered = m_answered;
+    step.ended = ended();
+    step.resumed = m_resumed;
+    step.playing = !m_queue.empty();
+    step.canGoOn = canGoOn();
+    step.hintAvailable = step.kind == Kind::Task && !m_answered;
+    step.severalChoices = severalChoices();
+    step.right = static_cast<int>(m_right.size());
+    if (m_story) {
+        step.id = utf8(m_story->id);
+        step.title = words(m_story->title);
+        step.next = nextStory();
+        step.count = static_cast<int>(m_story->steps.size());
+        step.goesOn = !m_story->goesOn.empty();
+        for (const auto& each : m_story->steps)
+            step.asked += each.task || each.question ? 1 : 0;
+        if (step.kind != Kind::Tell)
+            step.todo = words(now().task ? now().task->todo : now().question->ask);
+    }
+    const Table table = game->table();
     const auto drawn = table ? (*table.state)->drawn : noKind;
-    return drawn == noKind ? QString() : QStringLiteral("image://tile/%1/0").arg(table.picture(drawn));
+    if (step.kind == Kind::Question && !m_answered && drawn != noKind)
+        step.tilePicture = QStringLiteral("image://tile/%1/0").arg(table.picture(drawn));
+    show(std::move(step));
 }
 
 QString OpenStory::nextStory() const
 {
-    if (m_story == nullptr)
-        return {};
     const auto course = m_library->course();
     const auto here = std::ranges::find(course, m_story->id, &lessons::Story::id);
-    return here == course.end() || here + 1 == course.end() ? QString()
-                                                            : QString::fromStdString((*(here + 1))->id);
+    return here == course.end() || here + 1 == course.end() ? QString() : utf8((*(here + 1))->id);
 }
 
 void OpenStory::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
 {
     m_library = std::move(library);
-    m_played = std::make_unique<const lessons::Story>(lessons::played(story));
-    m_story = m_played.get();
+    m_story = std::make_unique<const lessons::Story>(lessons::played(story));
     m_passed.clear();
     m_right.clear();
     const auto step = takeUpPlace();
     start(step);
     m_resumed = step > 0;
-    emit changed();
+    showStep();
 }
 
 std::size_t OpenStory::takeUpPlace()
 {
-    const auto place = AppSettings::instance().storyPlace(id());
-    // Another story by now.
-    if (!place || place->steps != steps())
+    const auto place = AppSettings::instance().storyPlace(utf8(m_story->id));
+    // The story has changed since.
+    if (!place || place->steps != static_cast<int>(m_story->steps.size()))
         return 0;
     const auto count = static_cast<std::size_t>(place->step);
     for (std::size_t i = 0; i < count; ++i) {
@@ -163,28 +151,32 @@ std::size_t OpenStory::takeUpPlace()
 void OpenStory::keepPlace() const
 {
     auto& settings = AppSettings::instance();
+    const auto id = utf8(m_story->id);
+    const auto& steps = m_story->steps;
     if (ended()) {
-        settings.forgetStoryPlace(id());
-        settings.keepLessonResult(id(), {right(), asked()});
+        settings.forgetStoryPlace(id);
+        const auto isAsked = [](const lessons::StoryStep& step) { return step.task || step.question; };
+        settings.keepLessonResult(
+            id, {static_cast<int>(m_right.size()), static_cast<int>(std::ranges::count_if(steps, isAsked))});
         return;
     }
     QString signs;
     for (std::size_t i = 0; i < m_step; ++i)
         signs += QLatin1Char(m_right.contains(i) ? '1' : '0');
-    settings.keepStoryPlace(id(), {step(), steps(), signs});
+    settings.keepStoryPlace(id, {static_cast<int>(m_step), static_cast<int>(steps.size()), signs});
 }
 
 bool OpenStory::open(const QString& id)
 {
-    auto library = lessons() != nullptr ? lessons()->library() : m_library;
+    auto library = m_lessons != nullptr ? m_lessons->library() : m_library;
     if (library == nullptr)
         library = std::make_shared<lessons::LessonLibrary>(lessons::LessonLibrary::shared());
     const auto* story = library->findStory(id.toStdString());
     if (story == nullptr)
         return false;
     begin(std::move(library), *story);
-    if (lessons() != nullptr)
-        lessons()->setOpened(id, {});
+    if (m_lessons != nullptr)
+        m_lessons->setOpened(id, {});
     return true;
 }
 
@@ -193,11 +185,10 @@ void OpenStory::close()
     m_timer.stop();
     m_queue.clear();
     m_settled = false;
-    m_story = nullptr;
+    const auto closed = std::move(m_story);
     m_step = 0;
-    m_game.close();
+    game->close();
     refresh();
-    m_played.reset();
 }
 
 void OpenStory::restart()
@@ -214,13 +205,13 @@ void OpenStory::start(std::size_t step)
     m_settled = false;
     m_queue.clear();
     m_step = step;
-    m_game.lay(m_story->matchAt(now().before));
+    game->lay(m_story->matchAt(now().before));
     goTo(step);
 }
 
 void OpenStory::next()
 {
-    if (playing())
+    if (!m_queue.empty())
         finishPlaying();
     else if (canGoOn())
         goTo(m_step + 1);
@@ -233,7 +224,7 @@ bool OpenStory::playOn(GameController* table)
 
 bool OpenStory::playOn(GameController* table, quint32 seed)
 {
-    return goesOn() && ended() && table != nullptr
+    return ended() && !m_story->goesOn.empty() && table != nullptr
            && table->startGame(withPersonsName(m_story->record(seed)));
 }
 
@@ -257,11 +248,10 @@ void OpenStory::goTo(std::size_t step)
     m_foundWrong.clear();
     m_entry = -1;
     say(Remark::NoRemark, {});
-    const auto moment = static_cast<std::size_t>(m_game.decisions());
-    // Where the board lies as it should, it goes on; else it is laid anew.
+    const auto moment = static_cast<std::size_t>(game->decisions());
     if (moment != now().before)
-        m_game.lay(m_story->matchAt(now().before));
-    // What is told belongs to the step from now on, also while the others still move.
+        game->lay(m_story->matchAt(now().before));
+    // The text is shown before the moves of other players.
     emit textChanged();
     playUpTo(now().moved);
     keepPlace();
@@ -280,7 +270,7 @@ void OpenStory::refresh()
 {
     showDiscs();
     showChoices();
-    emit changed();
+    showStep();
     emit textChanged();
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is done on the board of a story: the moves that it plays, and what its reader does and answers.
-
+// Moves and answers in a story.
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
 #include "models/scene/table.h"
+#include "models/text/read_out.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,9 +14,8 @@ namespace vozka {
 
 void OpenStory::playUpTo(std::size_t moment)
 {
-    // What the story plays is not offered to the reader meanwhile.
-    m_game.setWaiting(true);
-    for (auto i = static_cast<std::size_t>(m_game.decisions()); i < moment; ++i)
+    game->setWaiting(true);
+    for (auto i = static_cast<std::size_t>(game->decisions()); i < moment; ++i)
         m_queue.push_back(i);
     if (m_queue.empty())
         settle();
@@ -35,9 +34,9 @@ void OpenStory::playOne()
                           ? now().ends
                           : index + 1 == now().after && now().question && now().question->ends;
     if (last)
-        m_game.endNow();
+        game->endNow();
     else
-        m_game.play(action);
+        game->play(action);
     const bool seen = !isPass(action) && !last;
     if (m_queue.empty())
         settle();
@@ -45,7 +44,7 @@ void OpenStory::playOne()
         playOne();
     else {
         m_timer.start(m_pause);
-        emit changed();
+        showStep();
     }
 }
 
@@ -65,7 +64,7 @@ void OpenStory::settle()
         m_answered = true;
     if (m_answered)
         m_passed.insert(m_step);
-    m_game.setWaiting(kind() != Kind::Task || m_answered);
+    game->setWaiting(kind() != Kind::Task || m_answered);
     m_settled = true;
     if (ended())
         keepPlace();
@@ -80,13 +79,13 @@ void OpenStory::say(Remark kind, const QString& sentence)
 
 bool OpenStory::allows(const Action& action)
 {
-    if (m_story == nullptr || playing() || m_answered || !now().task)
+    if (m_story == nullptr || !m_queue.empty() || m_answered || !now().task)
         return false;
     const auto& task = *now().task;
     if (isFirst(*m_story, task, action))
         return true;
     if (isAccepted(*m_story, task, action)) {
-        // The board goes on as the story has it.
+        // The story continues with its own move.
         QMetaObject::invokeMethod(
             this,
             [this, step = m_step] {
@@ -97,8 +96,8 @@ bool OpenStory::allows(const Action& action)
         return false;
     }
     m_helped = true;
-    say(Remark::Wrong, words(remarkOn(*m_story, task, action)));
-    emit changed();
+    say(Remark::Wrong, readOut(remarkOn(*m_story, task, action)));
+    showStep();
     return false;
 }
 
@@ -123,11 +122,11 @@ void OpenStory::answer(bool alone, Remark kind, const QString& verdict)
 
 void OpenStory::showHint()
 {
-    if (!hasHint() || playing())
+    if (kind() != Kind::Task || m_answered || !m_queue.empty())
         return;
     m_helped = true;
     say(Remark::Advice, words(now().task->hint));
-    emit changed();
+    showStep();
 }
 
 void OpenStory::showMe()
@@ -138,9 +137,9 @@ void OpenStory::showMe()
     m_shown = true;
     if (kind() == Kind::Question) {
         m_marked.clear();
-        const auto choices = choicesOf(*m_story, now());
-        for (std::size_t i = 0; i < choices.size(); ++i)
-            if (choices[i].right)
+        const auto all = choicesOf(*m_story, now());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].right)
                 m_marked.insert(static_cast<int>(i));
     }
     answer(false, Remark::Advice, {});
@@ -148,7 +147,7 @@ void OpenStory::showMe()
 
 void OpenStory::choose(int row)
 {
-    if (kind() != Kind::Question || m_answered || playing() || !m_choices.has(row))
+    if (kind() != Kind::Question || m_answered || !m_queue.empty() || !choices->has(row))
         return;
     if (severalChoices()) {
         if (m_marked.erase(row) == 0)
@@ -175,25 +174,23 @@ QString OpenStory::causeOfWrong(int points) const
         return tr("That is not right. Count again and choose another answer.");
     if (mistake->kind == lessons::PointsMistake::Kind::OwnText)
         return words(mistake->text);
-    return mistakeSentence(m_game.table(), *mistake, points);
+    return mistakeSentence(game->table(), *mistake, points);
 }
 
 void OpenStory::chooseEntry(int entry)
 {
-    const auto& rows = m_choices.rows();
-    const auto found = std::ranges::find(rows, entry, &StoryChoiceRow::entry);
-    if (entry >= 0 && found != rows.end())
-        choose(static_cast<int>(found - rows.begin()));
+    if (entry >= 0)
+        choose(choices->find([&](const StoryChoiceRow& row) { return row.entry == entry; }));
 }
 
 void OpenStory::check()
 {
-    if (!severalChoices() || m_answered || playing())
+    if (!severalChoices() || m_answered || !m_queue.empty())
         return;
-    const auto choices = choicesOf(*m_story, now());
+    const auto all = choicesOf(*m_story, now());
     bool perfect = true;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        perfect = perfect && choices[i].right == m_marked.contains(static_cast<int>(i));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        perfect = perfect && all[i].right == m_marked.contains(static_cast<int>(i));
     answer(perfect && !m_helped, perfect ? Remark::Right : Remark::Wrong,
            perfect ? tr("Right.") : tr("Not quite."));
 }

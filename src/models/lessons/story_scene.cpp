@@ -88,7 +88,7 @@ QString OpenStory::text() const
     qsizetype from = 0;
     for (auto found = number.globalMatch(plain); found.hasNext();) {
         const auto match = found.next();
-        const auto& marks = m_discs.scene().marks;
+        const auto& marks = discs->scene().marks;
         const auto mark = std::ranges::find(marks, match.captured(1), &OverlayMark::text);
         marked += QStringView(plain).mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
@@ -106,9 +106,9 @@ QString OpenStory::text() const
 void OpenStory::showDiscs()
 {
     OverlayScene scene;
-    const Table table = m_game.table();
+    const Table table = game->table();
     if (m_story == nullptr || !table || !m_settled) {
-        m_discs.show(scene);
+        discs->show(scene);
         return;
     }
     SceneDraft draft(table);
@@ -138,7 +138,7 @@ void OpenStory::showDiscs()
     }
     scene.marks = draft.takeMarks();
     scene.marks.insert(scene.marks.end(), free.begin(), free.end());
-    m_discs.show(scene);
+    discs->show(scene);
 }
 
 ChoiceOutcome OpenStory::outcomeOf(int row, bool right) const
@@ -158,12 +158,12 @@ ChoiceOutcome OpenStory::outcomeOf(int row, bool right) const
 void OpenStory::showChoices()
 {
     std::vector<StoryChoiceRow> rows;
-    const Table table = m_game.table();
+    const Table table = game->table();
     if (m_story != nullptr && now().question && table && m_settled) {
         const auto& question = *now().question;
-        const auto choices = choicesOf(*m_story, now());
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            const auto& choice = choices[i];
+        const auto all = choicesOf(*m_story, now());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto& choice = all[i];
             const int index = static_cast<int>(i);
             StoryChoiceRow row;
             row.isMarked = m_marked.contains(index);
@@ -196,7 +196,7 @@ void OpenStory::showChoices()
             rows.push_back(std::move(row));
         }
     }
-    m_choices.show(std::move(rows));
+    choices->show(std::move(rows));
 }
 
 } // namespace vozka

@@ -32,23 +32,30 @@ Action MovingFigure::to(const Table& table, const SegmentRef& target) const
                                Spot::feature(target));
 }
 
+MovingFigure shownFigure(const Table& table, const Figure& figure)
+{
+    const auto spots = figuresOnBoard(table);
+    const auto spot = std::ranges::find(spots, figure, &FigureSpot::figure);
+    MovingFigure shown;
+    shown.figure = figure;
+    shown.place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
+    shown.size = spot->size;
+    shown.source = figureAddress(spot->picture, table.playerColour(figure.player));
+    shown.label = figureLabel(table, figure);
+    return shown;
+}
+
 MovingFigure movingFigureOf(const Table& table)
 {
-    MovingFigure moving;
-    moving.figure = table ? table.movingFigure() : std::nullopt;
-    if (!moving.figure)
-        return moving;
-    const auto spots = figuresOnBoard(table);
-    const auto spot = std::ranges::find(spots, *moving.figure, &FigureSpot::figure);
-    moving.place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
-    moving.size = spot->size;
-    moving.source = figureAddress(spot->picture, table.playerColour(moving.figure->player));
-    moving.label = figureLabel(table, *moving.figure);
+    const auto figure = table ? table.movingFigure() : std::nullopt;
+    if (!figure)
+        return {};
+    auto moving = shownFigure(table, *figure);
     const auto& book = table.rules->book();
-    const auto reach = book.figureRule(moving.figure->kind)
-                           .reach(book, **table.state, {moving.figure->player, moving.figure->segment, {}});
+    const auto reach =
+        book.figureRule(figure->kind).reach(book, **table.state, {figure->player, figure->segment, {}});
     if (table.goingHome() && reach && reach->edition == Edition::C2)
-        moving.range = cellsRound(spot->cell);
+        moving.range = cellsRound(table.board().cellOf(figure->segment));
     return moving;
 }
 

@@ -46,6 +46,8 @@ public:
     QRectF range;
 };
 
+/// A figure of the board, without a range.
+[[nodiscard]] MovingFigure shownFigure(const Table& table, const Figure& figure);
 /// Active only if a figure moves, returns to the supply, or must go to a feature.
 [[nodiscard]] MovingFigure movingFigureOf(const Table& table);
 
