@@ -267,7 +267,7 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     list.refresh();
     RuleTextModel rules;
     EXPECT_TRUE(rules.data(rules.index(0), RuleTextModel::roleOf("lessons")).toStringList().isEmpty());
-    rules.setLessonList(&list);
+    rules.setProperty("lessonList", QVariant::fromValue(&list));
     const auto row = rules.rowOf(QStringLiteral("am.wagon.c1.gate"));
     const auto ids = rules.data(rules.index(row), RuleTextModel::roleOf("lessons")).toStringList();
     const auto examples = rules.data(rules.index(row), RuleTextModel::roleOf("examples")).toStringList();
@@ -281,7 +281,7 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     EXPECT_TRUE(rules.data(rules.index(range), RuleTextModel::roleOf("examples"))
                     .toStringList()
                     .contains(QStringLiteral("C2-1")));
-    rules.setOnly({QStringLiteral("am.wagon.c2.range"), QStringLiteral("am.wagon.c1.gate")});
+    rules.setProperty("only", QStringList{"am.wagon.c2.range", "am.wagon.c1.gate"});
     ASSERT_EQ(rules.rowCount(), 2);
     EXPECT_EQ(rules.data(rules.index(0), RuleTextModel::roleOf("rule")).toString(), "am.wagon.c2.range");
 }

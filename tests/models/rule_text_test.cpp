@@ -17,8 +17,8 @@ namespace {
 QStringList found(const QString& words, Editions::Choice edition = Editions::Either)
 {
     RuleTextModel rules;
-    rules.setEdition(edition);
-    rules.setSearch(words);
+    rules.setProperty("edition", QVariant::fromValue(edition));
+    rules.setProperty("search", words);
     QStringList ids;
     for (const auto& row : rules.rows())
         ids << row.id;
@@ -106,14 +106,14 @@ TEST(RuleSearch, ShowsNearestRulesIfNoneHasAllWords)
 {
     const SpokenIn english(QStringLiteral("en"));
     RuleTextModel rules;
-    rules.setSearch("tie mayor");
+    rules.setProperty("search", "tie mayor");
     EXPECT_TRUE(rules.isNearest());
     EXPECT_EQ(rules.rows().size(), RuleSearch::fewestFound);
     EXPECT_TRUE(rules.chapters().contains("Scoring"));
-    rules.setSearch("xyzzy");
+    rules.setProperty("search", "xyzzy");
     EXPECT_FALSE(rules.isNearest());
     EXPECT_TRUE(rules.rows().empty());
-    rules.setSearch("mayor");
+    rules.setProperty("search", "mayor");
     EXPECT_FALSE(rules.isNearest());
 }
 
@@ -227,10 +227,10 @@ TEST(RuleBook, ShowsRulesOfEditionInItsTerms)
     EXPECT_FALSE(found({}, Editions::New).contains("am.abbey.end.c1"));
     EXPECT_TRUE(found({}, Editions::New).contains("base.road.complete"));
     RuleTextModel rules;
-    rules.setEdition(Editions::Classic);
+    rules.setProperty("edition", QVariant::fromValue(Editions::Classic));
     EXPECT_TRUE(text(rules, "base.deploy.roles").contains("a follower is a thief"));
     EXPECT_EQ(rules.chapterAt(rules.rowOf("base.deploy.one")), "Placing a follower");
-    rules.setEdition(Editions::New);
+    rules.setProperty("edition", QVariant::fromValue(Editions::New));
     EXPECT_TRUE(text(rules, "base.deploy.roles").contains("a meeple is a highwayman"));
 }
 
@@ -254,7 +254,7 @@ TEST(RuleBook, HasLessonsForEveryRuleExceptHouseRules)
     LessonListModel list;
     list.refresh();
     RuleTextModel rules;
-    rules.setLessonList(&list);
+    rules.setProperty("lessonList", QVariant::fromValue(&list));
     for (const auto& row : rules.rows())
         EXPECT_EQ(row.lessons.isEmpty(), row.standing == RuleTextModel::HouseRule) << row.id.toStdString();
 }
@@ -267,7 +267,7 @@ TEST(RuleBook, ListsChaptersInOrder)
     EXPECT_EQ(rules.rowOfChapter("Setting up"), 0);
     EXPECT_EQ(rules.rowOfChapter("The wagon"), rules.rowOf("am.wagon.place"));
     EXPECT_EQ(rules.rowOfChapter("No such chapter"), -1);
-    rules.setSearch("wagon junction");
+    rules.setProperty("search", "wagon junction");
     EXPECT_TRUE(rules.chapters().contains("The wagon"));
     EXPECT_FALSE(rules.chapters().contains("Monasteries"));
 }

@@ -7,9 +7,6 @@
 #include "models/lessons/rule_search.h"
 #include "models/text/read_out.h"
 
-#include <QCoreApplication>
-#include <QEvent>
-
 #include <algorithm>
 
 namespace vozka {
@@ -32,48 +29,15 @@ int editionOf(const lessons::RulePage& rule)
 
 RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
 {
-    QCoreApplication::instance()->installEventFilter(this);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &RuleTextModel::show);
+    connect(this, &RuleTextModel::searchChanged, this, &RuleTextModel::show);
+    connect(this, &RuleTextModel::filterChanged, this, [this] {
+        if (m_lessonList)
+            connect(m_lessonList, &LessonListModel::libraryChanged, this, &RuleTextModel::show,
+                    Qt::UniqueConnection);
+        show();
+    });
     show();
-}
-
-void RuleTextModel::setSearch(const QString& words)
-{
-    if (m_search == words)
-        return;
-    m_search = words;
-    show();
-    emit searchChanged();
-}
-
-void RuleTextModel::setOnly(const QStringList& rules)
-{
-    if (m_only == rules)
-        return;
-    m_only = rules;
-    show();
-    emit onlyChanged();
-}
-
-void RuleTextModel::setEdition(Editions::Choice edition)
-{
-    if (m_edition == edition)
-        return;
-    m_edition = edition;
-    show();
-    emit editionChanged();
-}
-
-void RuleTextModel::setLessonList(LessonListModel* list)
-{
-    if (m_lessonList == list)
-        return;
-    if (m_lessonList)
-        m_lessonList->disconnect(this);
-    m_lessonList = list;
-    if (list != nullptr)
-        connect(list, &LessonListModel::libraryChanged, this, &RuleTextModel::show);
-    show();
-    emit lessonListChanged();
 }
 
 QString RuleTextModel::chapterName(std::string_view rule)
@@ -90,7 +54,7 @@ int RuleTextModel::chapterNumber(std::string_view rule)
 
 void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
 {
-    // What lessons teach are the rules of the books.
+    // No lesson teaches a house rule.
     if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
         return;
     struct Link {
@@ -111,10 +75,10 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
             add(*story, rule, nullptr);
     };
     addAll(row.id);
-    // Where no lesson is about it, those of the rule of which it says more.
+    // Without lessons, it has the lessons of the rule that it adds to.
     if (links.empty() && !of.empty())
         addAll(QString::fromStdString(of));
-    // Lessons name their rules by importance: whoever reads a rule is led to those that are most about it.
+    // Lessons list their rules by importance.
     constexpr std::size_t shown = 3;
     std::ranges::stable_sort(links, {}, &Link::importance);
     links.resize(std::min(links.size(), shown));
@@ -140,13 +104,6 @@ QString RuleTextModel::chapterAt(int row) const
     return has(row) ? at(row).chapter : QString();
 }
 
-bool RuleTextModel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange)
-        show();
-    return QObject::eventFilter(watched, event);
-}
-
 bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
 {
     if (!m_only.isEmpty())
@@ -167,14 +124,6 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
     row.standing = standingOf(rule);
     row.option = QString::fromStdString(rule.option);
     return row;
-}
-
-void RuleTextModel::setNearest(bool isNearest)
-{
-    if (m_isNearest == isNearest)
-        return;
-    m_isNearest = isNearest;
-    emit isNearestChanged();
 }
 
 void RuleTextModel::show()
@@ -205,11 +154,12 @@ void RuleTextModel::show()
     if (!m_only.isEmpty())
         std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
     showRows(std::move(rows));
-    setNearest(ranking.isNearest && !ranking.order.empty());
-    if (m_chapters == chapters)
+    const bool isNearest = ranking.isNearest && !ranking.order.empty();
+    if (m_isNearest == isNearest && m_chapters == chapters)
         return;
+    m_isNearest = isNearest;
     m_chapters = std::move(chapters);
-    emit chaptersChanged();
+    emit foundChanged();
 }
 
 } // namespace vozka
