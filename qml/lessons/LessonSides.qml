@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Both editions side by side: the same board twice, the figure on the same tile, each with its own answer.
+// Both editions side by side: the same board with the figure on the same tile, and the answer of each edition.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -32,7 +33,7 @@ Item {
         later.restart();
     }
     onExtentChanged: {
-        camera.following = true;
+        shared.following = true;
         later.restart();
     }
     onViewHeightChanged: later.restart()
@@ -40,13 +41,44 @@ Item {
     Component.onCompleted: later.restart()
 
     function zoom(factor: real): void {
-        camera.zoom(camera.centre(), factor);
+        shared.zoom(shared.centre(), factor);
     }
     function fitAll(): void {
-        camera.fit(root.extent);
+        shared.fit(root.extent);
     }
 
-    // A list knows how high it is only once its rows are made.
+    component LessonSide: SideBoard {
+        id: side
+
+        required property LessonBoard board
+
+        y: top.y + top.height
+        height: root.height - y
+        camera: shared
+        share: root.share
+        tiles: side.board.tiles
+        figures: side.board.figures
+        lists: side.board.lists
+        lit: side.board.lit
+        entry: side.board.entry
+        detail: side.camera.cell <= 64 ? 64 : side.camera.cell <= 128 ? 128 : 256
+        growth: side.board.growth
+        onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
+        onPointed: entry => side.board.entry = entry
+
+        LessonPlaces {
+            parent: side.above
+            openLesson: root.openLesson
+            cell: side.camera.cell
+        }
+        Binding {
+            target: side.board
+            property: "markSize"
+            value: side.markSide / side.camera.cell
+        }
+    }
+
+    // The height of a list is known once its rows exist.
     Timer {
         id: dividing
 
@@ -60,10 +92,10 @@ Item {
         id: later
 
         interval: 0
-        onTriggered: camera.refit(root.extent)
+        onTriggered: shared.refit(root.extent)
     }
     LessonCamera {
-        id: camera
+        id: shared
 
         board: root.openLesson.classic.tiles
         viewWidth: classic.width
@@ -114,13 +146,8 @@ Item {
         id: classic
 
         objectName: "lessonClassic"
-        y: top.y + top.height
-        width: Math.floor((parent.width - 1) / 2)
-        height: parent.height - y
-        openLesson: root.openLesson
+        width: Math.floor((root.width - 1) / 2)
         board: root.openLesson.classic
-        camera: camera
-        share: root.share
         symbol: "edition-c1"
         title: qsTr("Classic edition")
     }
@@ -136,13 +163,8 @@ Item {
 
         objectName: "lessonNew"
         x: classic.width + 1
-        y: classic.y
-        width: parent.width - x
-        height: classic.height
-        openLesson: root.openLesson
+        width: root.width - x
         board: root.openLesson.modern
-        camera: camera
-        share: root.share
         symbol: "edition-c2"
         title: qsTr("New edition")
     }

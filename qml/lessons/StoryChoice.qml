@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the answers to a question of a story: to be picked, or marked among several; then whether it is right.
+// Answer to a question of a story: picked, or marked among several. After the check it shows a verdict and a reason.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -16,17 +17,18 @@ T.AbstractButton {
     required property int number
     required property bool isMarked
     required property int outcome
-    /// The outcome in a word, empty if there is none.
+    /// Outcome as a word; empty if none.
     required property string verdict
     required property string reason
     required property int entry
     /// Several may be right.
     property bool several: false
     property bool lit: false
-    /// It has room for this, whatever is told in the end.
+    /// Leaves room for each verdict.
     property string longestVerdict: ""
-    readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok
-                               : root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown ? Theme.accent
+    /// The accent colour is not readable as text on a light card.
+    readonly property bool isAccented: root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown
+    readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok : root.isAccented ? Theme.accent
                                : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
 
     signal picked
@@ -57,15 +59,99 @@ T.AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: StoryChoiceWords {
-        label: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
-        colour: root.colour
-        reason: root.reason
-        several: root.several
-        isMarked: root.isMarked
-        outcome: root.outcome
-        verdict: root.verdict
-        longestVerdict: root.longestVerdict
-        ink: root.ink
+    contentItem: Words {}
+
+    component Words: Item {
+        id: words
+
+        implicitWidth: row.x + Math.max(name.implicitWidth, Math.ceil(longest.advanceWidth) + 2) + Theme.spacing * 2 + Theme.iconSize
+        implicitHeight: row.height
+
+        TextMetrics {
+            id: longest
+
+            font.pixelSize: Theme.smallSize
+            font.bold: true
+            text: root.longestVerdict
+        }
+        Rectangle {
+            id: box
+
+            x: Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.several
+            width: Theme.iconSize
+            height: Theme.iconSize
+            radius: 3
+            color: "transparent"
+            border.width: 2
+            border.color: root.isMarked ? Theme.accent : Theme.dim
+
+            Icon {
+                anchors.centerIn: parent
+                size: Theme.iconSize - 4
+                visible: root.isMarked
+                name: "check"
+                colour: Theme.accent
+            }
+        }
+        Row {
+            id: row
+
+            x: root.several ? box.x + box.width + Theme.spacing : Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            width: words.width - x - Theme.spacing - (sign.visible ? sign.width : 0)
+            spacing: Theme.spacing / 2
+
+            Emblem {
+                id: emblem
+
+                visible: root.colour.length > 0
+                colour: root.colour
+                size: Theme.iconSize
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - (emblem.visible ? emblem.width + row.spacing : 0)
+
+                Label {
+                    id: name
+
+                    width: parent.width
+                    font.bold: true
+                    text: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label)
+                                          : root.label
+                }
+                Label {
+                    id: told
+
+                    objectName: "choiceVerdict"
+                    width: parent.width
+                    visible: text.length > 0
+                    font.bold: true
+                    font.pixelSize: Theme.smallSize
+                    color: root.isAccented ? Theme.text : root.ink
+                    text: root.verdict
+                }
+                Label {
+                    width: parent.width
+                    visible: text.length > 0
+                    font.pixelSize: Theme.smallSize
+                    color: Theme.dim
+                    text: root.reason
+                }
+            }
+        }
+        Icon {
+            id: sign
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spacing / 2
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.verdict.length > 0
+            name: root.outcome === StoryChoiceModel.Right ? "tick" : root.outcome === StoryChoiceModel.Shown ? "info"
+                : root.outcome === StoryChoiceModel.Missed ? "missed" : "cross"
+            colour: root.ink
+        }
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The buttons of a story: help with what is to be done, and the way through it.
+// Buttons of a story: help with the task or question, and the steps.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -26,13 +27,41 @@ Grid {
             continueButton.forceActiveFocus(reason);
     }
 
+    /// Narrow enough for two in a row. Without room for the text, it shows its icon alone and the text in the tool tip.
+    component StoryButton: Button {
+        id: button
+
+        readonly property bool worded: !root.tight
+            || button.width >= letters.advanceWidth(button.text) + Math.round(20 * Theme.scale) + Theme.spacing * 2.5
+
+        width: root.side
+        height: root.tight ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
+        leftPadding: Theme.spacing / 2
+        rightPadding: Theme.spacing / 2
+        contentItem: IconLabel {
+            symbol: button.icon.name
+            text: button.worded ? button.text : ""
+            colour: button.ink
+            font: button.font
+            gap: Theme.spacing / 2
+        }
+
+        FontMetrics {
+            id: letters
+
+            font: button.font
+        }
+        ToolTip {
+            visible: !button.worded && (button.hovered || button.visualFocus)
+            text: button.text
+        }
+    }
+
     columns: root.tight ? Math.max(2, Math.min(4, root.visibleChildren.length)) : 2
     spacing: Theme.spacing
 
     StoryButton {
         objectName: "storyHint"
-        width: root.side
-        tight: root.tight
         visible: root.open && root.openStory.step.hintAvailable
         icon.name: "hint"
         text: qsTr("Hint")
@@ -40,8 +69,6 @@ Grid {
     }
     StoryButton {
         objectName: "storyCheck"
-        width: root.side
-        tight: root.tight
         visible: root.open && root.openStory.step.severalChoices
         highlighted: true
         icon.name: "check"
@@ -56,8 +83,6 @@ Grid {
     }
     StoryButton {
         objectName: "storyShow"
-        width: root.side
-        tight: root.tight
         visible: root.open
         icon.name: "info"
         text: qsTr("Show me")
@@ -65,8 +90,6 @@ Grid {
     }
     StoryButton {
         objectName: "storyBack"
-        width: root.side
-        tight: root.tight
         icon.name: "previous"
         text: qsTr("Back", "to the step before")
         enabled: root.openStory.step.index > 0
@@ -76,8 +99,6 @@ Grid {
         id: continueButton
 
         objectName: "storyNext"
-        width: root.side
-        tight: root.tight
         visible: !root.openStory.step.ended
         highlighted: root.openStory.step.canGoOn
         icon.name: "next"
@@ -89,8 +110,6 @@ Grid {
         id: finish
 
         objectName: "storyFinish"
-        width: root.side
-        tight: root.tight
         visible: root.openStory.step.ended
         highlighted: true
         icon.name: root.openStory.step.goesOn ? "new-game" : "next"
