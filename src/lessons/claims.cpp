@@ -18,7 +18,7 @@ Error fault(std::string pointer, Code code, std::string argument)
     return {{}, std::move(pointer), std::string(code), {std::move(argument)}};
 }
 
-/// What the rules say of the entry, in the words of a claim.
+/// The entry with the names of a claim.
 std::string wordsOf(const ReachEntry& entry)
 {
     std::string words;
@@ -68,7 +68,7 @@ std::optional<Error> faultOf(const Claim& claim, const Stage& stage, const std::
     return {};
 }
 
-/// What is said of a part of a feature is said of all of it, here or under another label.
+/// Finds parts of claimed features, and targets, without a claim.
 std::optional<Error> partFault(const Example& example, const Stage& stage)
 {
     std::vector<SegmentRef> claimed;
@@ -113,6 +113,15 @@ std::optional<Error> faultOf(const Example& example, const Stage& stage)
 bool holds(const Example& example, const Stage& stage)
 {
     return !faultOf(example, stage);
+}
+
+records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,
+                            const Rules& rules, const std::vector<records::PlayerEntry>& players)
+{
+    std::vector<std::string> names;
+    if (why.figure && why.player < players.size())
+        names = {players[why.player].name, std::string(rules.book().figureRule(*why.figure).name())};
+    return {file, std::move(pointer), std::string(why.code), std::move(names), why};
 }
 
 } // namespace vozka::lessons

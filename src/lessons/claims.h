@@ -1,19 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a lesson claims, held against the rules.
+// Compares the claims of a lesson with the rules.
 #pragma once
 
 #include "lessons/stage.h"
 
 namespace vozka::lessons {
 
-/// The first thing that an example says wrongly, or a place to go that it does not name; its pointer goes on
-/// from the example's object. Nothing: all is true, and the figure can go nowhere else.
+/// First false claim of an example, or first target without a claim; `std::nullopt` if none. The pointer is
+/// relative to the example.
 [[nodiscard]] std::optional<records::Error> faultOf(const Example& example, const Stage& stage);
 [[nodiscard]] bool holds(const Example& example, const Stage& stage);
 
-/// "road-s 0,1": a segment as errors name it.
+/// Name of a segment in errors: "road-s 0,1".
 [[nodiscard]] std::string segmentWord(const SegmentRef& segment, const Stage& stage);
+
+/// Error for an action that the rules refuse, with the names of the player and the figure of the refusal.
+[[nodiscard]] records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,
+                                          const Rules& rules,
+                                          const std::vector<records::PlayerEntry>& players);
 
 } // namespace vozka::lessons

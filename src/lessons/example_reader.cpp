@@ -82,7 +82,7 @@ Culprit readCulprit(const Value& value, const Reading& reading)
     return by;
 }
 
-/// Discs lie where what they speak of lies; without any, there is one on the first segment.
+/// Discs on segments of the claim. Without a list, there is one on the first segment.
 std::vector<SegmentRef> readDiscs(const std::optional<Value>& value, const std::vector<SegmentRef>& segments,
                                   const Reading& reading)
 {
@@ -122,7 +122,7 @@ Claim readClaim(const Value& value, const Reading& reading, bool labelled)
     return claim;
 }
 
-/// Every segment of the tile just placed.
+/// Every segment of the last tile.
 std::vector<SegmentRef> lastTile(const Reading& reading)
 {
     std::vector<SegmentRef> segments;
@@ -157,10 +157,9 @@ Label readLabel(const Value& value, const Reading& reading)
 
 Step readStep(const Value& value, const Example& example, const Reading& reading)
 {
-    constexpr std::array<std::string_view, 5> kinds{"board", "tile", "score", "range", "label"};
     auto fields = value.fields();
     Step step;
-    step.show = static_cast<Show>(fields.at("show").word(kinds));
+    step.show = static_cast<Show>(fields.at("show").word(showNames));
     if (step.show != Show::Label) {
         step.text = reading.texts.shown(fields.at("text"));
     } else {
@@ -175,7 +174,7 @@ Step readStep(const Value& value, const Example& example, const Reading& reading
     return step;
 }
 
-/// Numbers stand once and are shown, discs lie apart, and no feature is spoken of twice.
+/// Each number is unique and shown, and each segment has at most one disc and one claim.
 void checkTogether(const Example& example, const Value& value, const Reading& reading)
 {
     std::set<int> numbers;

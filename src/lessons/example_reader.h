@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The examples of a lesson's file, and its texts by their ids.
+// Reads the examples and the texts of a lesson's file.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -11,14 +11,14 @@
 
 namespace vozka::lessons {
 
-/// The texts of the file, and which of them something shows.
+/// Texts of a file, and which of them are used.
 class TextReader {
 public:
     explicit TextReader(const records::Value& object);
 
-    /// The id of a text; it is shown then.
+    /// Reads the id of a text and marks the text as used.
     [[nodiscard]] std::string shown(const records::Value& value);
-    /// All texts; one that nothing shows is a fault.
+    /// All texts. An unused one is a fault.
     [[nodiscard]] std::map<std::string, Text, std::less<>> finish() const;
 
 private:
@@ -27,7 +27,6 @@ private:
     std::set<std::string> m_shown;
 };
 
-/// What the parts of a lesson are read with.
 struct Reading {
     const Rules& rules;
     const Lesson& lesson;

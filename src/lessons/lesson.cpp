@@ -31,7 +31,7 @@ const Example* Lesson::example(std::string_view wanted) const
     return found == examples.end() ? nullptr : &*found;
 }
 
-const Text& Lesson::text(std::string_view wanted) const
+const Text& Teaching::text(std::string_view wanted) const
 {
     const auto found = texts.find(wanted);
     assert(found != texts.end());

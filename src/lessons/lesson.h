@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson: a board, the moves that lead to the point where a figure may go on, and what is said about where
-// it may go, in examples. Described for those who write one in resources/lessons/README.md.
+// A lesson: a board, moves up to the move of a figure, and examples with claims about where the figure may
+// go. The format is described in resources/lessons/README.md.
 #pragma once
 
 #include "engine/base/ids.h"
 #include "records/position.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -28,15 +29,15 @@ struct Text {
     }
 };
 
-/// What stands in the way, as far as a claim names it.
+/// The figure or feature that blocks a move, as far as a claim names it.
 struct Culprit {
     SegmentRef at;
     std::optional<Player> player;
     std::optional<FigureKind> figure;
 };
 
-/// Whether the figure may go to these segments, in the words of the engine's reach: all segments of one
-/// feature, or all those of it of which the same is true.
+/// Whether the figure may go to these segments, with the codes of the engine's reach: all segments of one
+/// feature with the same answer.
 struct Claim {
     bool target = false;
     std::string via;
@@ -44,41 +45,44 @@ struct Claim {
     std::string detail;
     std::optional<Culprit> by;
     std::vector<SegmentRef> segments;
-    /// Where the label's number lies on the board, at least one.
+    /// Segments with the number of the label, at least one.
     std::vector<SegmentRef> discs;
 };
 
-/// A number on the board with its caption. Number 0 is the tile just placed and claims nothing.
+/// A number on the board with its caption. Number 0 is the last tile, without claims.
 struct Label {
     int number = 0;
-    /// The caption, by the text's id.
+    /// Id of the caption.
     std::string text;
     std::vector<Claim> claims;
-    /// Of number 0 alone; the others' lie with their claims.
+    /// Discs of number 0.
     std::vector<SegmentRef> discs;
 };
 
-/// What a step of the walk shows: the board before the last tile, that tile, the score, the range, a label.
+/// What a step shows: the board before the last tile, that tile, the score, the range, or a label.
 enum class Show : std::uint8_t { Board, Tile, Score, Range, Label };
+
+/// Names of `Show` in files.
+inline constexpr std::array<std::string_view, 5> showNames{"board", "tile", "score", "range", "label"};
 
 struct Step {
     Show show = Show::Board;
-    /// Label: which.
+    /// Number of the label.
     int label = 0;
-    /// The text's id; that of a label is its caption.
+    /// Id of the text. For a label it is the caption.
     std::string text;
 };
 
-/// One edition's answer for a figure that stood in one place.
+/// Answer of one edition for a figure on one tile.
 struct Example {
-    /// "C2-2.1": also what it is called on screen.
+    /// "C2-2.1", also shown on screen.
     std::string id;
     std::string title;
     Edition edition = Edition::C2;
     SegmentRef from;
     /// By number.
     std::vector<Label> labels;
-    /// What is true of the features that bear no label.
+    /// Claims about features without a label.
     std::vector<Claim> unlabelled;
     std::vector<Step> steps;
 
@@ -87,23 +91,28 @@ struct Example {
     [[nodiscard]] std::vector<const Claim*> claims() const;
 };
 
-struct Lesson {
+/// What lessons and stories have in common.
+struct Teaching {
     std::string id;
     std::string title;
-    /// The ids of the rules that it teaches, the most important first; at least one.
+    /// Ids of the rules that it teaches, the most important first; at least one.
     std::vector<std::string> rules;
+    std::map<std::string, Text, std::less<>> texts;
+
+    /// Requires: the text exists. In a file that was read, every id is empty or names one.
+    [[nodiscard]] const Text& text(std::string_view id) const;
+};
+
+struct Lesson : Teaching {
     records::PositionRecord position;
-    /// They go on from the position, as in a game; the figure is not among them.
+    /// Moves from the position on, without those of the figure.
     std::vector<Action> moves;
-    /// Whose figure and which goes on.
+    /// Owner and kind of the figure that moves.
     Player player = 0;
     FigureKind figure = FigureKind::Follower;
     std::vector<Example> examples;
-    std::map<std::string, Text, std::less<>> texts;
 
     [[nodiscard]] const Example* example(std::string_view id) const;
-    /// Requires: the lesson has such a text; every id in a lesson that was read names one.
-    [[nodiscard]] const Text& text(std::string_view id) const;
 };
 
 } // namespace vozka::lessons

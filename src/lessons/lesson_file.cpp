@@ -44,7 +44,7 @@ void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
     }
 }
 
-/// What is well formed and yet cannot be taught: moves that are not legal, claims that are not true.
+/// Faults of a well-formed lesson: illegal moves and false claims.
 std::optional<records::Error> faultOf(const Lesson& lesson, const std::string& file)
 {
     for (std::size_t i = 0; i < lesson.examples.size(); ++i) {
@@ -93,7 +93,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
         records::makeRules(lesson.position.rules, lesson.position.players.size(), library, file);
     if (!rules)
         return rules.error();
-    // Before anything is said of it: does it lie on a table at all?
+    // Later faults are only reported for a legal position.
     if (auto table = records::layOut(lesson.position, file, library); !table) {
         auto error = table.error();
         error.pointer.insert(0, position.pointer());
@@ -106,7 +106,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
         lesson.moves.push_back(words.read(move));
     if (lesson.moves.empty())
         moves.fail(error::movesNone);
-    // Who reads on needs moves that name tiles.
+    // The examples refer to the tiles of the moves.
     if (const auto& fault = document.faults().first())
         return *fault;
     readFigure(figure, lesson, *rules, words);

@@ -8,8 +8,7 @@
 
 namespace vozka::lessons {
 
-/// Reads a lesson. One that cannot be played, or says what the rules do not say, is refused like one that is
-/// malformed: what is taught is true.
+/// Reads a lesson. Illegal moves and false claims are errors, too.
 [[nodiscard]] records::Result<Lesson>
 readLesson(std::string_view text, const std::string& file,
            const records::TileLibrary& library = records::TileLibrary::builtIn());

@@ -132,9 +132,8 @@ private:
     }
     [[nodiscard]] static std::string stepText(const Step& step)
     {
-        constexpr std::array<std::string_view, 5> kinds{"board", "tile", "score", "range", "label"};
         ObjectText text;
-        text.add("show", jsonText(kinds.at(static_cast<std::size_t>(step.show))));
+        text.add("show", jsonText(showNames.at(static_cast<std::size_t>(step.show))));
         if (step.show == Show::Label)
             text.add("label", std::to_string(step.label));
         else

@@ -3,8 +3,7 @@
 
 #include "lessons/library.h"
 
-#include "lessons/embedded_lessons.h"
-#include "lessons/embedded_stories.h"
+#include "lessons/embedded_files.h"
 #include "lessons/lesson_file.h"
 #include "lessons/story_file.h"
 #include "records/error_codes.h"
@@ -18,24 +17,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view ending = ".lesson.json";
-constexpr std::string_view storyEnding = ".story.json";
-
-bool isStory(const fs::path& file)
-{
-    return file.filename().string().ends_with(storyEnding);
-}
-
-bool isLesson(const fs::path& file)
+bool hasEnding(const fs::path& file, std::string_view ending)
 {
     return file.filename().string().ends_with(ending);
 }
 
-/// What the desktop or an editor keeps beside files says nothing to whoever put them there.
+/// Files of the desktop and of editors are not reported as broken.
 bool isHidden(const fs::path& file)
 {
     const auto name = file.filename().string();
     return name.starts_with('.') || name.ends_with('~');
+}
+
+template<class Taught>
+const Taught* found(const std::vector<std::shared_ptr<const Taught>>& all, std::string_view id)
+{
+    const auto at = std::ranges::find(all, id, [](const auto& each) { return std::string_view(each->id); });
+    return at == all.end() ? nullptr : at->get();
 }
 
 } // namespace
@@ -66,29 +64,29 @@ void LessonLibrary::addBuiltIn()
         addStory(file.text, std::string(file.name));
 }
 
+template<class Taught>
+void LessonLibrary::keep(records::Result<Taught> read, const std::string& file,
+                         std::vector<std::shared_ptr<const Taught>>& all)
+{
+    if (!read)
+        m_broken.push_back(read.error());
+    else if (isTaken(read->id))
+        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {read->id}});
+    else
+        all.push_back(std::make_shared<const Taught>(std::move(*read)));
+}
+
 void LessonLibrary::add(std::string_view text, const std::string& file)
 {
-    auto lesson = readLesson(text, file);
-    if (!lesson)
-        m_broken.push_back(lesson.error());
-    else if (isTaken(lesson->id))
-        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {lesson->id}});
-    else
-        m_lessons.push_back(std::make_shared<const Lesson>(std::move(*lesson)));
+    keep(readLesson(text, file), file, m_lessons);
 }
 
 void LessonLibrary::addStory(std::string_view text, const std::string& file)
 {
     auto story = readStory(text, file);
-    if (!story)
-        m_broken.push_back(story.error());
-    else if (isTaken(story->id))
-        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {story->id}});
-    else {
-        if (!m_keepsMoments)
-            story->moments = {};
-        m_stories.push_back(std::make_shared<const Story>(std::move(*story)));
-    }
+    if (story && !m_keepsMoments)
+        story->moments = {};
+    keep(std::move(story), file, m_stories);
 }
 
 bool LessonLibrary::isTaken(std::string_view id) const
@@ -106,27 +104,27 @@ void LessonLibrary::addFolder(const fs::path& folder, const fs::path& except)
     if (failed && failed != std::errc::no_such_file_or_directory)
         m_broken.push_back(records::systemError(folder, records::error::cannotRead, failed));
     std::ranges::sort(files);
-    for (const auto& file : files)
-        if (!isStory(file) && !isLesson(file))
+    for (const auto& file : files) {
+        const bool isStory = hasEnding(file, ".story.json");
+        if (!isStory && !hasEnding(file, ".lesson.json"))
             m_broken.push_back({file.string(), {}, std::string(records::error::notLessonName), {}});
         else if (const auto text = records::readFile(file); !text)
             m_broken.push_back(text.error());
-        else if (isStory(file))
+        else if (isStory)
             addStory(*text, file.string());
         else
             add(*text, file.string());
+    }
 }
 
 const Lesson* LessonLibrary::find(std::string_view id) const
 {
-    const auto found = std::ranges::find(m_lessons, id, [](const auto& lesson) { return lesson->id; });
-    return found == m_lessons.end() ? nullptr : found->get();
+    return found(m_lessons, id);
 }
 
 const Story* LessonLibrary::findStory(std::string_view id) const
 {
-    const auto found = std::ranges::find(m_stories, id, [](const auto& story) { return story->id; });
-    return found == m_stories.end() ? nullptr : found->get();
+    return found(m_stories, id);
 }
 
 std::vector<const Story*> LessonLibrary::course() const

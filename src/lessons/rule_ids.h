@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules that there are, by their ids, and those that a lesson teaches.
+// Ids of all rules, and the rules that a lesson teaches.
 #pragma once
 
 #include "records/json_text.h"
@@ -10,13 +10,12 @@
 
 namespace vozka::lessons {
 
-/// All rules of the rule book (lessons/rule_pages.h), its guides and house rules among them.
+/// All rules of the rule book (lessons/rule_pages.h), with guides and house rules.
 [[nodiscard]] const std::set<std::string, std::less<>>& ruleIds();
 
-/// "base.city.tiny": a rule of the rule book.
 [[nodiscard]] bool isRule(std::string_view id);
 
-/// The list of rules that a lesson teaches: one at least, each of them known, none twice.
+/// Reads the rules that a lesson teaches: at least one, each known, none twice.
 [[nodiscard]] std::vector<std::string> readRules(const records::Value& value);
 
 } // namespace vozka::lessons

@@ -19,23 +19,13 @@ bool layThere(const Position& position, Cell cell)
     return std::ranges::find(position.tiles, cell, &PositionTile::at) != position.tiles.end();
 }
 
-/// The same preset but for the edition.
+/// The same options with another edition.
 Options optionsFor(const Options& given, Edition edition)
 {
     Options options(edition);
     for (const auto& changed : given.changed())
         options.set(OptionSpec{.name = changed.name}, changed.value);
     return options;
-}
-
-records::Error refused(const std::string& file, std::string pointer, const Refusal& why, const Lesson& lesson,
-                       const Rules& rules)
-{
-    std::vector<std::string> names;
-    const auto& players = lesson.position.players;
-    if (why.figure && why.player < players.size())
-        names = {players[why.player].name, std::string(rules.book().figureRule(*why.figure).name())};
-    return {file, std::move(pointer), std::string(why.code), std::move(names), why};
 }
 
 } // namespace
@@ -58,7 +48,7 @@ records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, Segment
     auto table = records::layOut(record, file);
     if (!table) {
         auto error = table.error();
-        // The figure of an example is no entry of the file's position.
+        // The figure of the example is not in the file.
         const auto added = "/figures/" + std::to_string(lesson.position.position.figures.size());
         error.pointer = error.pointer == added ? "" : "/position" + error.pointer;
         return error;
@@ -69,7 +59,8 @@ records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, Segment
         if (!why)
             why = stage.setFigures(i + 1 == lesson.moves.size());
         if (why)
-            return refused(file, "/moves/" + std::to_string(i), *why, lesson, stage.m_rules);
+            return refusedError(file, "/moves/" + std::to_string(i), *why, stage.m_rules,
+                                lesson.position.players);
     }
     if (!stage.lookBack())
         return records::Error{file, "", std::string(records::error::notScored), {}};
@@ -98,8 +89,7 @@ std::optional<Refusal> Stage::act(const Action& action)
     return {};
 }
 
-/// After a move: the figure is set on the tile just placed, if that is its own; the last move leaves the rest
-/// of the turn to do, which is to set nothing.
+/// After a move: sets the figure if its tile was placed. After the last move, it passes otherwise.
 std::optional<Refusal> Stage::setFigures(bool last)
 {
     if (m_rules.step(scored()) != step::deploy)
@@ -155,18 +145,6 @@ std::vector<ScoreLine> Stage::scoreLines() const
 Cell Stage::lastTile() const
 {
     return m_moments[m_lastPlacement].action.at.cell();
-}
-
-std::vector<Cell> Stage::range() const
-{
-    std::vector<Cell> cells;
-    if (!byDistance())
-        return cells;
-    for (int y = -1; y <= 1; ++y)
-        for (int x = -1; x <= 1; ++x)
-            cells.push_back(
-                {static_cast<std::int16_t>(m_from.at.x + x), static_cast<std::int16_t>(m_from.at.y + y)});
-    return cells;
 }
 
 const Example* Stage::example() const

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson on the table: its moves played by one edition's rules, with the figure where it is wanted, up to
-// the point where it may go on.
+// A lesson played by the rules of one edition, with the figure on one tile, up to the move of the figure.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -15,13 +14,12 @@ namespace vozka::lessons {
 /// A value; the lesson must outlive it.
 class Stage {
 public:
-    /// The figure stands on `from` from the start, or is set there when that tile is placed. An error
-    /// (pointer
-    /// "/position/...", "/moves/N" or "") if that cannot be played, or does not lead to a scoring of what the
-    /// figure stands on.
+    /// The figure is on `from` from the start, or is set there when that tile is placed. An error (pointer
+    /// "/position/...", "/moves/N" or "") if a move is not legal, or if the feature of the figure is not
+    /// scored.
     [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, Edition edition, SegmentRef from,
                                                     const std::string& file = {});
-    /// The same for an example of the lesson, which then is the one that speaks of the stage.
+    /// The same for an example of the lesson, which `example` then returns.
     [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, const Example& example,
                                                     const std::string& file = {});
 
@@ -30,44 +28,40 @@ public:
     [[nodiscard]] SegmentRef from() const { return m_from; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
-    /// The board of the lesson's position, and what followed, an action a moment.
+    /// State of the lesson's position, and one moment for each action after it.
     [[nodiscard]] const State& start() const { return m_start; }
     [[nodiscard]] const std::vector<Moment>& moments() const { return m_moments; }
-    /// Before and after the last tile was placed, and after the scoring: now the figure decides, if it can go
-    /// anywhere. Where it was set on the last tile, it stands there only then.
+    /// State before and after the last tile, and after the scoring, when the figure moves. A figure that is
+    /// set on the last tile is on the board only in the last one.
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
     [[nodiscard]] const State& scored() const { return *m_states.back(); }
     /// The state after the moment of that index.
     [[nodiscard]] const State& after(std::size_t moment) const { return *m_states[moment]; }
-    /// What the last move scored, with the sums.
+    /// Score lines of the last move.
     [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
-    /// The tile just placed.
     [[nodiscard]] Cell lastTile() const;
 
-    /// Every feature of the board with the verdict about it.
+    /// Every feature of the board with its answer.
     [[nodiscard]] const Reach& reach() const { return m_reach; }
-    /// True if only the nine cells round the figure are in reach, false if the scored feature's neighbours
-    /// are.
+    /// True if only the nine cells around the figure are in reach.
     [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
-    /// The nine cells, or none where distance does not count.
-    [[nodiscard]] std::vector<Cell> range() const;
-    /// Every segment of the feature that was scored: where the figure could have stood as well.
+    /// Every segment of the scored feature, sorted. The figure could have been on each.
     [[nodiscard]] const std::vector<SegmentRef>& scoredFeature() const { return m_scoredFeature; }
 
-    /// The example that speaks of this stage: the one that it was set for, that of its edition and place,
-    /// else one of its edition whose claims are true here as well; nullptr if there is none.
+    /// The example of this stage: the one that it was set for, that of its edition and place, else one of its
+    /// edition whose claims are true here as well. Null if none.
     [[nodiscard]] const Example* example() const;
 
-    /// The steps that explain it: those of its example, else those before the labels of another example of
-    /// its edition, else four without texts.
+    /// Steps of its example, else the steps before the labels of another example of its edition, else four
+    /// steps without texts.
     [[nodiscard]] std::vector<Step> steps() const;
-    /// The board that such a step shows.
+    /// State of a step of that kind.
     [[nodiscard]] const State& board(Show show) const;
 
-    /// The answer about that segment, nullptr for that of the scored feature and where there is none.
+    /// Answer for that segment, null if none.
     [[nodiscard]] const ReachEntry* answer(const SegmentRef& segment) const;
-    /// All answers to the question where the figure may go: not about the feature on which it was.
+    /// All answers except that for the scored feature.
     [[nodiscard]] std::vector<const ReachEntry*> choices() const;
     /// Why the figure may not move to that segment, which can be on a cell without a tile.
     [[nodiscard]] std::optional<Refusal> refusal(const SegmentRef& to) const;

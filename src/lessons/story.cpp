@@ -7,13 +7,6 @@
 
 namespace vozka::lessons {
 
-const Text& Story::text(std::string_view wanted) const
-{
-    const auto found = texts.find(wanted);
-    assert(found != texts.end());
-    return found->second;
-}
-
 State Story::stateAt(std::size_t moment) const
 {
     assert(moment <= moments.size());

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A story: a game on the table in which the reader plays. It tells, the others move as it says, and the
-// reader is given tasks and asked questions. Described for those who write one in
-// resources/lessons/README.md.
+// A story: a game whose moves are given, with texts, tasks and questions for the player. The format is
+// described in resources/lessons/README.md.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -15,7 +14,7 @@ namespace vozka::lessons {
 struct StoryDisc {
     enum class On : std::uint8_t { Cell, Feature, Corner };
     int number = 0;
-    /// In the middle of the cell, on a feature of its tile, or on its north-west corner.
+    /// In a corner of the cell's picture, on a feature of its tile, or on its north-west corner.
     On on = On::Cell;
     Cell at;
     FeatureIndex feature = noFeature;
@@ -25,7 +24,7 @@ struct ScoreClaim {
     Player player = 0;
     std::string kind;
     int points = 0;
-    /// Empty if nothing is said of it.
+    /// Empty for any rule.
     std::string rule;
 };
 
@@ -33,21 +32,21 @@ struct RefusalClaim {
     Action action;
     std::string code;
     std::string detail;
-    /// As things stand, not as if its time had come: so it is said whose decision it is.
+    /// Refused in the current state. False: refused as if its step had come.
     bool now = false;
 };
 
-/// What the reader does himself. Texts by their ids, here and in the following.
+/// An action that the player does. All texts of stories are ids.
 struct StoryTask {
     struct Wrong {
         Action action;
         std::string text;
     };
     std::string todo;
-    /// At least one; the story goes on with the first.
+    /// At least one. The story continues with the first.
     std::vector<Action> accept;
     std::string hint;
-    /// Empty if nothing is told when it is done.
+    /// Message after the action; empty if none.
     std::string done;
     std::vector<Wrong> wrong;
 };
@@ -58,7 +57,7 @@ struct StoryMark {
 };
 
 struct StoryQuestion {
-    /// How many points a player gets from what follows, which players get some, what may be done.
+    /// Points of a player for the next moves, players who get points, or legal actions.
     enum class About : std::uint8_t { Points, Who, Marks };
     About about = About::Points;
     std::string ask;
@@ -71,7 +70,7 @@ struct StoryQuestion {
     };
     std::vector<Wrong> wrong;
     std::vector<StoryMark> marks;
-    /// What follows the answer; perhaps the end of the game.
+    /// Moves after the answer, and whether the game ends then.
     std::vector<Action> then;
     bool ends = false;
     std::string done;
@@ -79,7 +78,7 @@ struct StoryQuestion {
 
 struct StoryStep {
     std::string text;
-    /// What happens when it begins; perhaps the end of the game.
+    /// Moves before the text, and whether the game ends then.
     std::vector<Action> moves;
     bool ends = false;
     std::vector<StoryDisc> discs;
@@ -87,41 +86,32 @@ struct StoryStep {
     std::vector<ScoreClaim> scores;
     std::optional<StoryTask> task;
     std::optional<StoryQuestion> question;
-    /// How many moments of the story have passed before it, after its moves, and after the reader's answer.
+    /// Number of moments of the story before the step, after its moves, and after the answer.
     std::size_t before = 0;
     std::size_t moved = 0;
     std::size_t after = 0;
 };
 
-struct Story {
-    std::string id;
-    std::string title;
-    /// What it teaches, by the ids of the rules; at least one, the most important first.
-    std::vector<std::string> rules;
-    /// Its place in the course that teaches the game from the beginning; 0 = it is no part of it.
+struct Story : Teaching {
+    /// Place in the course for beginners; 0 if it is not part of it.
     int course = 0;
-    /// It stands before the lessons of its chapter.
+    /// Listed before the lessons of its chapter.
     bool introduces = false;
-    /// Who plays on once it is told, one kind for each player; empty if nobody does.
+    /// Kinds of the players in the game that continues the story; empty if none does.
     std::vector<records::PlayerKind> goesOn;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
-    /// The rules and the board that it begins with.
+    /// Rules and state at the start.
     records::LaidOut table;
     std::vector<StoryStep> steps;
-    std::map<std::string, Text, std::less<>> texts;
-    /// All that happens in it, as it is played right.
+    /// All moves with right answers.
     std::vector<Moment> moments;
 
-    /// Requires: the story has such a text; every id in a story that was read names one, or is empty.
-    [[nodiscard]] const Text& text(std::string_view id) const;
-    /// The board after so many moments.
+    /// State, state without the board, and game without a dealer after that number of moments.
     [[nodiscard]] State stateAt(std::size_t moment) const;
-    /// The same but for the board.
     [[nodiscard]] const GameStanding& standingAt(std::size_t moment) const;
-    /// The game as it lies after so many moments, with no dealer.
     [[nodiscard]] Match matchAt(std::size_t moment) const;
-    /// The game in which its players play on, with all that has happened in it.
+    /// The game that continues the story, with its moves.
     [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;
 };
 

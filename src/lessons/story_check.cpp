@@ -5,6 +5,7 @@
 
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
+#include "lessons/claims.h"
 #include "lessons/story_answer.h"
 #include "records/error_codes.h"
 
@@ -25,14 +26,10 @@ std::string at(std::string_view list, std::size_t index)
 
 Error refused(std::string pointer, const Refusal& why, const Story& story)
 {
-    std::vector<std::string> names;
-    if (why.figure && why.player < story.players.size())
-        names = {story.players[why.player].name,
-                 std::string(story.table.rules.book().figureRule(*why.figure).name())};
-    return {{}, std::move(pointer), std::string(why.code), std::move(names), why};
+    return refusedError({}, std::move(pointer), why, story.table.rules, story.players);
 }
 
-/// One step after the other; pointers are those of the whole file.
+/// Plays step by step. Pointers are those of the whole file.
 class Play {
 public:
     explicit Play(Story& story) : m_story(story) {}
@@ -118,7 +115,7 @@ private:
         return act(task.accept.front(), pointer + at("/accept", 0));
     }
 
-    /// In any order, but all of them.
+    /// All score lines must be claimed, in any order.
     [[nodiscard]] MaybeError scores(const StoryStep& step, const std::string& pointer) const
     {
         std::vector<const ScoreLine*> open;
@@ -180,7 +177,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
         return state;
     if (action.type == Action::Type::Place)
         return rules.asIfDrawn(state, action.tileKind());
-    // The tile whose figure is asked for is the one that waits, if one does.
+    // The figure is set on the tile that waits for one, if there is one.
     const auto& plan = rules.book().plan();
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
         && plan.choices(state->step).takes(action))
@@ -201,7 +198,6 @@ Story played(const Story& story)
 {
     Story whole = story;
     whole.moments.clear();
-    // It was checked when it was read.
     (void)playAndCheck(whole);
     return whole;
 }

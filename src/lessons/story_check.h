@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A story is played by the rules, and what it says is held against them.
+// Plays stories and compares their claims with the rules.
 #pragma once
 
 #include "lessons/story.h"
 
 namespace vozka::lessons {
 
-/// Plays it as it is played right, which fills its moments, and names the first thing that cannot be or is
-/// not so; the error's file is empty.
+/// Plays the story with right answers, which fills its moments. Returns the first fault, without a file.
 [[nodiscard]] std::optional<records::Error> playAndCheck(Story& story);
 
-/// A story that was read, with its moments.
+/// Copy of a story with its moments. Requires: it was read without a fault.
 [[nodiscard]] Story played(const Story& story);
 
-/// The board as it would be if the time of that action had come.
+/// The state as if the step of that action had come.
 [[nodiscard]] State asIfItsTime(const Rules& rules, const State& state, const Action& action);
 
 } // namespace vozka::lessons

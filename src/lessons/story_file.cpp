@@ -18,7 +18,6 @@ namespace {
 using records::Value;
 namespace error = records::error;
 
-/// A board, who sits at it and by which rules.
 struct Beginning {
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
@@ -55,7 +54,7 @@ std::vector<KindIndex> readBag(const Value& value, const Rules& rules)
     return kinds;
 }
 
-/// `bag` stands beside the position: what lies on a table is told without it.
+/// `bag` is not part of a position, which is on the table.
 records::Result<Beginning> fromPosition(const Value& value, const std::optional<Value>& bag,
                                         const records::TileLibrary& library, const records::Faults& faults,
                                         const std::string& file)
@@ -112,7 +111,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     const auto position = fields.find("position");
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
-    // A board that lies there is no game that could be played on: how it came about is not known.
+    // A position has no moves from which a game could be continued.
     const auto goesOn = position ? std::nullopt : fields.find("goesOn");
     const auto steps = fields.at("steps");
     fields.end();
@@ -123,16 +122,13 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     if (!beginning)
         return beginning.error();
 
-    Story story{id,
-                title,
-                std::move(rules),
+    Story story{{id, title, std::move(rules), {}},
                 place,
                 introduces.has_value(),
                 goesOn ? readKinds(*goesOn, beginning->players.size()) : std::vector<records::PlayerKind>(),
                 std::move(beginning->choice),
                 std::move(beginning->players),
                 std::move(beginning->table),
-                {},
                 {},
                 {}};
     StoryReader reader(story, texts);

@@ -8,8 +8,7 @@
 
 namespace vozka::lessons {
 
-/// Reads a story. One that cannot be played, or says what the rules do not say, is refused like one that is
-/// malformed.
+/// Reads a story. Illegal moves and false claims are errors, too.
 [[nodiscard]] records::Result<Story>
 readStory(std::string_view text, const std::string& file,
           const records::TileLibrary& library = records::TileLibrary::builtIn());

@@ -24,7 +24,7 @@ bool isTrue(Fields& fields, std::string_view name)
     return field.has_value();
 }
 
-/// Numbers stand once.
+/// Each number is unique.
 template<class Entry>
 void checkNumbers(const std::vector<Entry>& entries, const Value& value)
 {
@@ -152,7 +152,7 @@ StoryTask StoryReader::readTask(const Value& value)
     StoryTask task;
     task.todo = m_texts->shown(fields.at("do"));
     const auto accept = fields.at("accept");
-    // The first last: only what it lays stays.
+    // The first is read last, because only its tile is placed.
     const auto accepted = accept.list();
     for (std::size_t i = 1; i < accepted.size(); ++i)
         task.accept.push_back(readSupposed(accepted[i]));

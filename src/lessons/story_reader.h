@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of a story's file.
+// Reads the steps of a story's file.
 #pragma once
 
 #include "lessons/example_reader.h"
@@ -9,8 +9,8 @@
 
 namespace vozka::lessons {
 
-/// Reads them in their order: which tile lies where follows from the moves. Whether they are legal is not
-/// asked.
+/// Requires: steps are read in their order, because moves place tiles. Does not check whether moves are
+/// legal.
 class StoryReader {
 public:
     StoryReader(const Story& story, TextReader& texts);
@@ -19,7 +19,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<Action> readMoves(const records::Value& value);
-    /// An action that may never happen: what it lays does not stay.
+    /// Reads an action that is not played: its tile is not placed.
     [[nodiscard]] Action readSupposed(const records::Value& value) const;
     [[nodiscard]] Player readPlayer(const records::Value& value) const;
     [[nodiscard]] std::string readTextOf(records::Fields& fields, std::string_view name);

@@ -3,8 +3,7 @@
 
 // Randomly damaged lessons and stories: readers return a value or an error. VOZKA_SPOILT_FILES and
 // VOZKA_SPOILT_SEED set the number of files and the seed.
-#include "lessons/embedded_lessons.h"
-#include "lessons/embedded_stories.h"
+#include "lessons/embedded_files.h"
 #include "lessons/lesson_file.h"
 #include "lessons/story_answer.h"
 #include "lessons/story_file.h"

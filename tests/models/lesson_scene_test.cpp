@@ -8,6 +8,7 @@
 #include "models/art/pictures.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/range_parts.h"
 #include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 
@@ -76,7 +77,7 @@ std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& se
     const auto name =
         mark.text.toStdString() + " at " + std::to_string(on.x()) + "," + std::to_string(on.y());
     // A number that says "in range" must be in range.
-    const auto near = stage.range();
+    const auto near = nineCells(stage.from().at);
     const auto isNear = [&](Cell each) { return std::ranges::find(near, each) != near.end(); };
     const auto* answer = stage.answer(segments.front());
     const bool isFar = answer != nullptr && answer->refusal && answer->refusal->code == refusal::outOfRange;

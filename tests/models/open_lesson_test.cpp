@@ -75,7 +75,7 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     LessonListModel list;
     list.refresh();
     const int before = list.rowCount();
-    list.setFolder(folder.path());
+    list.setProperty("folder", folder.path());
     list.refresh();
     EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
     // In a chapter of its own.

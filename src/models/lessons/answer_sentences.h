@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sentences about answers to questions of stories: the cause of a wrong number, the reason for points.
+// Messages about answers to questions of stories: causes of wrong numbers, reasons for points.
 #pragma once
 
 #include "lessons/wrong_answer.h"

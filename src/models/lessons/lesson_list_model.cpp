@@ -27,7 +27,7 @@ bool isDone(const QString& id)
     return result && result->isDone();
 }
 
-/// The lessons in the order of the list: by chapter of the rules, as the rules have them, else as they came.
+/// Lessons by chapter of the rules.
 std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& library)
 {
     std::vector<const lessons::Lesson*> lessons;
@@ -39,7 +39,7 @@ std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& librar
     return lessons;
 }
 
-/// How far it was read, in a sentence; empty if it was never begun.
+/// Result and step of a story as text; empty if it was never opened.
 QString storyNote(const QString& id)
 {
     const auto& settings = AppSettings::instance();
@@ -59,8 +59,7 @@ QString storyNote(const QString& id)
     return said.join(QLatin1Char(' '));
 }
 
-/// The stories that are no part of the course, as the rule book has the rule that each teaches first; what
-/// players agree on comes after what the books say.
+/// Stories outside the course in the order of their first rules. Those with house rules are last.
 std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
 {
     std::vector<const lessons::Story*> stories;
@@ -72,6 +71,23 @@ std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& 
                          !story->choice.options.changed().empty());
     });
     return stories;
+}
+
+QString titleOf(const lessons::Teaching& each)
+{
+    return readOut(each.text(each.title));
+}
+
+/// The first example of the edition of the rule, else the first one.
+const lessons::Example* exampleFor(const lessons::Lesson& lesson, const QString& rule)
+{
+    const auto parts = rule.split(QLatin1Char('.'));
+    for (const auto& example : lesson.examples) {
+        const bool classic = example.edition == Edition::C1;
+        if (parts.contains(classic ? QLatin1String("c1") : QLatin1String("c2")))
+            return &example;
+    }
+    return lesson.examples.empty() ? nullptr : &lesson.examples.front();
 }
 
 LessonRow heading(const QString& name)
@@ -87,7 +103,7 @@ struct Listed {
     std::vector<const lessons::Story*> stories;
 };
 
-/// What the list holds besides the course: the user's own, or what comes with the program.
+/// Lessons and stories outside the course: those of the user, or those of the program.
 Listed listed(const lessons::LessonLibrary& library, bool own)
 {
     Listed all{inOrder(library), storiesInOrder(library)};
@@ -96,6 +112,61 @@ Listed listed(const lessons::LessonLibrary& library, bool own)
     std::erase_if(all.lessons, isElsewhere);
     std::erase_if(all.stories, isElsewhere);
     return all;
+}
+
+LessonRow storyRow(const lessons::Story& story)
+{
+    LessonRow row;
+    row.kind = LessonListModel::Story;
+    row.lesson = utf8(story.id);
+    row.title = titleOf(story);
+    row.note = storyNote(row.lesson);
+    row.isDone = AppSettings::instance().lessonResult(row.lesson).has_value();
+    return row;
+}
+
+void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
+{
+    LessonRow head;
+    head.kind = LessonListModel::Lesson;
+    head.lesson = utf8(lesson.id);
+    head.title = titleOf(lesson);
+    head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
+        return isDone(LessonListModel::resultId(lesson, example));
+    });
+    rows.push_back(head);
+    for (const auto& example : lesson.examples) {
+        LessonRow row;
+        const QString id = LessonListModel::resultId(lesson, example);
+        row.kind = LessonListModel::Example;
+        row.lesson = head.lesson;
+        row.example = row.name = utf8(example.id);
+        row.title = readOut(lesson.text(example.title));
+        // The title of the lesson is not repeated.
+        if (row.title != head.title)
+            row.note = row.title;
+        row.edition = Editions::of(example.edition);
+        row.result = LessonListModel::resultText(id);
+        row.isDone = isDone(id);
+        rows.push_back(row);
+    }
+}
+
+/// A heading with its rows; nothing if there are none.
+void addSection(std::vector<LessonRow>& rows, const QString& name,
+                const std::vector<const lessons::Story*>& introductions,
+                const std::vector<const lessons::Lesson*>& lessons,
+                const std::vector<const lessons::Story*>& stories)
+{
+    if (introductions.empty() && lessons.empty() && stories.empty())
+        return;
+    rows.push_back(heading(name));
+    for (const auto* story : introductions)
+        rows.push_back(storyRow(*story));
+    for (const auto* lesson : lessons)
+        addLesson(rows, *lesson);
+    for (const auto* story : stories)
+        rows.push_back(storyRow(*story));
 }
 
 } // namespace
@@ -116,16 +187,10 @@ LessonListModel::LessonListModel(QObject* parent) : RowModel(parent)
     };
     connect(&settings, &AppSettings::languageChanged, this, again);
     connect(&settings, &AppSettings::lessonResultsChanged, this, again);
-}
-
-void LessonListModel::setFolder(const QString& folder)
-{
-    if (m_folder == folder)
-        return;
-    m_folder = folder;
-    if (m_library)
-        refresh();
-    emit folderChanged();
+    connect(this, &LessonListModel::folderChanged, this, [this] {
+        if (m_library)
+            refresh();
+    });
 }
 
 void LessonListModel::refresh()
@@ -185,22 +250,20 @@ int LessonListModel::rowOf(const QString& lesson, const QString& example) const
     });
 }
 
-std::vector<const lessons::Lesson*> LessonListModel::teaching(const QString& rule)
+std::vector<LessonLink> LessonListModel::teaching(const QString& rule)
 {
-    std::vector<const lessons::Lesson*> found;
+    std::vector<LessonLink> links;
+    const auto add = [&](const lessons::Teaching& each, const lessons::Example* example) {
+        const auto place = std::ranges::find(each.rules, rule.toStdString());
+        if (place != each.rules.end())
+            links.push_back({place - each.rules.begin(), utf8(each.id),
+                             example == nullptr ? QString() : utf8(example->id), titleOf(each)});
+    };
     for (const auto* lesson : inOrder(*library()))
-        if (std::ranges::find(lesson->rules, rule.toStdString()) != lesson->rules.end())
-            found.push_back(lesson);
-    return found;
-}
-
-std::vector<const lessons::Story*> LessonListModel::storiesTeaching(const QString& rule)
-{
-    std::vector<const lessons::Story*> found;
+        add(*lesson, exampleFor(*lesson, rule));
     for (const auto& story : library()->stories())
-        if (std::ranges::find(story->rules, rule.toStdString()) != story->rules.end())
-            found.push_back(story.get());
-    return found;
+        add(*story, nullptr);
+    return links;
 }
 
 QString LessonListModel::nextToLearn()
@@ -210,17 +273,6 @@ QString LessonListModel::nextToLearn()
         return !AppSettings::instance().lessonResult(utf8(story->id));
     });
     return course.empty() ? QString() : utf8((next == course.end() ? course.front() : *next)->id);
-}
-
-const lessons::Example* LessonListModel::exampleFor(const lessons::Lesson& lesson, const QString& rule)
-{
-    const auto parts = rule.split(QLatin1Char('.'));
-    for (const auto& example : lesson.examples) {
-        const bool classic = example.edition == Edition::C1;
-        if (parts.contains(classic ? QLatin1String("c1") : QLatin1String("c2")))
-            return &example;
-    }
-    return lesson.examples.empty() ? nullptr : &lesson.examples.front();
 }
 
 QString LessonListModel::resultId(const lessons::Lesson& lesson, const lessons::Example& example)
@@ -244,114 +296,37 @@ QString LessonListModel::resultText(const QString& id)
 void LessonListModel::show()
 {
     std::vector<LessonRow> rows;
-    addCourse(rows);
-    addOwn(rows);
-    addChapters(rows);
-    addBroken(rows);
-    showRows(std::move(rows));
-}
-
-void LessonListModel::addCourse(std::vector<LessonRow>& rows) const
-{
-    const auto course = m_library->course();
-    if (course.empty())
-        return;
-    rows.push_back(heading(QCoreApplication::translate("Lessons", "Learn to play")));
-    for (const auto* story : course)
-        addStory(rows, *story);
-}
-
-void LessonListModel::addOwn(std::vector<LessonRow>& rows) const
-{
-    const auto [lessons, stories] = listed(*m_library, true);
-    if (lessons.empty() && stories.empty())
-        return;
-    rows.push_back(heading(QCoreApplication::translate("Lessons", "Your own lessons")));
-    for (const auto* story : stories)
-        addStory(rows, *story);
-    for (const auto* lesson : lessons)
-        addLesson(rows, *lesson);
-}
-
-void LessonListModel::addChapters(std::vector<LessonRow>& rows) const
-{
-    const auto [lessons, stories] = listed(*m_library, false);
+    addSection(rows, QCoreApplication::translate("Lessons", "Learn to play"), m_library->course(), {}, {});
+    const auto own = listed(*m_library, true);
+    addSection(rows, QCoreApplication::translate("Lessons", "Lessons of your own"), own.stories, own.lessons,
+               {});
+    const auto others = listed(*m_library, false);
     std::map<int, QString> names;
-    const auto note = [&](const std::string& rule) {
-        names.try_emplace(RuleTextModel::chapterNumber(rule), RuleTextModel::chapterName(rule));
+    const auto chapterOf = [&](const lessons::Teaching* each) {
+        const int number = RuleTextModel::chapterNumber(each->rules.front());
+        names.try_emplace(number, RuleTextModel::chapterName(each->rules.front()));
+        return number;
     };
-    for (const auto* lesson : lessons)
-        note(lesson->rules.front());
-    for (const auto* story : stories)
-        note(story->rules.front());
-    for (const auto& [number, name] : names) {
-        rows.push_back(heading(name));
-        const auto isHere = [number = number](const auto* each) {
-            return RuleTextModel::chapterNumber(each->rules.front()) == number;
-        };
-        for (const auto* story : stories)
-            if (story->introduces && isHere(story))
-                addStory(rows, *story);
-        for (const auto* lesson : lessons)
-            if (isHere(lesson))
-                addLesson(rows, *lesson);
-        for (const auto* story : stories)
-            if (!story->introduces && isHere(story))
-                addStory(rows, *story);
-    }
-}
-
-void LessonListModel::addStory(std::vector<LessonRow>& rows, const lessons::Story& story)
-{
-    LessonRow row;
-    row.kind = Story;
-    row.lesson = utf8(story.id);
-    row.title = readOut(story.text(story.title));
-    row.note = storyNote(row.lesson);
-    row.isDone = AppSettings::instance().lessonResult(row.lesson).has_value();
-    rows.push_back(row);
-}
-
-void LessonListModel::addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
-{
-    LessonRow head;
-    head.kind = Lesson;
-    head.lesson = utf8(lesson.id);
-    head.title = readOut(lesson.text(lesson.title));
-    head.isDone = std::ranges::all_of(lesson.examples, [&](const lessons::Example& example) {
-        return vozka::isDone(resultId(lesson, example));
-    });
-    rows.push_back(head);
-    for (const auto& example : lesson.examples) {
-        LessonRow row;
-        const QString id = resultId(lesson, example);
-        row.kind = Example;
-        row.lesson = head.lesson;
-        row.example = row.name = utf8(example.id);
-        row.title = readOut(lesson.text(example.title));
-        // Its own title, where it has one.
-        if (row.title != head.title)
-            row.note = row.title;
-        row.edition = Editions::of(example.edition);
-        row.result = resultText(id);
-        row.isDone = vozka::isDone(id);
-        rows.push_back(row);
-    }
-}
-
-void LessonListModel::addBroken(std::vector<LessonRow>& rows) const
-{
-    if (m_library->broken().empty())
-        return;
-    rows.push_back(heading(QCoreApplication::translate("Lessons", "Files that cannot be shown")));
+    std::map<int, Listed> chapters;
+    std::map<int, std::vector<const lessons::Story*>> introductions;
+    for (const auto* lesson : others.lessons)
+        chapters[chapterOf(lesson)].lessons.push_back(lesson);
+    for (const auto* story : others.stories)
+        (story->introduces ? introductions[chapterOf(story)] : chapters[chapterOf(story)].stories)
+            .push_back(story);
+    for (const auto& [number, name] : names)
+        addSection(rows, name, introductions[number], chapters[number].lessons, chapters[number].stories);
+    if (!m_library->broken().empty())
+        rows.push_back(heading(QCoreApplication::translate("Lessons", "Files that cannot be shown")));
     for (const auto& error : m_library->broken()) {
         LessonRow row;
         row.kind = Broken;
-        row.name = QString::fromStdString(error.file);
+        row.name = utf8(error.file);
         row.title = quote(QFileInfo(row.name).fileName());
         row.note = errorSentence(error);
         rows.push_back(row);
     }
+    showRows(std::move(rows));
 }
 
 } // namespace vozka

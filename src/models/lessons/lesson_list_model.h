@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of lessons: by chapter of the rules, each with its examples and how well their questions were
-// answered, and the files that cannot be shown. Those of the program and of a folder of the user's own.
+// List of lessons by chapter of the rules, with examples and results, of the program and of the user's
+// folder. Also lists files that cannot be read.
 #pragma once
 
 #include "lessons/library.h"
@@ -37,75 +37,75 @@ struct LessonRow {
     {
         return std::array{
             role<&LessonRow::kind>("kind"),
-            /// What opens it: the lesson's id and the example's; empty where nothing opens. A story has no
-            /// example.
+            /// Ids of the lesson and the example that it opens; empty if none. A story has no example.
             role<&LessonRow::lesson>("lesson"),
             role<&LessonRow::example>("example"),
-            /// "C2-2.1"; of a file its name.
+            /// "C2-2.1", or the name of a file.
             role<&LessonRow::name>("name"),
             role<&LessonRow::title>("title"),
-            /// Broken: what is wrong with the file, and where. Story: how far it was read.
+            /// Broken: the error of the file. Story: the step at which it was left.
             role<&LessonRow::note>("note"),
             /// Example: Classic or New.
             role<&LessonRow::edition>("edition"),
-            /// Example: "7 of 8", the best that was answered; empty if the question was never answered.
+            /// Example: best result of its question ("7 of 8"); empty if none.
             role<&LessonRow::result>("result"),
-            /// Example: all of it was right. Story: it was read to its end.
+            /// Example: all answers were right. Story: read to its end.
             role<&LessonRow::isDone>("isDone"),
-            /// All of it, to be read out.
+            /// Text for the screen reader.
             role<&LessonRow::label>("label"),
         };
     }
 };
 
+/// Lesson or story that teaches a rule. A story has no example.
+struct LessonLink {
+    /// Place of the rule among those that it teaches.
+    std::ptrdiff_t importance = 0;
+    QString lesson;
+    QString example;
+    QString title;
+};
+
 class LessonListModel : public RowModel<LessonRow> {
     Q_OBJECT
     QML_ELEMENT
-    /// The folder of the user's own lessons; empty = none. Read when the list is asked for.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    /// Folder of the user's lessons; empty if none. Read by `load` and `refresh`.
+    Q_PROPERTY(QString folder MEMBER m_folder NOTIFY folderChanged)
 
 public:
-    /// A heading, a lesson, an example of the lesson above it, a file that cannot be shown, a story.
+    /// Broken: a file that cannot be read.
     enum Kind { Chapter, Lesson, Example, Broken, Story };
     Q_ENUM(Kind)
     explicit LessonListModel(QObject* parent = nullptr);
-    [[nodiscard]] const QString& folder() const { return m_folder; }
-    void setFolder(const QString& folder);
 
-    /// Reads the lessons, also those that came into the folder since.
+    /// Reads all lessons again.
     Q_INVOKABLE void refresh();
-    /// Reads the lessons if nobody has yet.
+    /// Reads the lessons at the first call.
     Q_INVOKABLE void load();
-    /// The row of the first example, -1 if there is none; and what a row opens.
+    /// Row of the first example, -1 if none.
     Q_INVOKABLE [[nodiscard]] int firstRow() const;
     Q_INVOKABLE [[nodiscard]] QString lessonAt(int row) const;
     Q_INVOKABLE [[nodiscard]] QString exampleAt(int row) const;
-    /// Whether there is something to open in that row.
     Q_INVOKABLE [[nodiscard]] bool opens(int row) const;
-    /// Whether the keys stop at that row: it opens something, or says what is wrong with a file.
+    /// True for rows at which arrow keys stop.
     Q_INVOKABLE [[nodiscard]] bool stopsAt(int row) const;
-    /// The row of that example, -1 if there is none; without an example that of the lesson.
+    /// Row of that example, or of the lesson if `example` is empty; -1 if none.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& lesson, const QString& example) const;
 
-    /// Read at the first call. Whoever shows one of its lessons holds it.
+    /// Loads the list. Callers that show a lesson must keep the library.
     [[nodiscard]] std::shared_ptr<const lessons::LessonLibrary> library();
     [[nodiscard]] bool isRead() const { return m_library != nullptr; }
-    /// The lessons that teach the rule, in the order of the list.
-    [[nodiscard]] std::vector<const lessons::Lesson*> teaching(const QString& rule);
-    [[nodiscard]] std::vector<const lessons::Story*> storiesTeaching(const QString& rule);
-    /// The story with which to go on learning the game: the first that was not read to its end, else the
-    /// first.
+    /// Lessons that teach the rule, in the order of the list, then stories.
+    [[nodiscard]] std::vector<LessonLink> teaching(const QString& rule);
+    /// First story of the course that was not read to its end, else the first one.
     Q_INVOKABLE [[nodiscard]] QString nextToLearn();
-    /// The example that shows most of the rule: one of its edition, if the rule is of one.
-    [[nodiscard]] static const lessons::Example* exampleFor(const lessons::Lesson& lesson,
-                                                            const QString& rule);
-    /// What is kept about an example in the settings.
+    /// Id of the result in the settings.
     [[nodiscard]] static QString resultId(const lessons::Lesson& lesson, const lessons::Example& example);
-    /// "7 of 8"; of an id, empty if it was never answered.
+    /// "7 of 8"; empty if the settings have no result of that id.
     [[nodiscard]] static QString resultText(const LessonResult& result);
     [[nodiscard]] static QString resultText(const QString& id);
 
-    /// Row of the lesson or story opened last, -1 if none was or the list no longer has it.
+    /// Row of the lesson or story opened last, -1 if none.
     Q_INVOKABLE [[nodiscard]] int openedRow() const { return rowOf(m_openedLesson, m_openedExample); }
     /// A story has no example.
     void setOpened(const QString& lesson, const QString& example)
@@ -118,19 +118,10 @@ public:
 signals:
     void opened();
     void folderChanged();
-    /// Other lessons than before.
     void libraryChanged();
 
 private:
     void show();
-    void addCourse(std::vector<LessonRow>& rows) const;
-    /// Lessons and stories of the folder.
-    void addOwn(std::vector<LessonRow>& rows) const;
-    void addChapters(std::vector<LessonRow>& rows) const;
-    static void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson);
-    static void addStory(std::vector<LessonRow>& rows, const lessons::Story& story);
-    void addBroken(std::vector<LessonRow>& rows) const;
-
     QString m_folder;
     QString m_openedLesson;
     QString m_openedExample;

@@ -7,7 +7,6 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
-#include "models/rows/utf8.h"
 #include "models/text/read_out.h"
 #include "models/text/sentences.h"
 
@@ -140,9 +139,9 @@ void LessonPainter::addRange()
         else if (std::ranges::find(near, at.at) != near.end())
             m_draft.add(at, style::thinSource());
     if (byDistance)
-        addFrame(m_draft, m_stage.range());
-    m_draft.placeIcons(m_lines);
-    m_scene.lines = std::move(m_lines);
+        addFrame(m_draft, nineCells(m_stage.from().at));
+    m_draft.placeIcons(m_lines.lines);
+    m_scene.lines = std::move(m_lines.lines);
 }
 
 void LessonPainter::addPieces()
@@ -203,24 +202,11 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
         const auto place = addPlaced(disc, index);
         if (first)
             entry.place = place;
-        if (answer != nullptr && first)
-            addLine(*answer, disc, place, index);
+        if (answer != nullptr && answer->link && first && !m_stage.byDistance())
+            addLine(m_lines, m_draft, *answer,
+                    answer->link->second == disc ? place : m_draft.placeOf(answer->link->second), index);
         first = false;
     }
-}
-
-void LessonPainter::addLine(const ReachEntry& answer, const SegmentRef& disc, QPointF mark, int index)
-{
-    if (!answer.link || m_stage.byDistance())
-        return;
-    const bool here = answer.link->second == disc;
-    m_lines.push_back({m_draft.placeOf(answer.link->first),
-                       here ? mark : m_draft.placeOf(answer.link->second),
-                       {},
-                       utf8(answer.via),
-                       viaWord(answer.via),
-                       answer.refusal.has_value(),
-                       index});
 }
 
 void LessonPainter::addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const
@@ -236,7 +222,7 @@ void LessonPainter::addCulprit(OverlayEntry& entry, const ReachEntry& answer) co
         entry.culprit = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
 }
 
-/// "Anna: City: 5 tiles × 2 = 10", one for each that scored.
+/// "Anna: City: 5 tiles × 2 = 10", one line for each score.
 QStringList LessonPainter::sums() const
 {
     QStringList lines;
@@ -247,8 +233,7 @@ QStringList LessonPainter::sums() const
     return lines;
 }
 
-/// Finds the places of all discs of the example, those of allowed moves first. They are the same at each
-/// step.
+/// Finds the places of all discs of the example, first for allowed moves. They are the same at each step.
 void LessonPainter::placeLabels()
 {
     const auto* example = m_stage.example();
@@ -269,7 +254,7 @@ void LessonPainter::placeLabels()
     placeClaims(false);
 }
 
-/// Returns the point at which the disc or its line meets the feature, in cells.
+/// Returns the point of the feature where the disc or its line is, in cells.
 QPointF LessonPainter::addPlaced(const SegmentRef& disc, int entry)
 {
     auto mark = m_placed.at(&disc);
@@ -278,15 +263,15 @@ QPointF LessonPainter::addPlaced(const SegmentRef& disc, int entry)
     return mark.tip.value_or(mark.place);
 }
 
-/// The disc's own segment; only where that is full, others that no other disc of the claim lies on. What
-/// is said of something in range stands in range, if it has a part there.
+/// Segments for a disc: its own, then those without a disc of the claim. In range, if the claim is about a
+/// feature in range.
 std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const lessons::Claim& claim) const
 {
     std::vector<SegmentRef> choices{disc};
     for (const auto& at : claim.segments)
         if (std::ranges::find(claim.discs, at) == claim.discs.end())
             choices.push_back(at);
-    const auto near = m_stage.range();
+    const auto near = nineCells(m_stage.from().at);
     const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
     const auto first = std::ranges::find_if_not(choices, isFar);
     if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())

@@ -48,7 +48,6 @@ private:
     void addClaim(const lessons::Claim& claim, OverlayEntry& entry, int index);
     [[nodiscard]] std::vector<SegmentRef> markChoices(const SegmentRef& disc,
                                                       const lessons::Claim& claim) const;
-    void addLine(const ReachEntry& answer, const SegmentRef& disc, QPointF mark, int index);
     void addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const;
     void addCulprit(OverlayEntry& entry, const ReachEntry& answer) const;
     [[nodiscard]] QStringList sums() const;
@@ -63,8 +62,8 @@ private:
     std::map<const SegmentRef*, OverlayMark> m_placed;
     OverlayScene m_scene;
     std::vector<std::pair<SegmentRef, OverlayPiece>> m_pieces;
-    /// Drawn with the range only.
-    std::vector<OverlayLine> m_lines;
+    /// Its lines are added with the range.
+    OverlayScene m_lines;
 };
 
 } // namespace vozka

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Of the wordings of that code the one for the stage's kind of figure.
+/// Wording of that code for the kind of figure.
 const wording::Template& aboutFigure(const lessons::Stage& stage, std::string_view code)
 {
     const auto key = std::string(code).append("/");
@@ -55,7 +55,6 @@ const State& decidingState(const lessons::Stage& stage)
 {
     if (figureOf(stage, stage.scored()))
         return stage.scored();
-    // Where it is set on the last tile, that is a moment after it was placed.
     for (std::size_t moment = stage.moments().size(); moment-- > 0;)
         if (figureOf(stage, stage.after(moment)))
             return stage.after(moment);

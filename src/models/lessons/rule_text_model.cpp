@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/lessons/rule_search.h"
+#include "models/rows/utf8.h"
 #include "models/text/read_out.h"
 
 #include <algorithm>
@@ -57,30 +58,13 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
     // No lesson teaches a house rule.
     if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
         return;
-    struct Link {
-        std::ptrdiff_t importance = 0;
-        QString lesson, example, title;
-    };
-    std::vector<Link> links;
-    const auto add = [&](const auto& lesson, const QString& rule, const lessons::Example* example) {
-        const auto place = std::ranges::find(lesson.rules, rule.toStdString());
-        links.push_back({place - lesson.rules.begin(), QString::fromStdString(lesson.id),
-                         example == nullptr ? QString() : QString::fromStdString(example->id),
-                         readOut(lesson.text(lesson.title))});
-    };
-    const auto addAll = [&](const QString& rule) {
-        for (const auto* lesson : m_lessonList->teaching(rule))
-            add(*lesson, rule, LessonListModel::exampleFor(*lesson, rule));
-        for (const auto* story : m_lessonList->storiesTeaching(rule))
-            add(*story, rule, nullptr);
-    };
-    addAll(row.id);
+    auto links = m_lessonList->teaching(row.id);
     // Without lessons, it has the lessons of the rule that it adds to.
     if (links.empty() && !of.empty())
-        addAll(QString::fromStdString(of));
+        links = m_lessonList->teaching(utf8(of));
     // Lessons list their rules by importance.
     constexpr std::size_t shown = 3;
-    std::ranges::stable_sort(links, {}, &Link::importance);
+    std::ranges::stable_sort(links, {}, &LessonLink::importance);
     links.resize(std::min(links.size(), shown));
     for (const auto& link : links) {
         row.lessons << link.lesson;
@@ -107,7 +91,7 @@ QString RuleTextModel::chapterAt(int row) const
 bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
 {
     if (!m_only.isEmpty())
-        return m_only.contains(QString::fromStdString(rule.id));
+        return m_only.contains(utf8(rule.id));
     const int edition = editionOf(rule);
     return m_edition == Editions::Either || edition == Editions::Either || edition == m_edition;
 }
@@ -116,13 +100,13 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
 {
     const auto words = Editions::edition(m_edition);
     RuleTextRow row;
-    row.id = QString::fromStdString(rule.id);
+    row.id = utf8(rule.id);
     row.chapter = readOut(chapter.title, words);
     row.text = readOut(rule.text, words);
     row.source = readOut(rule.source, words);
     row.edition = editionOf(rule);
     row.standing = standingOf(rule);
-    row.option = QString::fromStdString(rule.option);
+    row.option = utf8(rule.option);
     return row;
 }
 

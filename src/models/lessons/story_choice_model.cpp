@@ -7,7 +7,6 @@
 
 namespace vozka {
 
-/// As the question of a lesson calls it.
 QString StoryChoiceRow::verdict() const
 {
     switch (outcome) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What there is to choose as the answer to a question of a story: numbers of points, players, or marked
-// places.
+// Choices for a question of a story: numbers of points, players, or marked places.
 #pragma once
 
 #include "models/rows/row_model.h"
@@ -12,27 +11,26 @@
 
 namespace vozka {
 
-/// How a choice was answered, once that is told. LeftOut: it was not to be marked, and it was not. Shown: it
-/// is right, and the reader had himself shown what is.
+/// Outcome after the check. LeftOut: rightly not marked. Shown: right, and shown on request.
 enum class ChoiceOutcome : std::uint8_t { Untold, Right, Missed, Wrong, LeftOut, Shown };
 
 struct StoryChoiceRow {
     QString label;
-    /// The emblem of a player; empty otherwise.
+    /// Colour of the player; empty if none.
     QString colour;
-    /// The number of a marked place, -1 otherwise.
+    /// Number of the marked place, -1 if none.
     int number = -1;
     bool isMarked = false;
     ChoiceOutcome outcome = ChoiceOutcome::Untold;
-    /// What is said of it once that is told.
+    /// Reason of the outcome after the check.
     QString reason;
-    /// The entry of the scene that it is about, -1 if there is none.
+    /// Entry of its disc, -1 if none.
     int entry = -1;
     [[nodiscard]] bool isSame(const StoryChoiceRow& other) const
     {
         return label == other.label && number == other.number;
     }
-    /// The word for the outcome, empty where there is none.
+    /// Outcome as a word; empty if none.
     [[nodiscard]] QString verdict() const;
     bool operator==(const StoryChoiceRow&) const = default;
 
@@ -43,7 +41,7 @@ struct StoryChoiceRow {
             role<&StoryChoiceRow::colour>("colour"),
             role<&StoryChoiceRow::number>("number"),
             role<&StoryChoiceRow::isMarked>("isMarked"),
-            /// One of Outcome, and the word for it, empty where there is none.
+            /// One of Outcome.
             role<&StoryChoiceRow::outcome>("outcome"),
             role<&StoryChoiceRow::verdict>("verdict"),
             role<&StoryChoiceRow::reason>("reason"),
@@ -55,7 +53,7 @@ struct StoryChoiceRow {
 class StoryChoiceModel : public RowModel<StoryChoiceRow> {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a OpenStory")
+    QML_UNCREATABLE("Belongs to an OpenStory")
 
 public:
     enum Outcome { Untold, Right, Missed, Wrong, LeftOut, Shown };
@@ -63,7 +61,7 @@ public:
 
     using RowModel::RowModel;
     void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
-    /// Of all words for an outcome the one with the most letters.
+    /// Longest of all verdicts, for the width of a choice.
     Q_INVOKABLE [[nodiscard]] QString longestVerdict() const;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a story shows beside the game: its text with the numbers, the discs on the board, the choices.
+// Text of a step with links to its discs, discs on the board, and choices.
 #include "lessons/story_check.h"
 #include "models/lessons/answer_sentences.h"
 #include "models/lessons/open_story.h"
@@ -19,7 +19,7 @@ using lessons::StoryQuestion;
 
 namespace {
 
-/// Where a marked action would take place.
+/// Disc at the target of a marked action.
 StoryDisc discOf(const lessons::StoryMark& mark)
 {
     const auto& action = mark.action;
@@ -37,7 +37,7 @@ bool liesOnTile(const Table& table, const StoryDisc& disc)
            && disc.feature < table.catalogue().kind(table.board().tiles()[tile].kind).features.size();
 }
 
-/// The point where four tiles meet, or, once a figure stands there, a place beside it.
+/// The corner of the cell, or a place next to a figure on it.
 QPointF besideFigureOnCorner(const Table& table, Cell corner)
 {
     const QPointF point(corner.x, corner.y);
@@ -47,7 +47,7 @@ QPointF besideFigureOnCorner(const Table& table, Cell corner)
     return point;
 }
 
-/// A tile to be placed on a marked space; one that players hold is called by what is on it.
+/// Label of a tile that is placed on a marked space. A tile of the players has the name of its feature.
 QString placedHere(const Table& table, KindIndex kind)
 {
     if (table.rules->book().ownTileRule(kind) == nullptr)
@@ -81,7 +81,7 @@ QString OpenStory::text() const
     if (m_story == nullptr)
         return {};
     static const QRegularExpression number(QStringLiteral("\\((\\d+)\\)"));
-    // Marked up, it loses its ties unless they are written out.
+    // HTML needs the no-break spaces as entities.
     const QString plain =
         words(now().text).toHtmlEscaped().replace(QChar(QChar::Nbsp), QStringLiteral("&nbsp;"));
     QString marked;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stories of resources/lessons, compiled into the program.
+// Files of resources/lessons, compiled into the program and sorted by name.
 #pragma once
 
 #include "records/embedded_file.h"
@@ -10,7 +10,7 @@
 
 namespace vozka::lessons {
 
-/// By name. Written at build time.
+[[nodiscard]] std::span<const records::EmbeddedFile> embeddedLessons();
 [[nodiscard]] std::span<const records::EmbeddedFile> embeddedStories();
 
 } // namespace vozka::lessons
