@@ -14,50 +14,14 @@ BoardView {
     required property Item dragParent
     readonly property LessonBoard board: root.openLesson.board
     readonly property bool trying: root.openLesson.mode === LessonStep.Task
-    readonly property bool asking: root.openLesson.mode === LessonStep.Question && !root.openLesson.step.ended
+    /// A feature can be chosen, with the keys too.
+    readonly property bool choosing: root.trying || (root.openLesson.mode === LessonStep.Question && !root.openLesson.step.ended)
 
-    function tap(at: point): void {
-        const cell = root.cellAt(at);
-        const within = root.withinCell(at);
-        root.forceActiveFocus();
-        if (root.trying)
-            root.openLesson.dropAt(cell.x, cell.y, within);
-        else if (root.asking)
-            root.openLesson.toggleAt(cell.x, cell.y, within);
-        else
-            root.openLesson.standAt(cell.x, cell.y, within);
-    }
     function pointUnder(at: point): void {
         const cell = root.cellAt(at);
         const within = root.withinCell(at);
         root.openLesson.pointAt(cell.x, cell.y, within);
-        hover.over = root.openLesson.mode === LessonStep.Tell && root.openLesson.mayStandAt(cell.x, cell.y, within);
-    }
-    /// A number on the board: its feature is meant, not the tile below.
-    function tapNumber(entry: int): void {
-        root.forceActiveFocus();
-        if (root.trying)
-            root.openLesson.dropOnEntry(entry);
-        else if (root.asking)
-            root.openLesson.unmark(entry);
-    }
-    function arrow(event: var, by: int): void {
-        event.accepted = root.trying || root.asking;
-        if (event.accepted) {
-            hover.pointed = false;
-            root.openLesson.pointNext(by);
-        }
-    }
-    function pick(event: var): void {
-        event.accepted = root.trying || root.asking;
-        if (event.accepted)
-            root.openLesson.pick();
-    }
-    function look(): void {
-        root.camera.refit(root.extent);
-    }
-    function zoom(factor: real): void {
-        root.camera.zoom(root.camera.centre(), factor);
+        hover.over = root.openLesson.mayStandAt(cell.x, cell.y, within);
     }
 
     title: qsTr("Board")
@@ -70,30 +34,35 @@ BoardView {
         board: root.board.tiles
         viewWidth: root.width
         viewHeight: root.height
-        // Of the camera, which might not have the new size yet when this item has it.
-        onViewWidthChanged: root.look()
-        onViewHeightChanged: root.look()
+        extent: root.board.extent
     }
     withTable: false
     animated: root.openLesson.mode !== LessonStep.Question && root.visible
     entry: root.board.entry
     growth: root.board.growth
     activeFocusOnTab: true
-    onExtentChanged: {
-        root.camera.following = true;
-        root.look();
+    onTapped: at => {
+        const cell = root.cellAt(at);
+        root.forceActiveFocus();
+        root.openLesson.tapAt(cell.x, cell.y, root.withinCell(at));
     }
-    onTapped: at => root.tap(at)
     onPointed: entry => root.board.entry = entry
-    onPicked: entry => root.tapNumber(entry)
+    onPicked: entry => {
+        root.forceActiveFocus();
+        root.openLesson.tapEntry(entry);
+    }
     Accessible.focusable: true
-    Keys.onLeftPressed: event => root.arrow(event, -1)
-    Keys.onUpPressed: event => root.arrow(event, -1)
-    Keys.onRightPressed: event => root.arrow(event, 1)
-    Keys.onDownPressed: event => root.arrow(event, 1)
-    Keys.onReturnPressed: event => root.pick(event)
-    Keys.onEnterPressed: event => root.pick(event)
-    Keys.onSpacePressed: event => root.pick(event)
+    Keys.onPressed: event => {
+        const by = { [Qt.Key_Left]: -1, [Qt.Key_Up]: -1, [Qt.Key_Right]: 1, [Qt.Key_Down]: 1,
+                     [Qt.Key_Return]: 0, [Qt.Key_Enter]: 0, [Qt.Key_Space]: 0 }[event.key];
+        event.accepted = root.choosing && by !== undefined;
+        if (event.accepted && by === 0) {
+            root.openLesson.pick();
+        } else if (event.accepted) {
+            hover.pointed = false;
+            root.openLesson.pointNext(by);
+        }
+    }
 
     LessonPlaces {
         parent: root.above
@@ -129,7 +98,7 @@ BoardView {
             root.pointUnder(at);
         }
         onHoveredChanged: {
-            // What the keyboard points at stays.
+            // A feature chosen with the keys stays highlighted.
             if (!hover.hovered && hover.pointed)
                 root.openLesson.pointAway();
             hover.pointed = hover.hovered;

@@ -1,13 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Camera of a lesson.
+// Camera of a lesson, which shows the whole extent after each change of the lesson.
 import QtQuick
 
 Camera {
     id: root
 
+    required property rect extent
+
     margin: 0.1
     largestFit: Math.max(220, Math.min(320, Math.round(Math.min(root.viewWidth, root.viewHeight) / 3)))
     animated: false
+    onViewWidthChanged: root.refit(root.extent)
+    onViewHeightChanged: root.refit(root.extent)
+    onExtentChanged: {
+        root.following = true;
+        root.refit(root.extent);
+    }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands beside the board of a lesson: what is to be done, by which edition, and what is said.
+// Title, modes, editions, task, texts and buttons of a lesson.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,12 +13,12 @@ Item {
     required property OpenLesson openLesson
     required property Item boardView
     readonly property LessonBoard board: root.openLesson.board
-    /// What all of it takes with a few sentences in sight.
+    /// Height with a few visible texts.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
-    /// It has no more room than its height, and does not scroll with the board.
+    /// The column does not scroll with the board.
     property bool fixed: true
-    /// The legend would leave too little room for the sentences: it scrolls with them.
+    /// The legend scrolls with the texts, for which there would be too little room otherwise.
     readonly property bool tight: root.fixed
         && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 
@@ -28,7 +28,6 @@ Item {
         anchors.fill: parent
         color: Theme.card
 
-        // Between the board and the words.
         Rectangle {
             objectName: "lessonColumnLine"
             width: root.fixed ? 1 : parent.width
@@ -51,7 +50,7 @@ Item {
             openLesson: root.openLesson
             onRulesAsked: root.rulesAsked()
         }
-        // Beside each other where there is room.
+        // In one row if there is room.
         Flow {
             width: parent.width
             spacing: Theme.spacing

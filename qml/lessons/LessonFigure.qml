@@ -48,7 +48,7 @@ Draggable {
         const cell = root.board.cellAt(at);
         root.openLesson.pointAway();
         reason.clear();
-        const taken = root.board.contains(at) ? root.openLesson.dropAt(cell.x, cell.y, root.board.withinCell(at))
+        const taken = root.board.contains(at) ? root.openLesson.tapAt(cell.x, cell.y, root.board.withinCell(at))
                                               : root.openLesson.dropHome();
         if (taken)
             ghost.drop();

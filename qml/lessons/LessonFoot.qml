@@ -12,7 +12,7 @@ Column {
     required property OpenLesson openLesson
     readonly property bool showing: root.openLesson.mode === LessonStep.Tell
     readonly property bool asking: root.openLesson.mode === LessonStep.Question
-    /// Gets the focus when another mode or lesson begins.
+    /// Gets the focus after a change of mode or lesson.
     required property Item boardView
     readonly property bool ended: root.openLesson.step.ended
     /// The highlighted feature, or how to continue while none is highlighted.

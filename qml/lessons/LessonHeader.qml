@@ -11,11 +11,11 @@ Item {
     id: root
 
     required property OpenLesson openLesson
-    /// The title stands below the buttons.
+    /// The title is below the buttons.
     property bool narrow: false
-    /// Room that is left free beside the buttons.
+    /// Width that is left free next to the buttons.
     property real spare: 0
-    /// Where that ends.
+    /// Right end of it.
     readonly property real spareEnd: compare.x - Theme.spacing
     property alias compareName: compare.objectName
 
@@ -41,7 +41,7 @@ Item {
             width: parent.width
             color: Theme.dim
             font.pixelSize: Theme.smallSize
-            // Where the figure may stand elsewhere, the title stays where it is though there is no example of that.
+            // Keeps its height if only some tiles of the figure have an example.
             visible: text.length > 0 || root.openLesson.placeFeet.length > 1
             text: root.openLesson.step.id
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An example of a lesson: its board, and beside it what is said about it; or both editions side by side.
+// Example of a lesson: its board with a column of texts, or both editions side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,60 +12,49 @@ FocusScope {
 
     required property OpenLesson openLesson
     readonly property int columnWidth: Math.round(Math.min(400 * Theme.scale, root.width))
-    /// There is room for the board beside the words; else they stand below it.
+    /// The column is to the right of the board, else below it.
     readonly property bool wide: root.width - root.columnWidth >= 400
+
+    readonly property LessonCamera camera: root.openLesson.comparing ? sides.camera : board.camera as LessonCamera
 
     function begin(): void {
         board.forceActiveFocus();
     }
-    function zoom(factor: real): void {
-        root.openLesson.comparing ? sides.zoom(factor) : board.zoom(factor);
-    }
     function zoomIn(): void {
-        root.zoom(1.3);
+        root.camera.zoom(root.camera.centre(), 1.3);
     }
     function zoomOut(): void {
-        root.zoom(1 / 1.3);
+        root.camera.zoom(root.camera.centre(), 1 / 1.3);
     }
     function fitAll(): void {
-        root.openLesson.comparing ? sides.fitAll() : board.fitAll();
-    }
-    function step(event: var, by: int): void {
-        event.accepted = root.openLesson.mode === LessonStep.Tell && !root.openLesson.comparing;
-        if (event.accepted)
-            by > 0 ? root.openLesson.next() : root.openLesson.back();
-    }
-    function reset(event: var): void {
-        event.accepted = root.openLesson.mode !== LessonStep.Tell && !root.openLesson.comparing;
-        if (event.accepted)
-            root.openLesson.reset();
+        root.camera.fit(root.camera.extent);
     }
 
     objectName: "lessonPage"
     Keys.onEscapePressed: Navigator.back()
-    Keys.onRightPressed: event => root.step(event, 1)
-    Keys.onSpacePressed: event => root.step(event, 1)
-    Keys.onLeftPressed: event => root.step(event, -1)
     Keys.onPressed: event => {
-        const looks = { [Qt.Key_Plus]: root.zoomIn, [Qt.Key_Equal]: root.zoomIn, [Qt.Key_Minus]: root.zoomOut, [Qt.Key_0]: root.fitAll };
-        if (looks[event.key] !== undefined) {
-            looks[event.key]();
-            event.accepted = true;
-        } else if (event.key === Qt.Key_R)
-            root.reset(event);
-        else if (event.key === Qt.Key_C && event.modifiers === Qt.NoModifier) {
-            root.openLesson.comparing = !root.openLesson.comparing;
-            event.accepted = true;
-        } else if (event.key === Qt.Key_Home && root.openLesson.mode === LessonStep.Tell) {
-            root.openLesson.first();
-            event.accepted = true;
-        } else if (event.key === Qt.Key_End && root.openLesson.mode === LessonStep.Tell) {
-            root.openLesson.last();
-            event.accepted = true;
-        } else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
-            root.openLesson.openNeighbour(event.key === Qt.Key_PageDown ? 1 : -1);
-            event.accepted = true;
+        const lesson = root.openLesson;
+        const showing = lesson.mode === LessonStep.Tell;
+        const acts = {
+            [Qt.Key_Plus]: root.zoomIn, [Qt.Key_Equal]: root.zoomIn, [Qt.Key_Minus]: root.zoomOut, [Qt.Key_0]: root.fitAll,
+            [Qt.Key_PageDown]: () => lesson.openNeighbour(1), [Qt.Key_PageUp]: () => lesson.openNeighbour(-1)
+        };
+        if (showing) {
+            acts[Qt.Key_Home] = () => lesson.first();
+            acts[Qt.Key_End] = () => lesson.last();
         }
+        if (showing && !lesson.comparing) {
+            acts[Qt.Key_Right] = acts[Qt.Key_Space] = () => lesson.next();
+            acts[Qt.Key_Left] = () => lesson.back();
+        } else if (!lesson.comparing) {
+            acts[Qt.Key_R] = () => lesson.reset();
+        }
+        if (event.modifiers === Qt.NoModifier)
+            acts[Qt.Key_C] = () => lesson.comparing = !lesson.comparing;
+        const act = acts[event.key];
+        event.accepted = act !== undefined;
+        if (event.accepted)
+            act();
     }
 
     Rectangle {

@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property OpenLesson openLesson
-    /// The button alone, without the text beside it.
+    /// Without the text.
     property bool brief: false
 
     implicitWidth: another.implicitWidth

@@ -11,8 +11,7 @@ Item {
     id: root
 
     required property OpenLesson openLesson
-    readonly property rect extent: root.openLesson.classic.extent
-    readonly property int viewHeight: classic.viewHeight
+    readonly property alias camera: shared
     /// Share of the height that the boards get: what the longer list leaves, at least `smallestShare`.
     property real share: root.smallestShare
     readonly property real smallestShare: 0.58
@@ -27,25 +26,8 @@ Item {
     signal rulesAsked
 
     objectName: "lessonSides"
-    onWidthChanged: later.restart()
-    onHeightChanged: {
-        dividing.restart();
-        later.restart();
-    }
-    onExtentChanged: {
-        shared.following = true;
-        later.restart();
-    }
-    onViewHeightChanged: later.restart()
+    onHeightChanged: dividing.restart()
     onSentencesHeightChanged: dividing.restart()
-    Component.onCompleted: later.restart()
-
-    function zoom(factor: real): void {
-        shared.zoom(shared.centre(), factor);
-    }
-    function fitAll(): void {
-        shared.fit(root.extent);
-    }
 
     component LessonSide: SideBoard {
         id: side
@@ -63,7 +45,7 @@ Item {
         entry: side.board.entry
         detail: side.camera.cell <= 64 ? 64 : side.camera.cell <= 128 ? 128 : 256
         growth: side.board.growth
-        onAsked: (x, y, within) => root.openLesson.standAt(x, y, within)
+        onAsked: (x, y, within) => root.openLesson.tapAt(x, y, within)
         onPointed: entry => side.board.entry = entry
 
         LessonPlaces {
@@ -88,18 +70,13 @@ Item {
             root.share = Math.max(root.smallestShare, 1 - list / Math.max(1, classic.bodyHeight));
         }
     }
-    Timer {
-        id: later
-
-        interval: 0
-        onTriggered: shared.refit(root.extent)
-    }
     LessonCamera {
         id: shared
 
         board: root.openLesson.classic.tiles
         viewWidth: classic.width
         viewHeight: classic.viewHeight
+        extent: root.openLesson.classic.extent
     }
     Item {
         id: top

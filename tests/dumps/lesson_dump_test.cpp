@@ -96,7 +96,7 @@ private:
 
     void drop(const SegmentRef& at)
     {
-        m_open.dropAt(at.at.x, at.at.y, pointOn(at));
+        m_open.tapAt(at.at.x, at.at.y, pointOn(at));
         writeAttempt(QStringLiteral("drop on ") + nameOf(at));
     }
 

@@ -539,11 +539,11 @@ Item {
                     for (const within of [Qt.point(0.5, 0.5), Qt.point(0.5, 0.15), Qt.point(0.15, 0.5), Qt.point(0.85, 0.5), Qt.point(0.5, 0.85)]) {
                         if (x === here.x && y === here.y)
                             continue;
-                        openLesson.toggleAt(x, y, within);
+                        openLesson.tapAt(x, y, within);
                         if (openLesson.step.remark.length > 0 && elsewhere === null)
                             elsewhere = Qt.point(x, y);
                         else if (openLesson.board.lists.count > 1)
-                            openLesson.toggleAt(x, y, within);
+                            openLesson.tapAt(x, y, within);
                     }
             verify(elsewhere !== null);
             compare(openLesson.board.lists.count, 1);

@@ -69,7 +69,10 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
     if (example == nullptr || !set(*lesson, example->edition, example->from, example))
         return false;
     m_library = library;
-    findPlaces();
+    m_places.clear();
+    for (const auto& at : m_stage->scoredFeature())
+        if (at == m_stage->from() || Stage::set(*m_lesson, m_stage->edition(), at))
+            m_places.push_back(at);
     begin(0);
     m_lessons->setOpened(lessonId, utf8(example->id));
     return true;
@@ -100,50 +103,34 @@ void OpenLesson::clear()
     m_stage.reset();
 }
 
-std::vector<OpenLesson::Neighbour> OpenLesson::othersFrom(int by) const
+std::optional<lessons::Entry> OpenLesson::neighbour(int by) const
 {
-    std::vector<Neighbour> found;
     if (m_lessons == nullptr || m_example == nullptr)
-        return found;
+        return {};
+    const bool asks = m_mode == Kind::Question && by > 0;
     const auto& rows = m_lessons->rows();
     const auto count = static_cast<int>(rows.size());
     const int here = m_lessons->rowOf(utf8(m_lesson->id), utf8(m_example->id));
+    std::optional<lessons::Entry> answered;
     for (int step = 1; here >= 0 && step < count; ++step) {
-        const int row = here + by * step;
-        const int cyclic = (row + count) % count;
-        const auto& each = rows[static_cast<std::size_t>(cyclic)];
+        const int row = (here + by * step + count) % count;
+        if (row != here + by * step && !asks)
+            break;
+        const auto& each = rows[static_cast<std::size_t>(row)];
         const auto* lesson =
             each.kind == LessonListModel::Example ? m_library->find(each.lesson.toStdString()) : nullptr;
-        if (lesson == nullptr)
+        const auto* example = lesson == nullptr ? nullptr : lesson->example(each.example.toStdString());
+        if (example == nullptr)
             continue;
-        if (const auto* example = lesson->example(each.example.toStdString()))
-            found.push_back({lesson, example, row != cyclic});
-    }
-    return found;
-}
-
-std::optional<OpenLesson::Neighbour> OpenLesson::neighbour(int by) const
-{
-    auto others = othersFrom(by);
-    if (m_mode == Kind::Question && by > 0)
-        return nextQuestion(others);
-    // Both editions of this place are on the screen already.
-    if (m_comparing)
-        std::erase_if(others, [this](const Neighbour& other) {
-            return other.lesson == m_lesson && other.example->from == m_stage->from();
-        });
-    return others.empty() || others.front().beyondEnd ? std::nullopt : std::optional(others.front());
-}
-
-std::optional<OpenLesson::Neighbour> OpenLesson::nextQuestion(const std::vector<Neighbour>& others) const
-{
-    std::optional<Neighbour> answered;
-    for (const auto& other : others) {
-        if (isOnSameBoard(*other.lesson, *m_lesson))
-            continue;
-        if (LessonListModel::resultText(LessonListModel::resultId(*other.lesson, *other.example)).isEmpty())
-            return other;
-        answered = answered.value_or(other);
+        if (!asks) {
+            // While comparing, both editions of this place are shown already.
+            if (!m_comparing || lesson != m_lesson || example->from != m_stage->from())
+                return lessons::Entry{lesson, example};
+        } else if (!isOnSameBoard(*lesson, *m_lesson)) {
+            if (each.result.isEmpty())
+                return lessons::Entry{lesson, example};
+            answered = answered.value_or(lessons::Entry{lesson, example});
+        }
     }
     return answered;
 }
@@ -181,14 +168,6 @@ void OpenLesson::begin(int step)
     emit pointedChanged();
 }
 
-void OpenLesson::findPlaces()
-{
-    m_places.clear();
-    for (const auto& at : m_stage->scoredFeature())
-        if (at == m_stage->from() || Stage::set(*m_lesson, m_stage->edition(), at))
-            m_places.push_back(at);
-}
-
 int OpenLesson::place() const
 {
     return m_stage ? static_cast<int>(std::ranges::find(m_places, m_stage->from()) - m_places.begin()) : -1;
@@ -222,17 +201,7 @@ bool OpenLesson::showsPlaces() const
 bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = under(cellX, cellY, point);
-    return at && std::ranges::find(m_places, *at) != m_places.end();
-}
-
-bool OpenLesson::standAt(int cellX, int cellY, QPointF point)
-{
-    const auto at = under(cellX, cellY, point);
-    const auto found = at ? std::ranges::find(m_places, *at) : m_places.end();
-    if (found == m_places.end())
-        return false;
-    standOn(static_cast<int>(found - m_places.begin()));
-    return true;
+    return m_mode == Kind::Tell && at && std::ranges::find(m_places, *at) != m_places.end();
 }
 
 void OpenLesson::standOn(int place)
@@ -327,14 +296,7 @@ void OpenLesson::showStep()
         }
         if (const auto next = neighbour(1))
             step.next = utf8(next->example->id);
-        if (m_mode != Kind::Tell)
-            step.todo = figureSentence(*m_stage, m_mode == Kind::Task ? "figure-try" : "figure-ask");
-        step.remark = remark();
-        step.remarkKind = remarkKind();
-        step.rule = m_mode == Kind::Task ? m_attempt.answer.rule : QString();
-        step.ended = m_mode == Kind::Tell   ? step.index + 1 == step.count
-                     : m_mode == Kind::Task ? m_attempt.moved.has_value()
-                                            : m_quiz.checked;
+        describe(step);
     }
     show(std::move(step));
 }

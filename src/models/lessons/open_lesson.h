@@ -73,8 +73,12 @@ public:
     /// Opens the example after this one in the list, or before it (-1).
     Q_INVOKABLE void openNeighbour(int by);
     Q_INVOKABLE void close();
-    /// Puts the figure on the tile under that point. False if the scored feature is not there.
-    Q_INVOKABLE bool standAt(int cellX, int cellY, QPointF point);
+    /// Click on a point of a cell. Try: drops the figure there. Quiz: marks the feature, or removes its mark.
+    /// Otherwise: puts the figure on that tile. False if that is not possible.
+    Q_INVOKABLE bool tapAt(int cellX, int cellY, QPointF point);
+    /// Click on the number of an entry. Try: drops the figure on its place. Quiz: removes the mark.
+    Q_INVOKABLE void tapEntry(int entry);
+    /// Show: true if a click there puts the figure on that tile.
     Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
     /// Puts the figure on that tile of the scored feature, or on the next one.
     Q_INVOKABLE void standOn(int place);
@@ -86,22 +90,14 @@ public:
     Q_INVOKABLE void first() { goTo(0); }
     Q_INVOKABLE void last() { goTo(step().count - 1); }
 
-    /// Try: drops the figure on the feature under that point of a cell. Returns whether it may go there.
-    Q_INVOKABLE bool dropAt(int cellX, int cellY, QPointF point);
-    /// The answer to such a drop, which is not done.
+    /// Try: the answer to a drop of the figure there, which is not done.
     Q_INVOKABLE [[nodiscard]] vozka::Verdict verdictAt(int cellX, int cellY, QPointF point) const;
     /// Returns the figure to the supply. False if it has moved already.
     Q_INVOKABLE bool dropHome();
-    /// Drops the figure on the place of that entry.
-    Q_INVOKABLE bool dropOnEntry(int entry);
     /// Try: puts the figure back. Quiz: removes the marks.
     Q_INVOKABLE void reset();
 
-    /// Quiz: marks the feature under that point, or removes its mark. False if nothing is marked there, or if
-    /// the mark is on another tile.
-    Q_INVOKABLE bool toggleAt(int cellX, int cellY, QPointF point);
-    Q_INVOKABLE void unmark(int entry);
-    /// Shows which marks are right, and stores the result.
+    /// Quiz: shows which marks are right, and stores the result.
     Q_INVOKABLE void check();
 
     /// Try and Quiz: highlights the feature that a click there means.
@@ -127,18 +123,8 @@ private:
         QString rule{};
         bool isAllowed = true;
     };
-    struct Neighbour {
-        const lessons::Lesson* lesson = nullptr;
-        const lessons::Example* example = nullptr;
-        /// True if the list was continued from its other end.
-        bool beyondEnd = false;
-    };
-    /// Other examples of the list, from the one after this (1) or backwards (-1), around its ends.
-    [[nodiscard]] std::vector<Neighbour> othersFrom(int by) const;
-    /// Example to open next (1) or the one before (-1). While comparing, one that shows something else.
-    [[nodiscard]] std::optional<Neighbour> neighbour(int by) const;
-    /// The first of them that has another board, if possible one without a result.
-    [[nodiscard]] std::optional<Neighbour> nextQuestion(const std::vector<Neighbour>& others) const;
+    /// Example to open next (1) or before (-1). Quiz: one with another board, if possible without a result.
+    [[nodiscard]] std::optional<lessons::Entry> neighbour(int by) const;
     /// Plays the lesson up to the move of the figure. False, without a change, if that is not possible.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
              const lessons::Example* example = nullptr);
@@ -147,14 +133,13 @@ private:
     /// Starts all modes again: Show at that step, or at the last one.
     void begin(int step);
     bool goTo(int step);
-    void findPlaces();
     void refresh();
     void showStep();
     void showBoard();
     void showSide(LessonBoard& side, Edition edition);
     void showFigure(const State& state);
-    [[nodiscard]] QString remark() const;
-    [[nodiscard]] Remark remarkKind() const;
+    /// Fills in task, remark and end of the mode.
+    void describe(LessonStep& step) const;
     [[nodiscard]] Answer answerTo(const SegmentRef& to) const;
     void drop(const SegmentRef& to);
     bool toggle(const SegmentRef& at);

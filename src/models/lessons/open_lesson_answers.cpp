@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Answers in an open lesson: to a move of the figure in Try, to the marks in Quiz.
+// Clicks and answers in an open lesson: moves of the figure in Try, marks in Quiz.
 #include "models/app/app_settings.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/lessons/open_lesson.h"
@@ -11,7 +11,6 @@
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -28,33 +27,40 @@ QString movedSentence()
 
 } // namespace
 
-QString OpenLesson::remark() const
+void OpenLesson::describe(LessonStep& step) const
 {
-    if (m_mode == Kind::Tell)
-        return {};
-    if (m_mode == Kind::Task)
-        return m_attempt.answer.sentence;
-    if (!m_quiz.checked)
-        return m_quiz.note;
-    const auto marks = count();
-    QStringList lines{QCoreApplication::translate("Lessons", "%1 right, %2 missed, %3 wrong: %4")
+    switch (m_mode) {
+    case Kind::Tell:
+        step.ended = step.index + 1 == step.count;
+        break;
+    case Kind::Task:
+        step.todo = figureSentence(*m_stage, "figure-try");
+        step.remark = m_attempt.answer.sentence;
+        step.remarkKind = m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
+        step.rule = m_attempt.answer.rule;
+        step.ended = m_attempt.moved.has_value();
+        break;
+    case Kind::Question: {
+        const auto marks = count();
+        step.todo = figureSentence(*m_stage, "figure-ask");
+        step.remark = m_quiz.note;
+        step.remarkKind = Remark::Advice;
+        step.ended = m_quiz.checked;
+        if (!m_quiz.checked)
+            break;
+        step.remarkKind = marks.missed + marks.wrong == 0 ? Remark::Right : Remark::Wrong;
+        step.remark = QCoreApplication::translate("Lessons", "%1 right, %2 missed, %3 wrong: %4")
                           .arg(marks.right)
                           .arg(marks.missed)
                           .arg(marks.wrong)
-                          .arg(LessonListModel::resultText(marks.result()))};
-    if (marks.wrong > 0)
-        lines << QCoreApplication::translate("Lessons", "Each wrong mark cancels one right mark.");
-    return lines.join(QLatin1Char('\n'));
-}
-
-OpenLesson::Remark OpenLesson::remarkKind() const
-{
-    if (m_mode == Kind::Tell)
-        return Remark::NoRemark;
-    if (m_mode == Kind::Task)
-        return m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
-    const auto marks = count();
-    return !m_quiz.checked ? Remark::Advice : marks.missed + marks.wrong == 0 ? Remark::Right : Remark::Wrong;
+                          .arg(LessonListModel::resultText(marks.result()));
+        if (marks.wrong > 0)
+            step.remark +=
+                u'\n'
+                + QCoreApplication::translate("Lessons", "For each wrong mark, one right mark is taken off.");
+        break;
+    }
+    }
 }
 
 OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
@@ -92,21 +98,35 @@ Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
     return verdict;
 }
 
-bool OpenLesson::dropOnEntry(int entry)
+bool OpenLesson::tapAt(int cellX, int cellY, QPointF point)
 {
-    if (m_mode != Kind::Task || entry < 0 || entry >= static_cast<int>(m_attempt.tries.size()))
+    if (!m_stage)
         return false;
-    drop(m_attempt.tries[static_cast<std::size_t>(entry)].at);
-    return m_attempt.answer.isAllowed;
+    const auto at = under(cellX, cellY, point);
+    if (m_mode == Kind::Task && !m_comparing) {
+        const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
+        drop(at.value_or(SegmentRef{cell, noFeature}));
+        return m_attempt.answer.isAllowed;
+    }
+    if (m_mode == Kind::Question && !m_comparing && !m_quiz.checked)
+        return at && toggle(*at);
+    const auto found = at ? std::ranges::find(m_places, *at) : m_places.end();
+    if (found == m_places.end())
+        return false;
+    standOn(static_cast<int>(found - m_places.begin()));
+    return true;
 }
 
-bool OpenLesson::dropAt(int cellX, int cellY, QPointF point)
+void OpenLesson::tapEntry(int entry)
 {
-    if (!m_stage || m_mode != Kind::Task)
-        return false;
-    const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
-    drop(under(cellX, cellY, point).value_or(SegmentRef{cell, noFeature}));
-    return m_attempt.answer.isAllowed;
+    const auto index = static_cast<std::size_t>(entry);
+    if (m_mode == Kind::Task && index < m_attempt.tries.size()) {
+        drop(m_attempt.tries[index].at);
+    } else if (m_mode == Kind::Question && !m_quiz.checked && index < m_quiz.marks.size()) {
+        m_quiz.note.clear();
+        m_quiz.marks.erase(m_quiz.marks.begin() + entry);
+        refresh();
+    }
 }
 
 void OpenLesson::drop(const SegmentRef& to)
@@ -163,15 +183,9 @@ const ReachEntry* OpenLesson::choiceAt(const SegmentRef& at) const
     return isOwn ? nullptr : entry;
 }
 
-bool OpenLesson::toggleAt(int cellX, int cellY, QPointF point)
-{
-    const auto at = under(cellX, cellY, point);
-    return at && toggle(*at);
-}
-
 bool OpenLesson::toggle(const SegmentRef& at)
 {
-    const auto* choice = m_mode == Kind::Question && !m_quiz.checked ? choiceAt(at) : nullptr;
+    const auto* choice = choiceAt(at);
     const auto found = std::ranges::find(m_quiz.marks, choice, &LessonMark::entry);
     const bool isElsewhere = found != m_quiz.marks.end() && found->at != at;
     m_quiz.note.clear();
@@ -186,16 +200,6 @@ bool OpenLesson::toggle(const SegmentRef& at)
         m_quiz.marks.push_back({choice, at});
     refresh();
     return choice != nullptr && !isElsewhere;
-}
-
-void OpenLesson::unmark(int entry)
-{
-    if (m_mode != Kind::Question || m_quiz.checked || entry < 0
-        || entry >= static_cast<int>(m_quiz.marks.size()))
-        return;
-    m_quiz.note.clear();
-    m_quiz.marks.erase(m_quiz.marks.begin() + entry);
-    refresh();
 }
 
 OpenLesson::Count OpenLesson::count() const
