@@ -4188,6 +4188,14 @@
         <source>Finished. Right at the first attempt: %1 of %2.</source>
         <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
     </message>
+    <message>
+        <source>You go on at step %1 of %2.</source>
+        <translation>Pokračujete krokem %1 z %2.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Od začátku</translation>
+    </message>
 </context>
 <context>
     <name>StoryHeader</name>
@@ -4197,17 +4205,6 @@
     </message>
     <message>
         <source>From the beginning</source>
-        <translation>Od začátku</translation>
-    </message>
-</context>
-<context>
-    <name>StoryResumed</name>
-    <message>
-        <source>You go on at step %1 of %2.</source>
-        <translation>Pokračujete krokem %1 z %2.</translation>
-    </message>
-    <message>
-        <source>From the start</source>
         <translation>Od začátku</translation>
     </message>
 </context>

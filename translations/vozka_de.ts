@@ -4137,6 +4137,14 @@
         <source>Finished. Right at the first attempt: %1 of %2.</source>
         <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
     </message>
+    <message>
+        <source>You go on at step %1 of %2.</source>
+        <translation>Du machst bei Schritt %1 von %2 weiter.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
 </context>
 <context>
     <name>StoryHeader</name>
@@ -4146,17 +4154,6 @@
     </message>
     <message>
         <source>From the beginning</source>
-        <translation>Von vorn</translation>
-    </message>
-</context>
-<context>
-    <name>StoryResumed</name>
-    <message>
-        <source>You go on at step %1 of %2.</source>
-        <translation>Du machst bei Schritt %1 von %2 weiter.</translation>
-    </message>
-    <message>
-        <source>From the start</source>
         <translation>Von vorn</translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pages on which one learns: the list of lessons, a lesson, a story. What lies on the table stays as it is.
+// List of lessons, a lesson, and a story. They do not change the game on the table.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -9,9 +9,9 @@ import Vozka.Models
 Item {
     id: root
 
-    /// The folder of the user's own lessons; empty = there are none.
+    /// Folder of the user's lessons; empty if none.
     required property string folder
-    /// The page of the window that is shown, one of these or another.
+    /// Page that the window shows.
     required property Item current
     readonly property LessonListModel lessons: LessonListModel {
         folder: root.folder
@@ -19,29 +19,26 @@ Item {
     readonly property alias openLesson: openLesson
     readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
-    /// What zooms the board that is shown, null if none is shown.
+    /// Board with the functions for zooming, null if none is shown.
     readonly property var boardView: root.current === lessonPage ? lessonPage.item
                                    : root.current === storyPage && storyPage.item !== null ? (storyPage.item as StoryPage).view : null
 
-    /// By which a story is played that is shown, 0 = classic, 1 = new; -1 = there is none.
+    /// Edition of the story that is shown; Either if none is.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
 
-    /// That page is to be shown.
     signal asked(page: Item)
 
     function showList(): void {
         root.lessons.refresh();
         root.asked(lessonsPage);
     }
-    /// From the list, or from wherever a rule was read. A story has no examples.
+    /// Opens an example, or a story if `example` is empty.
     function open(lesson: string, example: string): void {
         const story = example.length === 0;
-        // What is chosen is seen from its beginning; only going on to the next one keeps how it is looked at.
         openLesson.comparing = false;
         if (story ? openStory.open(lesson) : openLesson.open(lesson, example))
             root.asked(story ? storyPage : lessonPage);
     }
-    /// The story with which to go on learning the game.
     function learn(): void {
         root.open(root.lessons.nextToLearn(), "");
     }
@@ -50,7 +47,7 @@ Item {
         const row = root.lessons.firstRow();
         root.open(root.lessons.lessonAt(row), root.lessons.exampleAt(row));
     }
-    /// Gives the focus to what is to be done on the page, if one of these is shown.
+    /// Focuses the page that is shown.
     function begin(): void {
         if (root.current === lessonsPage)
             (lessonsPage.made() as LessonsPage).begin();

@@ -20,7 +20,7 @@ Item {
     required property string result
     required property bool isDone
     required property string label
-    /// It has the keyboard's focus.
+    /// Has the focus.
     property bool current: false
     readonly property bool isChapter: root.kind === LessonListModel.Chapter
     readonly property bool isExample: root.kind === LessonListModel.Example
@@ -29,7 +29,7 @@ Item {
     readonly property bool opens: root.isExample || root.isStory
     readonly property int indent: root.isExample ? Theme.spacing * 3 : Theme.spacing
 
-    /// The pointer is on it: the list knows, for a row that scrolls away is not told that it has left.
+    /// Hovered. Set by the list, because a row that scrolls away gets no leave event.
     property bool pointedAt: false
 
     signal picked

@@ -80,7 +80,7 @@ FocusScope {
             ListView {
                 id: list
 
-                /// The next row that opens something or says what is wrong, in that direction; the same one if there is none.
+                /// Next row in that direction at which the keys stop; the same row if none.
                 function nextRow(from: int, by: int): int {
                     let row = from + by;
                     while (row >= 0 && row < list.count && !root.lessons.stopsAt(row))
@@ -92,7 +92,7 @@ FocusScope {
                     list.showCurrent();
                 }
                 function showCurrent(): void {
-                    // With what stands above it.
+                    // With the headings above it.
                     list.positionViewAtIndex(Math.max(0, list.currentIndex - 2), ListView.Contain);
                     list.positionViewAtIndex(list.currentIndex, ListView.Contain);
                 }

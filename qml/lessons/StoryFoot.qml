@@ -11,17 +11,16 @@ Grid {
     id: root
 
     required property OpenStory openStory
-    /// Something is to be done or asked now.
+    readonly property lessonStep step: root.openStory.step
+    /// There is a task or a question.
     required property bool open
-    /// There is little height: all stand in one row, without words where those have no room.
+    /// All buttons are in one row.
     property bool tight: false
     readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    signal restarted
-
-    /// To what leads on.
+    /// Focuses the button that continues the story.
     function takeFocus(reason: int): void {
-        if (root.openStory.step.ended)
+        if (root.step.ended)
             finish.forceActiveFocus(reason);
         else
             continueButton.forceActiveFocus(reason);
@@ -62,24 +61,23 @@ Grid {
 
     StoryButton {
         objectName: "storyHint"
-        visible: root.open && root.openStory.step.hintAvailable
+        visible: root.open && root.step.hintAvailable
         icon.name: "hint"
         text: qsTr("Hint")
         onClicked: root.openStory.showHint()
     }
     StoryButton {
         objectName: "storyCheck"
-        visible: root.open && root.openStory.step.severalChoices
+        visible: root.open && root.step.severalChoices
         highlighted: true
         icon.name: "check"
         text: qsTr("Check")
         onClicked: root.openStory.check()
     }
-    // Nothing stands there.
     Item {
         width: root.side
         height: 1
-        visible: root.open && !root.openStory.step.hintAvailable && !root.openStory.step.severalChoices
+        visible: root.open && !root.step.hintAvailable && !root.step.severalChoices
     }
     StoryButton {
         objectName: "storyShow"
@@ -92,35 +90,35 @@ Grid {
         objectName: "storyBack"
         icon.name: "previous"
         text: qsTr("Back", "to the step before")
-        enabled: root.openStory.step.index > 0
+        enabled: root.step.index > 0
         onClicked: root.openStory.back()
     }
     StoryButton {
         id: continueButton
 
         objectName: "storyNext"
-        visible: !root.openStory.step.ended
-        highlighted: root.openStory.step.canGoOn
+        visible: !root.step.ended
+        highlighted: root.step.canGoOn
         icon.name: "next"
         text: qsTr("Next", "the next step")
-        enabled: root.openStory.step.canGoOn || root.openStory.step.playing
+        enabled: root.step.canGoOn || root.step.playing
         onClicked: root.openStory.next()
     }
     StoryButton {
         id: finish
 
         objectName: "storyFinish"
-        visible: root.openStory.step.ended
+        visible: root.step.ended
         highlighted: true
-        icon.name: root.openStory.step.goesOn ? "new-game" : "next"
-        text: root.openStory.step.goesOn ? qsTr("Play") : root.openStory.step.next.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
+        icon.name: root.step.goesOn ? "new-game" : "next"
+        text: root.step.goesOn ? qsTr("Play") : root.step.next.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
         onClicked: {
-            if (root.openStory.step.goesOn)
+            if (root.step.goesOn)
                 Navigator.playStory();
-            else if (root.openStory.step.next.length === 0)
+            else if (root.step.next.length === 0)
                 Navigator.show(Navigator.Lessons);
-            else if (root.openStory.open(root.openStory.step.next))
-                root.restarted();
+            else
+                root.openStory.open(root.step.next);
         }
     }
 }

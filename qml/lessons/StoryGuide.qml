@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a story tells, what the reader is to do or is asked, what is said to the answer, and the way through it.
+// Text of a story with its task or question, the answer, and the buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -12,23 +12,20 @@ Rectangle {
     id: root
 
     required property OpenStory openStory
-    readonly property bool open: !root.openStory.step.answered && !root.openStory.step.playing && root.openStory.step.kind !== LessonStep.Tell
-    /// There is little height: no title, and buttons without words.
+    readonly property lessonStep step: root.openStory.step
+    readonly property string progress: root.step.index + "/" + root.step.answered + "/" + root.step.remark
+    readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Tell
+    /// Little height: without the title, and with buttons in one row.
     property bool tight: false
-    /// The tile hangs at the pointer.
+    /// The tile is dragged.
     property bool hanging: false
-    /// How high its buttons are where there is little height: large letters leave the room to the words.
-    readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
-    readonly property bool asks: root.openStory.step.kind === LessonStep.Question
-
-    signal restarted
-
+    readonly property bool asks: root.step.kind === LessonStep.Question
     readonly property real textWidth: root.width - Theme.spacing * 3
-    readonly property bool toDo: root.openStory.step.todo.length > 0 && !(root.openStory.step.answered && !root.asks)
-    /// What is to be done would lie below what is in sight: it stands above the buttons, and what is told scrolls alone.
+    readonly property bool toDo: root.step.todo.length > 0 && !(root.step.answered && !root.asks)
+    /// The task is above the buttons and does not scroll, because it would not be visible below the text.
     readonly property bool pinned: root.toDo && !root.asks && todo.height < root.room * 0.7
         && root.room < sentences.height + todo.height + Theme.spacing * 2
-    /// For what is told and what is to be done.
+    /// Height for text and task.
     readonly property real room: foot.y - head.y - head.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {
@@ -39,7 +36,7 @@ Rectangle {
             foot.takeFocus(reason);
     }
 
-    /// Brings what has been said last into sight.
+    /// Scrolls to the answer or the result.
     function reveal(): void {
         if (result.visible)
             view.reveal(result);
@@ -47,10 +44,11 @@ Rectangle {
             view.reveal(remark);
     }
 
+    onProgressChanged: revealing.restart()
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.openStory.step.title
+    Accessible.name: root.step.title
 
     ArrowFocus {
         id: arrows
@@ -63,25 +61,13 @@ Rectangle {
         preview: root.openStory.game.preview
         hanging: root.hanging
     }
-    Connections {
-        property string told: ""
-
-        // What is said to an answer is read before anything else.
-        function onChanged(): void {
-            const now = root.openStory.step.index + "/" + root.openStory.step.answered + "/" + root.openStory.step.remark;
-            if (now !== told)
-                revealing.restart();
-            told = now;
-        }
-        target: root.openStory
-    }
     Timer {
         id: revealing
 
         interval: 0
         onTriggered: root.reveal()
     }
-    // Between the board and the words. The other edges have the lines of the menu bar and of the panel.
+    // The other edges have the lines of the menu bar and of the panel.
     Rectangle {
         objectName: "storyGuideLine"
         anchors.right: parent.right
@@ -97,8 +83,6 @@ Rectangle {
         width: parent.width - Theme.spacing * 2
         openStory: root.openStory
         tight: root.tight
-        low: root.low
-        onRestarted: root.restarted()
     }
     PageWheel {
         view: view
@@ -106,7 +90,6 @@ Rectangle {
     PageView {
         id: view
 
-        // What has the focus has a frame round it.
         readonly property int frame: 4
 
         objectName: "storyView"
@@ -126,15 +109,34 @@ Rectangle {
             y: view.frame
             width: root.textWidth
             spacing: Theme.spacing * 1.25
-            // What has just been said has its place only now.
             onPositioningComplete: revealing.restart()
 
-            StoryResumed {
+            Flow {
                 objectName: "storyResumed"
                 width: parent.width
-                visible: root.openStory.step.resumed
-                openStory: root.openStory
-                onRestarted: root.restarted()
+                visible: root.step.resumed
+                spacing: Theme.spacing
+                Accessible.role: Accessible.StaticText
+                Accessible.name: resumed.text
+
+                Label {
+                    id: resumed
+
+                    width: Math.min(implicitWidth, parent.width)
+                    color: Theme.dim
+                    font.pixelSize: Theme.smallSize + 1
+                    text: qsTr("You go on at step %1 of %2.").arg(root.step.index + 1).arg(root.step.count)
+                }
+                LinkButton {
+                    objectName: "resumedRestart"
+                    implicitHeight: resumed.height
+                    symbol: ""
+                    text: qsTr("From the start")
+                    onClicked: root.openStory.restart()
+                }
+                Announcement {
+                    text: root.step.resumed && root.visible ? resumed.text : ""
+                }
             }
             Text {
                 id: sentences
@@ -166,11 +168,11 @@ Rectangle {
             }
             Image {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: root.openStory.step.tilePicture.length > 0
+                visible: root.step.tilePicture.length > 0
                 width: Math.round(96 * Theme.scale)
                 height: visible ? width : 0
                 sourceSize.width: width
-                source: root.openStory.step.tilePicture
+                source: root.step.tilePicture
             }
             Flow {
                 id: answers
@@ -190,9 +192,9 @@ Rectangle {
                     StoryChoice {
                         id: choice
 
-                        several: root.openStory.step.severalChoices
+                        several: root.step.severalChoices
                         longestVerdict: root.openStory.choices.longestVerdict()
-                        // Two in a line, if each has room for the longest verdict: none goes elsewhere with the answer.
+                        // Two in a row if each has room for the longest verdict, so that verdicts move no choice.
                         width: several ? body.width
                              : choice.implicitWidth > choices.half ? body.width : choices.half
                         enabled: root.open
@@ -210,9 +212,9 @@ Rectangle {
 
                 objectName: "storyRemark"
                 width: parent.width
-                visible: root.openStory.step.remark.length > 0
+                visible: root.step.remark.length > 0
                 remarks: true
-                step: root.openStory.step
+                step: root.step
             }
             OverlayLegend {
                 width: parent.width
@@ -223,9 +225,9 @@ Rectangle {
 
                 objectName: "storyResult"
                 width: parent.width
-                visible: root.openStory.step.ended && !root.openStory.step.goesOn
+                visible: root.step.ended && !root.step.goesOn
                 font.bold: true
-                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.openStory.step.right).arg(root.openStory.step.asked)
+                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.step.right).arg(root.step.asked)
             }
         }
     }
@@ -238,7 +240,7 @@ Rectangle {
         y: root.pinned ? foot.y - height - Theme.spacing : 0
         width: root.textWidth
         visible: root.toDo
-        step: root.openStory.step
+        step: root.step
         how: root.asks || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
     }
     StoryFoot {
@@ -252,6 +254,5 @@ Rectangle {
         open: root.open
         tight: root.tight
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
-        onRestarted: root.restarted()
     }
 }

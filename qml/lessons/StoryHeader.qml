@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The title of a story, how far one has come, the way out and back to its beginning.
+// Title and progress of a story, with buttons to leave and to restart it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,12 +11,11 @@ Item {
     id: root
 
     required property OpenStory openStory
-    /// There is little height: no title.
+    readonly property lessonStep step: root.openStory.step
+    /// Without the title.
     property bool tight: false
-    /// How high the buttons are then.
-    property int low: 0
-
-    signal restarted
+    /// Height of the buttons without the title.
+    readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
 
     height: dots.y + dots.height
 
@@ -35,7 +34,7 @@ Item {
         anchors.leftMargin: Theme.spacing / 2
         font.pixelSize: Theme.textSize + 2
         visible: !root.tight
-        text: root.openStory.step.title
+        text: root.step.title
     }
     Label {
         id: count
@@ -45,7 +44,7 @@ Item {
         y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
         color: Theme.dim
         font.pixelSize: Theme.smallSize
-        text: qsTr("Step %1 of %2").arg(root.openStory.step.index + 1).arg(root.openStory.step.count)
+        text: qsTr("Step %1 of %2").arg(root.step.index + 1).arg(root.step.count)
     }
     ToolButton {
         id: again
@@ -56,11 +55,8 @@ Item {
         anchors.right: parent.right
         icon.name: "first"
         text: qsTr("From the beginning")
-        enabled: root.openStory.step.index > 0
-        onClicked: {
-            root.openStory.restart();
-            root.restarted();
-        }
+        enabled: root.step.index > 0
+        onClicked: root.openStory.restart()
     }
     Row {
         id: dots
@@ -70,15 +66,15 @@ Item {
         spacing: 3
 
         Repeater {
-            model: root.openStory.step.count
+            model: root.step.count
 
             Rectangle {
                 required property int index
 
-                width: (root.width - Theme.spacing + 3) / Math.max(1, root.openStory.step.count) - 3
+                width: (root.width - Theme.spacing + 3) / Math.max(1, root.step.count) - 3
                 height: 4
                 radius: 2
-                color: index <= root.openStory.step.index ? Theme.accent : Theme.line
+                color: index <= root.step.index ? Theme.accent : Theme.line
             }
         }
     }

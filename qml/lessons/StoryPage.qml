@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A story: the table on which it is played, and beside it, or below the board where there is little room, what is
-// told, asked and answered.
+// A story: its table, with the guide next to the board or below it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,31 +10,36 @@ FocusScope {
     id: root
 
     required property OpenStory openStory
-    /// Beside the board, both columns leave too little of it.
+    /// The guide is below the board, because two columns would leave too little width.
     readonly property bool stacked: root.width - root.guideWidth - root.panelWidth < 400
-    /// That of the table's own panel where the table has the whole width.
+    /// Width of the panel of a table that has the whole width.
     readonly property int panelWidth: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
     readonly property alias view: table.view
     readonly property bool explaining: root.openStory.game.overlays.kind !== Overlays.None
+    readonly property lessonStep step: root.openStory.step
+    readonly property string progress: root.step.id + "/" + root.step.index + "/" + root.step.answered + "/" + root.step.playing
 
-    /// The focus is where the next thing is to be done.
+    /// Focuses the table or the guide.
     function begin(): void {
         settling.restart();
     }
 
-    // A page that fades in is begun before it is seen.
+    // `begin` can be called before the page is visible.
     onVisibleChanged: {
         if (root.visible)
             settling.restart();
     }
-    // An overlay that goes had the focus.
+    onProgressChanged: {
+        if (!root.step.playing)
+            settling.restart();
+    }
+    // An overlay had the focus.
     onExplainingChanged: {
         if (!root.explaining)
             settling.restart();
     }
-    // What a page above them does not take.
     Keys.onPressed: event => {
         const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];
         event.accepted = way !== undefined;
@@ -55,7 +59,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: root.stacked ? parent.left : guide.right
         anchors.right: parent.right
-        // It takes the focus when something is to be done on it.
+        // It gets the focus for tasks only.
         focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
@@ -68,8 +72,8 @@ FocusScope {
         lists: root.openStory.discs
         cell: table.camera.cell
         entry: root.openStory.entry
-        // While something is to be done on the board, a click means what lies below.
-        pickable: root.openStory.step.kind === LessonStep.Question
+        // In a task, clicks are for the board below.
+        pickable: root.step.kind === LessonStep.Question
         onPointedAt: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;
@@ -88,35 +92,21 @@ FocusScope {
         openStory: root.openStory
         tight: root.stacked
         hanging: table.tileHangs
-        onRestarted: root.begin()
     }
     Binding {
         target: root.openStory
         property: "pause"
         value: 700 * Theme.pace
     }
-    Connections {
-        property string told: ""
-
-        // Another step, or it is answered: the keyboard goes on there.
-        function onChanged(): void {
-            const now = root.openStory.step.id + "/" + root.openStory.step.index + "/" + root.openStory.step.answered + "/" + root.openStory.step.playing;
-            if (now !== told && !root.openStory.step.playing)
-                settling.restart();
-            told = now;
-        }
-        target: root.openStory
-    }
     Timer {
         id: settling
 
-        // Once all has its place.
         interval: 0
         onTriggered: {
             if (!root.visible || !root.activeFocus)
                 return;
             const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
-            if (root.openStory.step.kind === LessonStep.Task && !root.openStory.step.answered)
+            if (root.step.kind === LessonStep.Task && !root.step.answered)
                 table.begin();
             else
                 guide.takeFocus(reason);

@@ -121,18 +121,6 @@ QString OpenStory::nextStory() const
     return here == course.end() || here + 1 == course.end() ? QString() : utf8((*(here + 1))->id);
 }
 
-void OpenStory::begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story)
-{
-    m_library = std::move(library);
-    m_story = std::make_unique<const lessons::Story>(lessons::played(story));
-    m_passed.clear();
-    m_right.clear();
-    const auto step = takeUpPlace();
-    start(step);
-    m_resumed = step > 0;
-    showStep();
-}
-
 std::size_t OpenStory::takeUpPlace()
 {
     const auto place = AppSettings::instance().storyPlace(utf8(m_story->id));
@@ -174,7 +162,14 @@ bool OpenStory::open(const QString& id)
     const auto* story = library->findStory(id.toStdString());
     if (story == nullptr)
         return false;
-    begin(std::move(library), *story);
+    m_story = std::make_unique<const lessons::Story>(lessons::played(*story));
+    m_library = std::move(library);
+    m_passed.clear();
+    m_right.clear();
+    const auto step = takeUpPlace();
+    start(step);
+    m_resumed = step > 0;
+    showStep();
     if (m_lessons != nullptr)
         m_lessons->setOpened(id, {});
     return true;

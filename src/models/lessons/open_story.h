@@ -41,9 +41,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString plainText() const { return m_story ? words(now().text) : QString(); }
 
-    /// Opens a story of that library at the step at which it was left.
-    void begin(std::shared_ptr<const lessons::LessonLibrary> library, const lessons::Story& story);
-    /// False if there is no story with that id.
+    /// Opens a story at the step where it was left. False if no story has that id.
     Q_INVOKABLE bool open(const QString& id);
     Q_INVOKABLE void close();
     Q_INVOKABLE void restart();
