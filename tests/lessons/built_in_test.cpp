@@ -29,7 +29,7 @@ TEST(BuiltIn, ContainsLessonsInOrder)
                        "C2-10",  "C2-11", "C2-12", "C2-13",  "C2-14",  "C2-15",  "C2-16",  "C2-17"}));
 }
 
-TEST(BuiltIn, LabelsMatchPublishedExamples)
+TEST(BuiltIn, LabelsMatchTheExamples)
 {
     const auto highest = [](std::string_view id) {
         for (const auto& entry : library().contents())
@@ -60,6 +60,7 @@ TEST(BuiltIn, LabelsMatchPublishedExamples)
 
 /// Lessons are listed in the chapter of their first rule.
 TEST(BuiltIn, RulesAreWagonRules)
+TEST(BuiltIn, RulesMatchTheWagon)
 {
     for (const auto& lesson : library().lessons()) {
         ASSERT_FALSE(lesson->rules.empty()) << lesson->id;
@@ -141,7 +142,7 @@ TEST(BuiltIn, TargetsHaveLabels)
             EXPECT_FALSE(claim.target) << entry.example->id;
 }
 
-/// Numbers of targets in range are within the range.
+/// The number is in range if the caption is about the range.
 TEST(BuiltIn, DiscsOfTargetsAreInRange)
 {
     for (const auto& [lesson, example] : library().contents())

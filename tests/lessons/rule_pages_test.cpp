@@ -156,7 +156,7 @@ TEST(RulePages, UseWordsOfEdition)
     });
 }
 
-TEST(RulePages, RefuseInvalidPages)
+TEST(RulePages, RefuseOtherFiles)
 {
     const auto fault = [](const std::string& rule) {
         RuleBookText book;

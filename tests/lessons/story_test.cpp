@@ -37,8 +37,7 @@ TEST(Stories, StepsAreConsecutive)
     }
 }
 
-/// Shared stories have no history entries; they are replayed on demand.
-TEST(Stories, AreSharedWithoutHistory)
+/// The shared library has no history entries. They are played again on request.
 {
     const auto one = LessonLibrary::shared();
     const auto other = LessonLibrary::shared();
@@ -76,8 +75,7 @@ TEST(Stories, MatchEqualsStoryAtEachEntry)
         }
 }
 
-/// Playing the actions of a step leads to the next step.
-TEST(Stories, CanBePlayed)
+/// Moves that are played by hand lead from one step to the next.
 {
     for (const auto& story : library().stories()) {
         auto match = story->matchAt(0);

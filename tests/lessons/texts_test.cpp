@@ -55,8 +55,7 @@ TEST(Texts, AreComplete)
         }
 }
 
-/// Texts explain each number on the board before the reader has to act or answer.
-TEST(Texts, ExplainNumbersOnBoard)
+/// Each number on the board is explained before the task or question.
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps)
@@ -106,8 +105,8 @@ std::set<int> numbersIn(const std::string& text)
     return all;
 }
 
-/// Each number in a story's text is on the board, in both languages.
-TEST(Texts, NumbersOfStoriesAreOnBoard)
+/// Each number in the text of a story is on the board, in either language.
+TEST(Texts, NumbersOfStoriesAreOnTheBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps) {

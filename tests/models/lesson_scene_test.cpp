@@ -29,7 +29,7 @@ Stage stageOf(std::string_view lesson, std::string_view example)
     return std::move(*Stage::set(*found, *found->example(example)));
 }
 
-/// In words, what lies over what; empty if nothing does.
+/// Describes the overlaps; empty if none.
 std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
 {
     std::string found;
@@ -47,7 +47,7 @@ std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
     return found;
 }
 
-TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
+TEST(LessonDiscs, HideNoFiguresAndNoDiscsInAnyExampleAndSize)
 {
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
@@ -63,9 +63,8 @@ TEST(LessonDiscs, HideNeitherFiguresNorEachOtherInAnyExampleAndSize)
         }
 }
 
-/// Describes what is wrong with the place of a number for these segments: neither its middle nor the end of
-/// its line is on them, or, if the lesson chose the place, it is in another part of the board than what is
-/// said.
+/// Describes a wrong place of a number for these segments: its middle or the end of its line is not on them,
+/// or it is out of range and says "in range".
 std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments, const Stage& stage,
                       bool ownChoice = true)
 {
@@ -180,7 +179,7 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
     EXPECT_GT(refused, 0);
 }
 
-/// In words, the numbers under which nothing can be seen of a short road.
+/// Describes the numbers that hide a short road.
 std::string hidingShortRoads(const OverlayScene& scene, const Stage& stage, qreal size)
 {
     std::string found;
@@ -218,7 +217,7 @@ TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
 }
 
 /// Every place that can be marked, as a question shows it: each alone, and all of them when it is checked.
-TEST(LessonDiscs, OfQuestionsLieOnWhatTheyStandFor)
+TEST(LessonDiscs, OfQuestionsAreOnTheirFeatures)
 {
     for (const auto& entry : library().contents()) {
         const auto stage = Stage::set(*entry.lesson, *entry.example);
@@ -247,7 +246,7 @@ std::size_t stepsOf(const Stage& stage)
     return stage.steps().size();
 }
 
-TEST(LessonWalk, TellsOneMoreSentenceWithEachStep)
+TEST(LessonWalk, AddsOneTextWithEachStep)
 {
     const auto stage = stageOf("wagon-3", "C1-3");
     for (std::size_t step = 0; step < stepsOf(stage); ++step)
@@ -319,7 +318,7 @@ TEST(LessonWalk, WhereNoExampleSpeaksTheRulesAnswer)
     FAIL() << "an example speaks of every tile";
 }
 
-TEST(LessonQuiz, AnswersWithTickCircleAndCross)
+TEST(LessonQuiz, ShowsTickCircleAndCross)
 {
     const auto stage = stageOf("wagon-3", "C1-3");
     ASSERT_GE(stage.reach().targets.size(), 2U);
@@ -337,7 +336,7 @@ TEST(LessonQuiz, AnswersWithTickCircleAndCross)
     for (const auto& entry : scene.entries)
         EXPECT_FALSE(entry.sentence.isEmpty());
     ASSERT_EQ(scene.marks.size(), scene.entries.size());
-    // What was marked keeps its number and its place.
+    // Marks keep their numbers and places.
     for (std::size_t i = 0; i < marked.size(); ++i) {
         EXPECT_EQ(scene.marks[i].text, before.marks[i].text);
         EXPECT_EQ(scene.marks[i].place, before.marks[i].place);

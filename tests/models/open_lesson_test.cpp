@@ -24,7 +24,7 @@ QString text(const LessonListModel& list, int row, int role)
     return list.data(list.index(row), role).toString();
 }
 
-TEST(LessonList, StandsByChapterOfTheRules)
+TEST(LessonList, IsSortedByChapterOfTheRules)
 {
     LessonListModel list;
     const QAbstractItemModelTester tester(&list);
@@ -78,7 +78,7 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     list.setProperty("folder", folder.path());
     list.refresh();
     EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
-    // In a chapter of its own.
+    // In a separate chapter.
     const auto head = static_cast<std::size_t>(list.rowOf(QStringLiteral("own"), {}));
     EXPECT_EQ(list.rows().at(head - 1).name, QStringLiteral("Your own lessons"));
     EXPECT_GT(list.rowCount(), before + 2);
@@ -90,7 +90,7 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     EXPECT_FALSE(list.opens(last));
 }
 
-TEST(OpenLesson, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
+TEST(OpenLesson, KeepsItsLibraryWhenTheListIsReadAgain)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -100,7 +100,7 @@ TEST(OpenLesson, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
     EXPECT_TRUE(openLesson.step().title.isEmpty());
     ASSERT_TRUE(openLesson.open(QStringLiteral("wagon-1"), {}));
     EXPECT_EQ(openLesson.step().id, "C1-1");
-    // Whoever reads the list anew does not take away what is open.
+    // Reading the list again does not close the lesson.
     list.refresh();
     EXPECT_TRUE(openLesson.next());
     openLesson.setEdition(Editions::New);
@@ -110,7 +110,7 @@ TEST(OpenLesson, StandsOnItsOwnAndGoesOnWithAnEmptyFolder)
     EXPECT_EQ(openLesson.board->tiles->rowCount(), 0);
 }
 
-TEST(OpenLesson, WhoStandsInTheWayBeats)
+TEST(OpenLesson, MarksBlockingFigures)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -120,7 +120,7 @@ TEST(OpenLesson, WhoStandsInTheWayBeats)
     const int count = openLesson.board->figures->rowCount();
     ASSERT_GE(count, 2);
     bool culprits = false;
-    // Everywhere: on the road that is occupied somebody stands in the way.
+    // The occupied road is one of the features.
     for (int i = 0; i < 60 && !culprits; ++i) {
         openLesson.reset();
         openLesson.pointNext(1);
@@ -140,7 +140,7 @@ TEST(OpenLesson, WhoStandsInTheWayBeats)
 }
 
 /// Only a wagon can be meant: it is called one.
-TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
+TEST(OpenLesson, NamesItsFigureInTheTask)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -157,7 +157,7 @@ TEST(OpenLesson, NamesItsFigureInWhatIsToBeDone)
     EXPECT_EQ(openLesson.step().remark, "The wagon is returned to the supply. That is always allowed.");
 }
 
-/// Wherever the figure stands and by whichever edition, the board lies where it lay.
+/// The extent is the same for each place of the figure and each edition.
 TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
 {
     LessonListModel list;
@@ -229,7 +229,7 @@ TEST(OpenLesson, TheBestResultIsKept)
     const QString nothing = LessonListModel::resultText(openLesson.count().result());
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
     openLesson.reset();
-    // Only what may be reached is marked: what lets the figure stay when it is tried.
+    // Marks only the features that accept the figure in Try.
     openLesson.setMode(LessonStep::Kind::Task);
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {
@@ -354,8 +354,8 @@ TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
     }
 }
 
-/// From question to question: each has another board than the one before, and each is asked before any is
-/// asked again, unless only questions about the same board are left.
+/// Each question has another board than the previous one, and each comes once before any is repeated, unless
+/// only questions about the same board are left.
 TEST(OpenLesson, QuizDoesNotRepeatABoardInARow)
 {
     LessonListModel list;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The story that is open: what is told and asked, what may be done, what is kept.
+// An open story: texts, tasks, questions, legal moves, and stored results.
 #include "models/lessons/open_story.h"
 
 #include "models/app/app_settings.h"
@@ -25,7 +25,7 @@ void goTo(OpenStory& openStory, int step)
     }
 }
 
-/// From its beginning, wherever it was left before.
+/// From its start.
 void open(OpenStory& openStory, const char* id)
 {
     AppSettings::instance().forgetStoryPlace(QString::fromLatin1(id));
@@ -87,14 +87,14 @@ TEST(OpenStory, MarkedUpTextKeepsItsTies)
     for (int step = 0; step < openStory.step().count; ++step) {
         goTo(openStory, step);
         tied = tied || openStory.text().contains(QLatin1String("&nbsp;"));
-        // A space like any other to whoever shows it marked up.
+        // HTML would treat it as an ordinary space.
         EXPECT_FALSE(openStory.text().contains(QChar(QChar::Nbsp))) << openStory.text().toStdString();
     }
     EXPECT_TRUE(tied);
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-/// There are the sign that a tile fits and, later, what the tile shows.
+/// The middle is for the marker of a legal tile, and later for the tile.
 TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
 {
     OpenStory openStory;
@@ -115,7 +115,7 @@ TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
     EXPECT_GT(onCells, 0);
 }
 
-TEST(OpenStory, NobodyIsAskedWhileItTells)
+TEST(OpenStory, AsksForNoMoveWhileItShowsText)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -128,7 +128,7 @@ TEST(OpenStory, NobodyIsAskedWhileItTells)
     EXPECT_FALSE(openStory.game->canUndo());
 }
 
-TEST(OpenStory, WhatIsNotWantedIsTakenBack)
+TEST(OpenStory, RefusesMovesThatTheTaskDoesNotAccept)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -156,7 +156,7 @@ TEST(OpenStory, BackLaysTheBoardAsItWas)
     EXPECT_EQ(openStory.game->decisions(), there);
 }
 
-TEST(OpenStory, ChoicesTellWhatIsRight)
+TEST(OpenStory, ChoicesShowTheRightAnswer)
 {
     OpenStory openStory;
     const QAbstractItemModelTester tester(openStory.choices);
@@ -175,8 +175,8 @@ TEST(OpenStory, ChoicesTellWhatIsRight)
     EXPECT_FALSE(openStory.choices->rows()[0].reason.isEmpty());
 }
 
-/// As the question of a lesson does it: in words, on the choices and on the board.
-TEST(OpenStory, ChoicesSayWhatWasRightMissedAndWrong)
+/// As in the question of a lesson: as text, on the choices and on the board.
+TEST(OpenStory, ChoicesShowRightMissedAndWrong)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
@@ -204,8 +204,8 @@ TEST(OpenStory, ChoicesSayWhatWasRightMissedAndWrong)
     EXPECT_EQ(look(4), OverlayLook::Refused);
 }
 
-/// Whoever has it shown gave no answer: what is right is told as such, not as what he did.
-TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
+/// An answer that is shown on request is marked as right, not as an answer of the player.
+TEST(OpenStory, ShownAnswersDoNotCountAsThePlayers)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
@@ -225,7 +225,7 @@ TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
     for (const int row : {2, 3, 4})
         EXPECT_EQ(verdict(row), "") << row;
     EXPECT_EQ(openStory.step().right, 0);
-    // Back there, what the reader marks is his own answer again.
+    // Back at the step, marks are answers of the player again.
     openStory.next();
     openStory.back();
     openStory.choose(0);
@@ -235,7 +235,7 @@ TEST(OpenStory, WhatIsShownIsNotSaidToBeTheReaders)
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
 }
 
-/// Of several numbers of points one is right; those that were tried before it stay wrong.
+/// One of several numbers of points is right. Numbers that were tried before stay wrong.
 TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
 {
     OpenStory openStory;
@@ -251,7 +251,7 @@ TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
                                      ChoiceOutcome::LeftOut}));
 }
 
-TEST(OpenStory, GoesOnWhereItWasLeft)
+TEST(OpenStory, ResumesWhereItWasLeft)
 {
     const QString id = QStringLiteral("learn-1");
     {
@@ -295,7 +295,7 @@ TEST(OpenStory, GoesOnWhereItWasLeft)
     EXPECT_FALSE(openStory.step().resumed);
 }
 
-/// A story of another length by now begins anew.
+/// A story whose length has changed starts again.
 TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
 {
     AppSettings::instance().keepStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
@@ -305,7 +305,7 @@ TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
 }
 
 /// Step and text go together, also while the others still move.
-TEST(OpenStory, TheTextIsThatOfItsStepAtOnce)
+TEST(OpenStory, ShowsTheTextBeforeTheMoves)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -352,7 +352,7 @@ TEST(OpenStory, StoriesFollowOneAnother)
                   "learn-count"));
 }
 
-TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)
+TEST(OpenStory, BecomesAGameOnlyAtItsEnd)
 {
     OpenStory openStory;
     GameController table;
@@ -380,7 +380,7 @@ TEST(OpenStory, OnlyAStoryThatIsToldBecomesAGame)
     const auto read = records::readGame(text, "game");
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, table.match()->record());
-    // Once more is another game of as many tiles, from its beginning.
+    // Again: another game with the same number of tiles, from its start.
     ASSERT_TRUE(table.playAgain());
     EXPECT_EQ(table.board()->rowCount(), 1);
     EXPECT_EQ(table.tilesLeft(), 22);

@@ -14,7 +14,7 @@
 namespace vozka {
 namespace {
 
-/// Counts the numbers that cover the strength of a figure.
+/// Number of discs on the strengths of figures.
 int hiddenStrengths(OpenStory& openStory)
 {
     int hidden = 0;
@@ -30,7 +30,7 @@ int hiddenStrengths(OpenStory& openStory)
     return hidden;
 }
 
-/// Counts the figures on corners that a number covers.
+/// Number of figures on corners under a disc.
 int hiddenFigures(OpenStory& openStory)
 {
     int hidden = 0;

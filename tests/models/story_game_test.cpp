@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The game in which a story ends: names of its players, and that it is not among the results.
+// The game that continues a story: names of its players, and no entry in the results.
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"
 #include "models/setup/set_up_file.h"
@@ -15,7 +15,7 @@
 namespace vozka {
 namespace {
 
-/// Plays the story to its end and goes on with the game.
+/// Plays the story to its end and starts its game.
 void playStory(GameController& table)
 {
     const auto id = QStringLiteral("learn-game");
