@@ -33,7 +33,9 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     return all;
 }
 
-// In the garden only the abbot, which has no other place on that tile. Scored at the end like a monastery.
+// Only the abbot can be placed in the garden, and on no other feature of that tile. It is scored at the end
+// like a monastery.
+TEST(AbbotStories, GardenIsForAbbotOnly)
 {
     const auto& garden = story("abbot-garden");
     EXPECT_EQ(refusals(garden, 1), (Words{"garden-abbot-only"}));
@@ -47,8 +49,9 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     EXPECT_TRUE(garden.standingAt(garden.moments.size()).over);
 }
 
-// Only the player's own abbot, instead of placing a figure, with the tile just placed. The abbot may be used
-// again.
+// The player takes back only their own abbot, instead of placing a figure, also with the tile just placed.
+// The abbot can be used again.
+TEST(AbbotStories, AbbotIsTakenBackEarly)
 {
     const auto& early = story("abbot-home-early");
     EXPECT_EQ(answers(early, 1), (Words{"yes", "abbot-not-there", "yes"}));
@@ -66,8 +69,9 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     EXPECT_EQ(onBoard(early, early.moments.size(), 0, "abbot"), 1);
 }
 
-// The abbot of a completed garden is scored, and another figure may be placed. That of an incomplete
-// monastery is taken back.
+// An abbot in a completed garden is scored, not taken back, and another figure can be placed. An abbot in an
+// incomplete monastery can be taken back.
+TEST(AbbotStories, CompletedGardenKeepsAbbot)
 {
     const auto& last = story("abbot-last-neighbour");
     EXPECT_EQ(refusals(last, 1), (Words{"feature-completed"}));
@@ -82,7 +86,8 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
     EXPECT_EQ(onBoard(last, last.moments.size(), 1, "abbot"), 0);
 }
 
-// The abbot can be placed on an abbey and leave it early. No other figure can be placed in a garden.
+// The abbot can be placed on an abbey and taken back early. No other figure can be placed in a garden.
+TEST(AbbotStories, AbbotLeavesAbbeyEarly)
 {
     const auto& abbey = story("abbot-on-abbey");
     EXPECT_EQ(standingOn(abbey, abbey.steps[1].after, {1, 1}, "abbey"), "0");

@@ -42,8 +42,8 @@ TEST(DragonStories, LearnShowsEachPiece)
     EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
 }
 
-// No figure on a volcano, a barn at its corner, and the fairy at every place that is legal for it.
-TEST(DragonStories, VolcanoWithoutFigures)
+// No figure can be placed on a volcano, but a barn on its corner and the fairy can.
+TEST(DragonStories, VolcanoRefusesFigures)
 {
     const auto& volcano = story("volcano-nobody");
     EXPECT_EQ(answers(volcano, 1), (Words{"volcano-no-figure", "yes", "yes"}));
@@ -78,7 +78,9 @@ TEST(DragonStories, FairyStopsDragon)
                      "0 monastery.incomplete 3 = monastery.tile 1 1, monastery.neighbours 2 2"}));
 }
 
-// Before the scoring no player scores, after it the other player does: one board, one agreement.
+// If the dragon moves before the scoring, no player scores; after it, the other player does. Both stories
+// share the board and the agreement.
+TEST(DragonStories, OptionSetsTimeOfDragon)
 {
     EXPECT_EQ(scored(story("dragon-before-scoring")), Words{});
     EXPECT_EQ(scored(story("dragon-after-scoring")), Words{"1 road 2 = road.tiles 2 2"});
@@ -98,7 +100,8 @@ TEST(DragonStories, WagonScoresAlone)
     EXPECT_EQ(match.state()->scores.at(0), 0) << "eaten: no points";
 }
 
-// A mayor is a knight; the builder left alone returns to the supply, too.
+// The princess removes mayors, too. A builder without a follower returns to the supply.
+TEST(DragonStories, PrincessRemovesMayorAndWagon)
 {
     const auto& mayor = story("princess-mayor");
     EXPECT_EQ(answers(mayor, 1), (Words{"yes", "no-knight-there", "feature-occupied", "yes"}));

@@ -40,7 +40,8 @@ TEST(DrawbridgeStories, LearnCrossesBridge)
     EXPECT_TRUE(happens(learn, "bridge-up"));
 }
 
-// A road of 2 points, then into the city that is not complete, with any figures in it.
+// A road of 2 points, then a move into an incomplete city, occupied or not.
+TEST(DrawbridgeStories, FigureEntersOccupiedCity)
 {
     const auto& city = story("drawbridge-occupied-city");
     EXPECT_EQ(pointsGained(city, city.steps[2], 0), 2);
@@ -53,8 +54,9 @@ TEST(DrawbridgeStories, LearnCrossesBridge)
                      "1 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
-// Two bridges, two figures, 6 points; nothing for the other player; one moves to the bigger city, one returns
-// to the supply.
+// Two bridges, two figures, 6 points, and none for the other player. One figure moves to the larger city, the
+// other returns to the supply.
+TEST(DrawbridgeStories, FiguresCrossAtBothEnds)
 {
     const auto& ends = story("drawbridge-two-ends");
     EXPECT_EQ(scored(ends), (Words{"0 road 6 = road.tiles 6 6"}));
@@ -109,7 +111,8 @@ TEST(DrawbridgeStories, BridgeIsUpAtCompletedCity)
     EXPECT_EQ(onBoard(up, up.steps[3].after, 1, "follower"), 0);
 }
 
-// A tie: both score, no figure crosses, though the bridge is down.
+// In a tie both players score, and no figure crosses, although the bridge is down.
+TEST(DrawbridgeStories, TiePreventsCrossing)
 {
     const auto& tied = story("drawbridge-tie");
     EXPECT_EQ(scored(tied), (Words{"0 road 5 = road.tiles 5 5", "1 road 5 = road.tiles 5 5"}));
@@ -131,7 +134,9 @@ TEST(DrawbridgeStories, RoadPassesBridge)
     EXPECT_EQ(taskOf(road, 5), "over");
 }
 
-// The majority of the road decides, not the player who completes it. Active player first, clockwise.
+// The players with the majority decide, no matter who completes the road: the active player first, then
+// clockwise.
+TEST(DrawbridgeStories, MajorityDecides)
 {
     const auto& whose = story("drawbridge-whose-decision");
     EXPECT_EQ(scored(whose), (Words{"0 road 2 = road.tiles 2 2", "1 road 2 = road.tiles 2 2"}));

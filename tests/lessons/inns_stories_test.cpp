@@ -25,7 +25,8 @@ TEST(InnsStories, LearnShowsInnAndCathedral)
     EXPECT_EQ(onBoard(learn, road.after, 0, "large"), 0);
 }
 
-// The inn of a junction doubles one of its roads; an incomplete road with an inn is worth nothing.
+// The inn at a junction doubles one of its roads. Incomplete roads with an inn score nothing.
+TEST(InnsStories, InnDoublesOneRoad)
 {
     const auto& inn = story("inn-one-road");
     EXPECT_EQ(scored(inn),
@@ -33,14 +34,18 @@ TEST(InnsStories, LearnShowsInnAndCathedral)
     EXPECT_EQ(answers(inn, 4), (Words{"no", "yes"}));
 }
 
-// Three points for each tile and coat of arms; for the adjacent farmer and barn a city like any other.
+// The city scores three points for each tile and coat of arms. For a farmer and a barn next to it, it is a
+// normal city.
+TEST(InnsStories, CathedralDoesNotChangeFieldScore)
 {
     EXPECT_EQ(scored(story("cathedral-city-and-barn")),
               (Words{"0 city 21 = city.tiles 6 12, city.coats-of-arms 1 2, city.cathedral 7 7",
                      "0 field 4 = barn.cities 1 4", "1 field.barn-placed 3 = field.cities 1 3"}));
 }
 
-// Two against two coats of arms is a tie; occupied features stay so, and there is only one large follower.
+// A large follower ties with a mayor of two coats of arms. Occupied features stay occupied, and each player
+// has only one large follower.
+TEST(InnsStories, LargeFollowerTiesWithMayor)
 {
     const auto& large = story("large-follower-and-mayor");
     EXPECT_EQ(answers(large, 1), (Words{"feature-occupied", "yes", "none-left"}));

@@ -19,7 +19,7 @@ Json fileOf(const Lesson& lesson)
     return Json::parse(writeLesson(lesson));
 }
 
-TEST(LessonWriter, WritesLessonsThatAreReadUnchanged)
+TEST(LessonWriter, LessonIsReadBackUnchanged)
 {
     for (const auto& lesson : library().lessons()) {
         const auto text = writeLesson(*lesson);
@@ -33,7 +33,7 @@ TEST(LessonWriter, WritesLessonsThatAreReadUnchanged)
 
 TEST(LessonWriter, WritesAllFields)
 {
-    // Fields that a file can omit, with other values than the default.
+    // Ignores optional fields, and fields that have an equivalent form.
     const auto bare = [](Json file) {
         file.erase("note");
         for (auto& player : file["position"]["players"])
@@ -59,7 +59,7 @@ TEST(LessonWriter, KeepsSpecialCharacters)
     EXPECT_EQ(again->text("title").czech, changed.text("title").czech);
 }
 
-TEST(LessonWriter, WritesBlockingFigures)
+TEST(LessonWriter, WritesBlockers)
 {
     auto changed = lesson("wagon-3");
     Culprit by{{{0, 0}, 0}, Player{1}, FigureKind::Follower};

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons of a folder are added to the lessons of the program. A broken one blocks no other.
+// Lessons of a folder are added to the built-in ones. A damaged lesson does not affect the others.
 #include "library_fixture.h"
 
 namespace vozka::lessons {
@@ -44,7 +44,8 @@ TEST_F(LessonFolder, ReportsDamagedFilesAndLoadsOthers)
     EXPECT_EQ(lessons.broken()[3].code, "file.is-folder");
 }
 
-/// A file with another name is listed with the reason.
+/// Files with another ending are reported with the reason.
+TEST_F(LessonFolder, ReportsFilesWithOtherEndings)
 {
     put("a.lesson.json", named("good"));
     put("mine.json", named("mine"));

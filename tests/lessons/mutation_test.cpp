@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons and stories of the program, corrupted at random. Readers return a value or an error.
-// VOZKA_SPOILT_FILES and VOZKA_SPOILT_SEED make more of them, and others.
+// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_SPOILT_FILES and
+// VOZKA_SPOILT_SEED set the number of files and the seed.
 #include "lessons/embedded_files.h"
 #include "lessons/lesson_file.h"
 #include "lessons/story_answer.h"
@@ -102,7 +102,7 @@ private:
             value.erase(std::next(value.begin(), static_cast<std::ptrdiff_t>(pick(value.size()))));
     }
 
-    /// A value of the same kind, because well-formed files are checked furthest.
+    /// Uses a value of the same type, because well-formed files are read further.
     void alike(Json& value, const std::vector<Json*>& all)
     {
         if (value.is_number_integer()) {
@@ -180,17 +180,17 @@ bool look(const Result& read)
     return static_cast<bool>(read);
 }
 
-TEST(CorruptedLessons, AreReadOrRefused)
+TEST(DamagedLessons, AreReadOrRefused)
 {
     spoil(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
 }
 
-TEST(CorruptedStories, AreReadOrRefused)
+TEST(DamagedStories, AreReadOrRefused)
 {
     spoil(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
 }
 
-TEST(CorruptedLessons, ReportsMoveWithUnknownTile)
+TEST(DamagedLessons, ErrorIsUnknownTileIfExamplesUseIt)
 {
     auto file = sampleFile();
     for (auto& move : file["moves"])
@@ -206,7 +206,7 @@ TEST(CorruptedLessons, ReportsMoveWithUnknownTile)
     EXPECT_EQ(lesson.error().code, records::error::tileUnknown);
 }
 
-TEST(CorruptedLessons, TextsAndNamesHaveAnEnd)
+TEST(DamagedLessons, LimitsLengthOfTextsAndIds)
 {
     auto file = sampleFile();
     file["id"] = std::string(81, 'x');

@@ -11,7 +11,7 @@
 namespace vozka::lessons {
 namespace {
 
-/// Kinds of the tiles in the order of their placement.
+/// Returns the kinds of the tiles in the order of placement.
 Words placed(const Story& story, std::size_t moment)
 {
     const State state = story.stateAt(moment);
@@ -21,7 +21,7 @@ Words placed(const Story& story, std::size_t moment)
     return all;
 }
 
-/// True if a tile of this kind can be drawn after that number of history entries.
+/// Returns true if a tile of this kind can be drawn after `moment` history entries.
 bool mayDraw(const Story& story, std::size_t moment, std::string_view kind)
 {
     const auto& rules = story.table.rules;
@@ -48,7 +48,9 @@ TEST(RiverStories, RiverIsPlacedFirst)
     EXPECT_EQ(scored(river), (Words{"1 city 4 = city.tiles 2 4"}));
 }
 
-// The fork comes behind the spring; one end is the city, the other branch continues; one spring, one lake.
+// The fork follows the spring. One end is the city, the other branch continues; there is one spring and one
+// lake.
+TEST(RiverStories, ForkFollowsSpring)
 {
     const auto& fork = story("river-fork");
     EXPECT_FALSE(mayDraw(fork, 0, "RI-07"));
@@ -64,7 +66,8 @@ TEST(RiverStories, RiverIsPlacedFirst)
     EXPECT_EQ(catalogue.find("RI-02"), noKind);
 }
 
-// No figure and no piece on the lake, and its player has another turn.
+// No figure can be placed on the lake, and its player has another turn.
+TEST(RiverStories, LakeGivesExtraTurn)
 {
     const auto& lake = story("river-lake");
     EXPECT_EQ(lake.steps[0].task->accept.size(), 1U);

@@ -156,7 +156,7 @@ TEST(RulePages, UseWordsOfEdition)
     });
 }
 
-TEST(RulePages, RefuseOtherFiles)
+TEST(RulePages, RefuseInvalidPages)
 {
     const auto fault = [](const std::string& rule) {
         RuleBookText book;

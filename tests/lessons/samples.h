@@ -13,7 +13,7 @@
 
 namespace vozka::lessons {
 
-/// Lessons of the program, shared by all tests of a run.
+/// Returns the built-in lessons, loaded once per run.
 [[nodiscard]] const LessonLibrary& library();
 [[nodiscard]] const Lesson& lesson(std::string_view id);
 /// Returns the stage of an example: "C2-2.3" of lesson "wagon-2". Requires: it can be set.

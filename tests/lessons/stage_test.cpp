@@ -18,7 +18,7 @@ bool isComplete(const Stage& stage, const State& state, const SegmentRef& at)
     return stage.rules().book().isComplete(*state, segment);
 }
 
-TEST(Stage, BoardsHaveTheStartTileFirst)
+TEST(Stage, BoardsStartWithStartTile)
 {
     for (const auto& lesson : library().lessons()) {
         const auto stage = Stage::set(*lesson, lesson->examples.front());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What each of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile without a legal
-// place is there to show, after the examples of the rules: a file that no longer shows it has lost its point.
+// Claims of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile without a legal
+// place, after the examples of the rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -17,8 +17,9 @@ std::string fileOf(std::string_view id)
     return *records::readFile(std::string(VOZKA_LESSONS) + "/" + std::string(id) + ".story.json");
 }
 
-// An abbey fills a hole and completes the adjacent features, belongs to none of it, and the field beyond does
-// not reach the city.
+// An abbey fills a hole and completes adjacent features without being part of them. The field behind it does
+// not touch the city.
+TEST(StoriesOfRules, AbbeySeparatesFieldFromCity)
 {
     const auto& abbey = story("abbey-field");
     EXPECT_EQ(abbey.steps[0].task->accept.front().type, Action::Type::Place);
@@ -30,7 +31,8 @@ std::string fileOf(std::string_view id)
     EXPECT_EQ(answers(abbey, 1), (Words{"yes", "not-this-tile", "not-this-tile"}));
 }
 
-// Three coats of arms: the mayor counts three, and the city scores 18 points.
+// With three coats of arms the mayor has strength three, and the city scores 18 points.
+TEST(StoriesOfRules, MayorCountsCoatsOfArms)
 {
     const auto& mayor = story("mayor-three-coats");
     EXPECT_EQ(scored(mayor), (Words{"0 city 18 = city.tiles 6 12, city.coats-of-arms 3 6"}));
@@ -74,7 +76,8 @@ TEST(StoriesOfRules, MayorsWithoutCoatOfArmsDoNotTie)
                                      "3 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
-// A wagon in a city is a knight: no mayor goes there. A wagon does not move to a city with a mayor.
+// A wagon in a city is a knight, so no mayor can be placed there. A wagon cannot move to a city with a mayor.
+TEST(StoriesOfRules, WagonBlocksMayor)
 {
     const auto& mayor = story("mayor-and-wagon");
     EXPECT_EQ(answers(mayor, 1), (Words{"mayor-needs-empty-city", "yes"}));
@@ -96,7 +99,9 @@ TEST(StoriesOfRules, RoadHasThreeBranchesAndTunnel)
     EXPECT_EQ(onBoard(road, road.steps[4].after, 1, "follower"), 0);
 }
 
-// One wagon in one city: a road at the gate on any tile by the classic edition, any feature in range by the
+// From one city a wagon reaches a road at a gate on any tile in the classic edition, and features in range in
+// the new one.
+TEST(StoriesOfRules, WagonTargetsDependOnEdition)
 {
     EXPECT_EQ(answers(story("wagon-introduction"), 3), (Words{"yes", "out-of-range", "yes"}));
     auto file = nlohmann::json::parse(fileOf("wagon-introduction"));
@@ -135,7 +140,8 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     EXPECT_EQ(scored(barn), (Words{"1 field 12 = barn.cities 3 12", "2 field 12 = barn.cities 3 12"}));
 }
 
-// A city at the corner keeps the barn off.
+// A barn cannot be placed on a corner with a city.
+TEST(StoriesOfRules, CityBlocksBarnAtCorner)
 {
     const auto& barn = story("barn-corner");
     EXPECT_EQ(answers(barn, 0),
@@ -143,7 +149,8 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     EXPECT_EQ(scored(barn), (Words{"0 field 4 = barn.cities 1 4"}));
 }
 
-// Two wagons in one city: the active player's moves first, and takes the place of the other.
+// Of two wagons in one city the active player's moves first, to a place that the other could have taken.
+TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
 {
     for (const auto* id : {"wagon-two-c1", "wagon-two-c2"}) {
         const auto& wagons = story(id);
@@ -153,7 +160,7 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
         EXPECT_EQ(onBoard(wagons, decision.moved, 1, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 0, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 1, "wagon"), 0) << id;
-        // If the first had returned to the supply, the road would have been free for the other.
+        // If the first returned to the supply, the other could take the road.
         auto match = wagons.matchAt(decision.moved);
         const auto road = decision.task->accept.front();
         ASSERT_FALSE(match.act(Action::home(road.figure, road.at)));
@@ -164,7 +171,9 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Words{"yes", "yes"}));
 }
 
-// A wagon counts one: outvoted it scores nothing, in a tie everything, and moves both times.
+// A wagon has strength one: without the majority it scores nothing, in a tie everything. In both cases it
+// moves on.
+TEST(StoriesOfRules, WagonCountsForMajority)
 {
     const auto& wagon = story("wagon-majority");
     EXPECT_EQ(scored(wagon),
@@ -184,8 +193,9 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     }
 }
 
-// The land tiles are gone and a player places no abbey: in the classic edition the next one still has a turn,
-// in the new one that was the end.
+// No land tiles are left and a player places no abbey. In the classic edition the next player still has a
+// turn, in the new one the game ends.
+TEST(StoriesOfRules, LastAbbeysDependOnEdition)
 {
     const Words upToThere{"0 city 4 = city.tiles 2 4",
                           "0 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8",
@@ -207,7 +217,7 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
         EXPECT_EQ(last.standingAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
         EXPECT_TRUE(last.standingAt(asked.after).over);
     }
-    // Our own decisions are marked as such, in either language and in both stories.
+    // Rules that are in no rule book are marked as house rules, in both languages and stories.
     for (const auto& [id, text] :
          {std::pair{"last-abbeys-c2", "t2"}, {"last-abbeys-c2", "done4"}, {"last-abbeys-c1", "t5"}}) {
         EXPECT_NE(story(id).text(text).english.find("our decision"), std::string::npos) << id << text;
@@ -215,7 +225,7 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     }
     EXPECT_NE(story("last-abbeys-c1").text("t1").english.find("An early answer for the classic edition"),
               std::string::npos);
-    // By the other edition's rules both are false.
+    // Both are false with the rules of the other edition.
     auto file = nlohmann::json::parse(fileOf("last-abbeys-c1"));
     file["position"]["rules"]["edition"] = "C2";
     const auto wrong = readStory(file.dump(), "my.story.json");
@@ -224,8 +234,9 @@ TEST(StoriesOfRules, JoinedBarnsScoreInFull)
     EXPECT_EQ(wrong.error().code, "game-over");
 }
 
-// A tile without a legal place leaves the game permanently, and another one is drawn in the same turn.
-TEST(StoriesOfRules, ATileWithoutALegalPlace)
+// A tile without a legal place leaves the game permanently, and another one is drawn in the same turn. Other
+// tiles must be placed.
+TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
 {
     const auto& discard = story("fits-nowhere");
     EXPECT_EQ(answers(discard, 0), Words(4, "side-does-not-match"));
@@ -235,7 +246,7 @@ TEST(StoriesOfRules, ATileWithoutALegalPlace)
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
     EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
     EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.tileKind()], 0);
-    // With a city open the tile would fit, and then it must not be discarded.
+    // With an open city the tile would fit, and then it must not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";
     const auto wrong = readStory(file.dump(), "my.story.json");

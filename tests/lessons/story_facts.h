@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Short descriptions of the events in a story of the program.
+// Short descriptions of the events of a built-in story, for tests of its claims.
 #pragma once
 
 #include "lessons/story_answer.h"
@@ -65,7 +65,7 @@ namespace vozka::lessons {
     return std::string(story.table.rules.book().figureRule(kind).name());
 }
 
-/// Number of figures of a kind that a player has on the board after that number of history entries.
+/// Returns the number of figures of a kind that a player has on the board after `moment` history entries.
 [[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
                                             std::string_view kind)
 {
@@ -76,7 +76,7 @@ namespace vozka::lessons {
 
 using Words = std::vector<std::string>;
 
-/// Figures on the whole feature after that number of history entries, by players: "001".
+/// Returns the players of all figures on the whole feature after `moment` history entries: "001".
 [[nodiscard]] inline std::string standingOn(const Story& story, std::size_t moment, Cell at,
                                             std::string_view feature)
 {
@@ -93,7 +93,7 @@ using Words = std::vector<std::string>;
     return text;
 }
 
-/// Codes of the refused actions of a step.
+/// Returns the codes of the refused actions of a step.
 [[nodiscard]] inline Words refusals(const Story& story, std::size_t step)
 {
     Words all;

@@ -145,7 +145,8 @@ TEST(StoryFile, ChecksRefusals)
     EXPECT_EQ(faultWith("/steps/1/refused/0/action/at", {1, 0}), "/steps/1/refused/0 claim.false | legal");
 }
 
-/// As if its step had come, or in the current state.
+/// With `now` the refusal is of the current step, otherwise of the action's own step.
+TEST(StoryFile, ChecksRefusalsOfCurrentStep)
 {
     auto file = sample();
     auto& refused = file["steps"][1]["refused"][0];

@@ -37,7 +37,8 @@ TEST(Stories, StepsAreConsecutive)
     }
 }
 
-/// The shared library has no history entries. They are played again on request.
+/// Shared stories have no history entries; they are replayed on demand.
+TEST(Stories, AreSharedWithoutHistory)
 {
     const auto one = LessonLibrary::shared();
     const auto other = LessonLibrary::shared();
@@ -75,7 +76,8 @@ TEST(Stories, MatchEqualsStoryAtEachEntry)
         }
 }
 
-/// Moves that are played by hand lead from one step to the next.
+/// Playing the actions of a step leads to the next step.
+TEST(Stories, CanBePlayed)
 {
     for (const auto& story : library().stories()) {
         auto match = story->matchAt(0);

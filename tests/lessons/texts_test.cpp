@@ -55,7 +55,8 @@ TEST(Texts, AreComplete)
         }
 }
 
-/// Each number on the board is explained before the task or question.
+/// Texts explain each number on the board before the reader has to act or answer.
+TEST(Texts, ExplainNumbersOnBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps)
@@ -105,8 +106,8 @@ std::set<int> numbersIn(const std::string& text)
     return all;
 }
 
-/// Each number in the text of a story is on the board, in either language.
-TEST(Texts, NumbersOfStoriesAreOnTheBoard)
+/// Each number in a story's text is on the board, in both languages.
+TEST(Texts, NumbersOfStoriesAreOnBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps) {

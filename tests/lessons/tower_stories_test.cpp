@@ -41,7 +41,8 @@ TEST(TowerStories, ReachGrowsWithHeight)
     EXPECT_EQ(answers(reach, 3), (Words{"yes", "capture-out-of-range"}));
 }
 
-// Every meeple, and nothing that is none; the builder left alone returns to the supply.
+// All meeples can be captured, other figures cannot. A builder without a follower returns to the supply.
+TEST(TowerStories, CapturesOnlyMeeples)
 {
     const auto& whom = story("tower-whom");
     EXPECT_EQ(answers(whom, 1), (Words{"yes", "yes", "capture-not-a-follower", "capture-not-a-follower",
@@ -60,7 +61,9 @@ TEST(TowerStories, FigureClosesTower)
     EXPECT_EQ(close.steps[1].task->accept.size(), 2U) << "large or normal";
 }
 
-// One for one: the owner chooses which one; the other one is bought back in the next turn.
+// Prisoners are exchanged one for one, and the owner chooses the figure. The other one is bought back in the
+// next turn.
+TEST(TowerStories, PrisonersAreExchangedOrRansomed)
 {
     const auto& exchange = story("prisoners-exchange");
     EXPECT_EQ(whoIsHeld(exchange, exchange.steps[0].before), "1:0large 1:0follower");
@@ -79,7 +82,9 @@ TEST(TowerStories, FigureClosesTower)
     EXPECT_EQ(first.error().code, "not-this-step");
 }
 
-// A foundation is no junction: the classic wagon does not cross it, for the new one the range counts.
+// A foundation is not a junction: the wagon cannot cross it in the classic edition, in the new one the range
+// counts.
+TEST(TowerStories, FoundationIsNotAJunction)
 {
     const auto& classic = story("wagon-foundation-c1");
     EXPECT_EQ(answers(classic, 2), (Words{"yes", "not-adjacent", "not-adjacent"}));

@@ -14,7 +14,6 @@ namespace {
 // A tile that completes the builder's road extends it: the player gets a second tile, never a third. The
 // builder returns with the first tile and needs a follower to be placed again.
 TEST(TradersStories, LearnGivesSecondTile)
-// returns to the supply with the first and needs a follower for the next time.
 {
     const auto& learn = story("learn-traders-and-builders");
     EXPECT_EQ(answers(learn, 1), (Words{"yes", "wrong-feature", "not-this-tile"}));
@@ -26,8 +25,9 @@ TEST(TradersStories, LearnGivesSecondTile)
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
-// The player who completes the city takes the goods, not its owner; most of a kind is worth 10 points.
-TEST(TradersStories, GoodsForThePlayerWhoCompletes)
+// The player who completes the city gets the goods, no matter who owns it. The most goods of a kind score 10
+// points.
+TEST(TradersStories, CompletingPlayerGetsGoods)
 {
     EXPECT_EQ(scored(story("goods-for-whom")),
               (Words{"0 goods 10 = goods.grain 1 10", "0 goods 10 = goods.wine 1 10",
@@ -50,8 +50,9 @@ TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
     EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
-// The builder returns to the supply with its road, the wagon moves on alone, and a second tile is due all the
-// same. The builder can join the wagon again, a follower cannot.
+// The builder returns with its road, the wagon moves on alone, and the player still gets a second tile. The
+// builder can join the wagon again, a follower cannot.
+TEST(TradersStories, BuilderReturnsAndWagonMoves)
 {
     const auto& wagon = story("builder-and-wagon");
     EXPECT_EQ(scored(wagon), (Words{"0 road 3 = road.tiles 3 3"}));
@@ -64,8 +65,9 @@ TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
     EXPECT_EQ(standingOn(wagon, wagon.moments.size(), {2, 0}, "road-e"), "00");
 }
 
-// Four points instead of three when a barn is placed, then the pig returns to the supply; nothing for the
-// barn.
+// With a pig a placed barn scores four points for each city instead of three, then the pig returns. The barn
+// scores nothing.
+TEST(TradersStories, PigScoresWithBarn)
 {
     const auto& pig = story("pig-and-barn");
     EXPECT_EQ(scored(pig), (Words{"0 field 8 = barn.cities 2 8",
@@ -93,7 +95,6 @@ TEST(TradersStories, SecondTileCanBeAbbey)
 
 // The builder can join a mayor, even one of strength zero.
 TEST(TradersStories, BuilderJoinsMayor)
-TEST(TradersStories, NextToOwnFigures)
 {
     const auto& beside = story("builder-beside-whom");
     EXPECT_EQ(answers(beside, 0), (Words{"yes", "pig-needs-farmer", "not-this-tile"}));

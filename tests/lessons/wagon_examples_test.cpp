@@ -81,7 +81,6 @@ TEST(WagonExamples, ClassicFromCityCompletedByAbbey)
 
 // "Any field adjacent to the city": several fields, each on a tile of the city.
 TEST(WagonExamples, FieldsAtCityHaveCaption)
-TEST(WagonExamples, FieldsNextToTheCityHaveACaption)
 {
     const auto stage = stageOf("wagon-1", "C1-1");
     EXPECT_EQ(caption(stage, 9), Answers{"field field"});
@@ -175,6 +174,7 @@ TEST(WagonExamples, ClassicFromRoad)
 }
 
 // The wagon is on the tile at the bottom right of the road, and the lesson says so.
+TEST(WagonExamples, NewFromRoad)
 {
     const auto stage = stageOf("wagon-3", "C2-3");
     expectJustPlaced(stage);
@@ -188,7 +188,8 @@ TEST(WagonExamples, ClassicFromRoad)
     EXPECT_TRUE(says(stage.lesson().text("range-c2").czech, "vpravo dole"));
 }
 
-// Line and frame are explained in the step that shows them.
+// The first captions with line and frame explain them.
+TEST(WagonExamples, CaptionsExplainLineAndFrame)
 {
     for (const auto* id : {"wagon-1", "wagon-2", "wagon-3"}) {
         EXPECT_TRUE(says(lesson(id).text("range-c1").english, "yellow line")) << id;

@@ -27,7 +27,7 @@ std::string answer(const Stage& stage, Cell at, std::string_view feature)
     return "nothing";
 }
 
-/// The same, if a label of the example has that segment; else empty.
+/// Returns the same if a label of the example has that segment; otherwise "unlabelled".
 std::string labelled(const Stage& stage, Cell at, std::string_view feature)
 {
     const auto wanted = segment(stage, at, feature);
@@ -98,8 +98,8 @@ TEST(WagonLessons, WallsDoNotConnectCities)
     EXPECT_EQ(labelled(modern, {0, -1}, "city-w"), "target");
 }
 
-// The tile with the short roads completes the city: of that tile only the road at the gate at the bottom can
-// be reached.
+// The tile with the short roads completes the city. Only its road at the gate at the bottom can be reached.
+TEST(WagonLessons, ReachesOneOfShortRoads)
 {
     const auto classic = stageOf("short-roads", "C1-7");
     EXPECT_EQ(targets(classic), 1U);
@@ -171,8 +171,9 @@ TEST(WagonLessons, MovesInTurnOfPlacement)
     }
 }
 
-// A bridge does not join the roads or cities that cross by it, a junction does. In the new edition
-// connections do not count.
+// A bridge does not connect the roads or cities that cross at it, a junction does. The new edition needs no
+// connection.
+TEST(WagonLessons, BridgeDoesNotConnect)
 {
     const auto road = stageOf("over-and-under", "C1-12");
     EXPECT_EQ(points(road), 4);
@@ -214,8 +215,9 @@ TEST(WagonLessons, LeavesMonastery)
     EXPECT_EQ(labelled(stageOf("from-monastery", "C2-15"), {-1, 2}, "road-ns"), "target");
 }
 
-// No driving through a monastery or a city to the road on its other side, though both may be entered. In the
-// new edition connections do not count.
+// The wagon cannot pass through a monastery or a city to the road behind it, but can enter both. The new
+// edition ignores features between.
+TEST(WagonLessons, DoesNotPassThroughFeatures)
 {
     const auto classic = stageOf("between-roads", "C1-16");
     EXPECT_EQ(points(classic), 3);
@@ -231,7 +233,8 @@ TEST(WagonLessons, LeavesMonastery)
     EXPECT_EQ(labelled(modern, {1, 1}, "city-nw"), "refused out-of-range");
 }
 
-// An inn doubles the road and is no connection: the wagon leaves it as it leaves any other road.
+// An inn doubles the road and connects nothing: the wagon leaves it like any other road.
+TEST(WagonLessons, LeavesRoadWithInn)
 {
     const auto classic = stageOf("with-inn", "C1-17");
     EXPECT_EQ(points(classic), 8);
