@@ -1956,11 +1956,6 @@
         <translation>Figurka se už přesunula: po jednom vyhodnocení smí jen jednou. Chcete-li zkusit jiné místo, začněte znovu.</translation>
     </message>
     <message>
-        <source>Already marked with number %1. Click the number to remove the mark.</source>
-        <extracomment>%1 is a number on the board.</extracomment>
-        <translation>To už je označené číslem %1. Kliknutím na číslo označení zrušíte.</translation>
-    </message>
-    <message>
         <source>Finished.</source>
         <translation>Hotovo.</translation>
     </message>
@@ -1999,16 +1994,21 @@
         <translation>Správná odpověď</translation>
     </message>
     <message>
-        <source>Your own lessons</source>
-        <translation>Vlastní lekce</translation>
-    </message>
-    <message>
         <source>%1 right, %2 missed, %3 wrong: %4</source>
         <translation>Správně %1, chybí %2, špatně %3: %4</translation>
     </message>
     <message>
-        <source>Each wrong mark cancels one right mark.</source>
-        <translation>Každé chybné označení ruší jedno správné.</translation>
+        <source>Lessons of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <extracomment>%1 is a number on the board.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

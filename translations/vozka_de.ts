@@ -1923,11 +1923,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Already marked with number %1. Click the number to remove the mark.</source>
-        <extracomment>%1 is a number on the board.</extracomment>
-        <translation>Schon markiert: Nummer %1. Klicke auf die Nummer, um die Markierung zu entfernen.</translation>
-    </message>
-    <message>
         <source>Right: %1</source>
         <translation>Richtig: %1</translation>
     </message>
@@ -1972,16 +1967,21 @@
         <translation>Richtige Antwort</translation>
     </message>
     <message>
-        <source>Your own lessons</source>
-        <translation>Eigene Lektionen</translation>
-    </message>
-    <message>
         <source>%1 right, %2 missed, %3 wrong: %4</source>
         <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
     </message>
     <message>
-        <source>Each wrong mark cancels one right mark.</source>
-        <translation>Jede falsche Markierung hebt eine richtige auf.</translation>
+        <source>Lessons of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each wrong mark, one right mark is taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <extracomment>%1 is a number on the board.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
