@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Remembers how the game on the table was looked at, and looks at it so again.
+// Saves and restores the view of the board for each game.
 import QtQuick
 import Vozka.Models
 

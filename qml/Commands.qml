@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that can be asked of the program by menu or key.
+// The commands of the menus and keys.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,29 +10,27 @@ QtObject {
     id: root
 
     required property GameController controller
-    /// Whether the table is what is seen, so that what moves on it makes sense.
+    /// The table is visible.
     required property bool atTable
-    /// Whether the result is what is seen: undo leads back from it to the table.
+    /// The result is visible: undo leads to the table.
     property bool atResult: false
-    /// Whether it is the start page.
     property bool atStart: false
-    /// Whether it is the sandbox.
     property bool atSandbox: false
     property Window window: null
-    /// Null where no files are opened or saved.
+    /// Null if files are not available.
     property UserFiles files: null
     property SandboxController workshop: null
-    /// Zooms the board that is shown, null if none is shown.
+    /// Zooms the visible board, null if none.
     property var board: null
-    /// The rule that explains what is shown, or empty.
+    /// Rule for the current state, empty if none.
     property string ruleAtHand: ""
-    /// Those of the table, null where there is none.
+    /// Of the table, null if none.
     property ComputerPlayers computers: null
     property Hints hints: null
     /// Null unless the sandbox is shown.
     readonly property SandboxController sandbox: root.atSandbox ? root.workshop : null
     readonly property bool fullScreen: root.window !== null && root.window.visibility === Window.FullScreen
-    /// The state to which the window returns from full screen.
+    /// State of the window before full screen.
     property int visibilityBefore: Window.Windowed
 
     function toggleFullScreen(): void {
@@ -221,7 +219,7 @@ QtObject {
         checked: root.fullScreen
         onTriggered: root.toggleFullScreen()
     }
-    /// The other key for the keys.
+    /// Second key of the command `keys`.
     readonly property string keysToo: "?"
     readonly property T.Action keys: T.Action {
         text: qsTr("&Keys")

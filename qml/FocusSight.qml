@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whoever uses the keyboard sees where it is, also on a page, a sheet or a list that has just opened or closed: these
-// give the focus to something without saying that it came by keys, and controls show it only if it did.
+// Shows the focus ring while the keyboard is used. Pages and dialogs that open set the focus without a reason, and
+// controls would not show the ring.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The place of a sheet that is made when it is first asked for, for the reason that LatePage has. Once made it stays.
+// Place of a dialog that is created when it is first requested, for the reason that LatePage gives.
 import QtQuick
 import Vozka.Style
 
@@ -9,11 +9,11 @@ Item {
     id: root
 
     default required property Component sheet
-    /// The sheet, null until it is made.
+    /// Null until it is created.
     property Dialog item: null
     readonly property bool seen: root.item !== null && root.item.visible
 
-    /// The sheet, made now if it was not yet.
+    /// Creates the dialog if it does not exist yet.
     function made(): Dialog {
         if (root.item === null)
             root.item = root.sheet.createObject(root) as Dialog;

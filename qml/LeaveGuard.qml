@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stands before everything that clears the table or ends the program: what is kept nowhere is not left without
-// a question.
+// Asks before a game or a sandbox that is not saved is lost.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,21 +11,21 @@ Item {
 
     required property GameController controller
     required property SandboxController sandbox
-    /// Whether anything is asked; where nothing is to be kept, there is nothing to ask.
+    /// False if games are not saved at all, and no question is needed.
     required property bool watches
-    /// Why nothing is kept where no folder is there for it.
+    /// Reason if there is no folder to save in.
     required property string noFolder
-    /// The dialog of files is open.
+    /// A file dialog is open.
     required property bool saving
-    /// What has been asked for, while it is not decided.
+    /// Function that waits for the decision.
     property var action: null
     property bool quits: false
-    /// What the player has given up already.
+    /// Losses that the player has accepted.
     property bool gameGivenUp: false
     property bool boardGivenUp: false
-    /// What was asked for is being done.
+    /// The function is running.
     property bool passes: false
-    /// So many turns it was asked about last; 0 = about the board of the sandbox.
+    /// Number of turns in the last question; 0 = it was about the sandbox.
     property int turnsAsked: 0
 
     signal saveAsked
@@ -41,7 +40,7 @@ Item {
     function mayQuit(): bool {
         return root.turns() === 0 && !root.boardAtRisk();
     }
-    /// Does it now if nothing would be lost, else once the player has decided so.
+    /// Calls the function, after a question if anything would be lost.
     function run(action: var, quits: bool): void {
         root.action = action;
         root.quits = quits;
@@ -74,7 +73,7 @@ Item {
             root.boardGivenUp = true;
         root.goOn();
     }
-    /// The dialog is closed: saved, or not.
+    /// Continues after the file dialog.
     function takeStock(): void {
         if (root.saving || !root.action)
             return;
@@ -89,7 +88,7 @@ Item {
     Timer {
         id: closed
 
-        // Once what the dialog was answered is done.
+        // When the file is written.
         interval: 0
         onTriggered: root.takeStock()
     }

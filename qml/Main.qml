@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window: the pages, the menus, and what goes on between them.
+// The window with its pages and menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,23 +12,22 @@ T.ApplicationWindow {
     id: root
 
     required property string version
-    /// The folder in which games, and how the window was left, are kept; empty = nothing is.
+    /// Folder for the games and the state of the window; empty if nothing is saved.
     property string stateFolder: ""
-    /// Something is to be kept, but there is no folder for it.
+    /// Games should be saved, but there is no folder.
     property bool nothingKept: false
-    /// The folder of the user's own lessons; empty = there are none.
+    /// Folder of the user's own lessons; empty if none.
     property string lessonFolder: ""
-    /// A file is opened before the window is seen: the start page is not made for it.
+    /// A file is opened before the window is visible, so the start page is not created.
     property bool opening: false
-    // What pages that are made later call by the same names.
+    // Other names for the ids, because in a LatePage `files: files` would refer to itself.
     readonly property alias actions: commands
     readonly property alias userFiles: files
     readonly property alias judgement: analysis
-    /// What is shown: a page, or the place of one that is made when it is first shown.
+    /// The page, or its LatePage.
     readonly property Item current: trail.current
-    /// The page that is shown.
     readonly property Item page: root.current instanceof LatePage ? (root.current as LatePage).item : root.current
-    /// What zooms the board that is shown, null if none is shown.
+    /// Zooms the visible board, null if none.
     readonly property var boardView: root.current === tablePage ? tablePage.view : root.isSandbox ? (root.page as SandboxPage).view
                                    : learning.boardView
     readonly property bool isSandbox: root.page instanceof SandboxPage
@@ -37,7 +36,7 @@ T.ApplicationWindow {
         trail.go(page);
         root.arrive();
     }
-    /// The same, but one can go back from there.
+    /// The same, with a way back.
     function visit(page: Item): void {
         trail.visit(page);
         root.arrive();
@@ -46,9 +45,8 @@ T.ApplicationWindow {
         root.current.forceActiveFocus();
         learning.begin();
     }
-    /// Does what has that name, for tests: a value of Navigator.View, a function here, a command, or a request
-    /// of Navigator. False if the name is unknown or
-    /// the command disabled.
+    /// For tests: a view of Navigator, a function of this window, a command, or a request of Navigator. False if the
+    /// name is unknown or the command is disabled.
     function perform(name: string): bool {
         if (typeof Navigator[name] === "number")
             Navigator.show(Navigator[name]);
@@ -67,12 +65,12 @@ T.ApplicationWindow {
             if (!controller.startGame(setUp))
                 return;
             root.goTo(tablePage);
-            // That the set-up could not be remembered is said on the page that has just been left.
+            // The set-up was not saved; its page is hidden now.
             if (setUp.notice.length > 0)
                 banner.show(setUp.notice);
         }, false);
     }
-    /// The game of that row of the results, if it is still kept.
+    /// Opens the game of that row of the results if it was kept.
     function takeUpResult(row: int): void {
         const results = controller.files.results;
         if (results.isOnTable(row))
@@ -90,7 +88,7 @@ T.ApplicationWindow {
                 root.goTo(tablePage);
         }, false);
     }
-    /// Keeps what can be kept; whether the program may end then without a question.
+    /// Saves the state. True if the program may end without a question.
     function mayQuit(): bool {
         look.remember();
         return guard.mayQuit();
@@ -111,7 +109,7 @@ T.ApplicationWindow {
         learning.showFirst();
         learning.openLesson.comparing = true;
     }
-    /// Empty if the file lies on the table now, else what is wrong with it.
+    /// The problem with the file, empty if it was opened.
     function openAtStart(file: url): string {
         const opened = controller.files.open(file);
         if (opened)
@@ -120,7 +118,7 @@ T.ApplicationWindow {
         return opened ? "" : banner.sentence;
     }
 
-    // Until WindowMemory has read the screens.
+    // Until WindowMemory is ready.
     width: 1280
     height: 800
     color: Theme.background
@@ -174,7 +172,7 @@ T.ApplicationWindow {
             root.goTo(endPage);
             (endPage.made() as EndPage).begin();
         }
-        // The end, or the last move, was taken back.
+        // The end, or the last move, was undone.
         onChanged: {
             if (root.current === endPage && active && !over)
                 root.goTo(tablePage);
@@ -220,7 +218,7 @@ T.ApplicationWindow {
         function onShow(view: int): void {
             switch (view) {
             case Navigator.Start:
-                // The game stays among the kept ones.
+                // The game is still in the list of kept games.
                 guard.run(() => {
                     look.remember();
                     controller.close();
@@ -254,7 +252,7 @@ T.ApplicationWindow {
                 root.visit(sandboxPage);
                 break;
             case Navigator.Keys:
-                // Its list includes the keys of the sandbox and the menus.
+                // The list of keys includes those of the sandbox and of the menus.
                 sandboxPage.made();
                 menus.make();
                 sheets.openKeys();
@@ -306,7 +304,7 @@ T.ApplicationWindow {
         }
         function onPlayOnFromHere(): void {
             guard.run(() => {
-                // What has not changed since it was opened is kept in its file alone.
+                // A game without changes is kept in its file only.
                 const file = controller.files.modified ? "" : controller.files.fileName;
                 if (!controller.playOnFromHere())
                     return;
@@ -517,7 +515,7 @@ T.ApplicationWindow {
         onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
     }
     FilmProgress {
-        // The buttons of the end page stand on the left.
+        // The buttons of the end page are at the left.
         x: root.current === endPage ? parent.width - width - Theme.spacing * 4 : Math.round((parent.width - width) / 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 3

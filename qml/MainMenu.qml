@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus. What they do stands in Commands.
+// The menus. Commands has their actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -19,7 +19,7 @@ MenuBar {
     readonly property alias help: help
     required property KeptGamesModel keptGames
 
-    /// Makes what one has not looked at yet.
+    /// Creates the entries.
     function make(): void {
         for (const menu of [file, game, view, help])
             menu.make();
@@ -41,7 +41,7 @@ MenuBar {
                 enabled: root.keptGames.count > 0
                 onAboutToShow: root.keptGames.refresh()
 
-                // Only once the menus are closed: the list in which the entry stands may change by it.
+                // When the menus are closed, because the list of the entries may change.
                 Timer {
                     id: chosen
 
@@ -55,7 +55,7 @@ MenuBar {
                     delegate: RecentEntry {
                         required property int index
 
-                        // As many as fit on any screen; the start page has them all.
+                        // Ten fit on every screen. The start page has all.
                         visible: index < 10
                         height: index < 10 ? implicitHeight : 0
                         onTriggered: {

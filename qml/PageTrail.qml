@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which page is shown, and the way back from pages that one only visits: settings, lessons, the sandbox, the page of
-// a new game.
+// The current page, and the way back from pages that are visited: settings, lessons, the sandbox, the page of a new
+// game.
 import QtQuick
 
 QtObject {
     id: root
 
-    /// Where one is when there is nowhere to go back to.
+    /// Target of the way back without visited pages.
     required property Item home
     property Item current: root.home
-    /// The pages that one came through, the first one first; none of them twice, so every way back ends.
+    /// Visited pages, oldest first. Each is in it once, so that each way back ends.
     property var passed: []
 
-    /// Goes there for good: nothing leads back.
+    /// Shows the page without a way back.
     function go(page: Item): void {
         root.passed = [];
         root.current = page;
     }
-    /// Goes there for a while; a page that one came through is gone back to.
+    /// Shows the page with a way back, or goes back to it if it was visited.
     function visit(page: Item): void {
         if (page === root.current)
             return;
@@ -27,7 +27,6 @@ QtObject {
         root.passed = at < 0 ? root.passed.concat([root.current]) : root.passed.slice(0, at);
         root.current = page;
     }
-    /// To where one was before.
     function back(): void {
         const page = root.passed.length > 0 ? root.passed[root.passed.length - 1] : root.home;
         root.passed = root.passed.slice(0, -1);

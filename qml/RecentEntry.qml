@@ -11,7 +11,7 @@ MenuItem {
     required property string players
     required property string standing
 
-    // Names are shown as they are; no letter in them is a key.
+    // No letter of a name is a mnemonic.
     text: root.players.replace(/&/g, "&&")
     implicitWidth: Math.round(420 * Theme.scale)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

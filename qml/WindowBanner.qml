@@ -8,9 +8,7 @@ import Vozka.Style
 Banner {
     id: root
 
-    /// The page that is shown.
     required property Item page
-    /// Changes with every decision.
     required property int moment
     readonly property SandboxPage sandbox: root.page as SandboxPage
     readonly property StartPage start: root.page as StartPage

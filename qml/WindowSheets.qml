@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sheets that the window shows over any page: the keys, the rules, the question before a game is ended, and what
-// this program is.
+// The dialogs of the window: keys, rules, end of the game, about.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,20 +12,18 @@ Item {
     required property Commands commands
     required property MainMenu menus
     required property TablePage table
-    /// Null until it is made.
+    /// Null until it is created.
     required property SandboxPage sandbox
-    /// The edition of the rules that are shown first.
     required property int edition
     required property LessonListModel lessons
     required property string version
 
-    /// The game is to end now, with its scores.
     signal scored
 
     function openKeys(): void {
         keys.open();
     }
-    /// The beginning of the rules if the id is empty.
+    /// Shows the beginning of the rules if the id is empty.
     function showRule(rule: string): void {
         (rules.made() as RuleSheet).showRule(rule);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Played or better move of an analysed decision: its number as on the board, its text, its lead and its reasons.
+// The played or the better move of an analysed decision: its number on the board, text, lead and reasons.
 import QtQuick
 import Vozka.Style
 
@@ -22,7 +22,6 @@ Item {
     implicitHeight: column.height
     objectName: "analysedMove:" + root.index
 
-    // The number that stands on the board, in its colour.
     Rectangle {
         id: badge
 

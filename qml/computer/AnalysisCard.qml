@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// On the board: the decision of the analysis that is shown, what it cost, and for the played and the better move its
-// number on the board, its text, its lead and its reasons.
+// The decision of the analysis that is shown on the board: its cost, and the played and the better move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +10,7 @@ import Vozka.Style
 Card {
     id: root
 
-    /// Null where there is none.
+    /// Null if none.
     required property GameAnalysis analysis
     required property real room
     /// What would be higher scrolls.
@@ -38,7 +37,7 @@ Card {
     Accessible.name: title.text
     Accessible.description: root.described()
 
-    // A click beside the words is none on the board below.
+    // A click next to the words is none on the board below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

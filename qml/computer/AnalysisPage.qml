@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game looked at again: what its decisions cost, the costliest first, and the result that was to be expected all
-// along. It is found out in the background, and every decision leads to the board.
+// Analysis of a game: the costliest decisions, the expected result over the game, and all decisions. It runs in the
+// background. A decision can be shown on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -16,14 +16,13 @@ FocusScope {
     readonly property bool wide: root.width >= 900 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
-    /// Where what is shown begins, in the middle of a wide window.
+    /// Left edge of the content, which is centred in a wide window.
     readonly property int edge: Math.round((root.width - root.room) / 2)
     readonly property int sideWidth: root.wide ? Math.round((root.room - root.gap) * 0.46) : root.room
 
-    /// Nothing is known of the game so far, and nobody has asked.
+    /// The analysis was not started yet.
     readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
 
-    /// That decision is to be shown on the board.
     signal picked(int number)
 
     function focusCostliest(row: int): void {
@@ -108,7 +107,7 @@ FocusScope {
         id: side
 
         objectName: "analysisView"
-        // What has the focus has a frame round it.
+        // Space for the focus ring.
         readonly property int frame: 4
 
         x: root.edge - frame
@@ -131,7 +130,7 @@ FocusScope {
 
             LeadCurves {
                 width: parent.width
-                // As high as suits its width, if what cost most has room below it.
+                // High enough for its width, with space for the costliest decisions below it.
                 height: root.wide ? Math.max(implicitHeight, Math.min(width * 0.6, side.height * 0.34)) : implicitHeight
                 analysis: root.analysis
                 onPicked: number => root.picked(number)
@@ -145,7 +144,7 @@ FocusScope {
                 id: costliest
 
                 model: root.analysis.costliest
-                // Another decision cost more: the keys go on in its place.
+                // When another decision replaces the one with the focus, its place keeps the focus.
                 onItemRemoved: (index, item) => {
                     if (item.activeFocus)
                         Qt.callLater(root.focusCostliest, index);
@@ -171,7 +170,7 @@ FocusScope {
                 visible: !root.wide && list.count > 0
                 text: list.title
             }
-            // In a narrow window all decisions stand below the costliest, and scroll with them.
+            // In a narrow window the list of all decisions is below the costliest ones.
             Item {
                 id: below
 

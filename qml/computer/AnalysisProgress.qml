@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How far an analysis is, and the button that begins, stops or goes on with it.
+// Progress of an analysis, and the button that starts, stops or resumes it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In the place of an analysis that has not begun: what it would find out, and the way to begin it.
+// Shown before an analysis is started: what it does, and the button that starts it.
 import QtQuick
 import Vozka.Style
 
@@ -10,7 +10,6 @@ Card {
 
     signal asked
 
-    /// Enter begins it.
     function takeFocus(): void {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }

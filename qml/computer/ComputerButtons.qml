@@ -21,7 +21,7 @@ Column {
         objectName: "computerOn"
         width: parent.width
         leftPadding: 4
-        // Who clicks it goes on by keys at the board.
+        // After a click the keys still act on the board.
         focusPolicy: Qt.TabFocus
         rightPadding: 4
         highlighted: root.waits

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The best moves in words, side by side: what is done, the lead that is expected of it, and what speaks for it. A
-// click looks at one of them closely; nothing is played.
+// The best moves side by side: text, expected lead and reasons. A click highlights a move on the board; it is not
+// played.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -33,7 +33,7 @@ Card {
 
         groups: [grid]
     }
-    // A click beside the moves is none on the board below.
+    // A click next to the moves is none on the board below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
@@ -90,7 +90,7 @@ Card {
         Grid {
             id: grid
 
-            /// What the highest of them needs: side by side all are as high.
+            /// Greatest height: side by side, all moves have it.
             property real highest: 0
 
             function measure(): void {
@@ -120,7 +120,7 @@ Card {
                     height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
                     onImplicitHeightChanged: grid.measure()
                     chosen: root.hints.chosen
-                    // Side by side, none grows when it is chosen.
+                    // Side by side, the chosen one does not grow.
                     roomy: root.wide
                     onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
                 }

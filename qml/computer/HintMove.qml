@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the best moves: its tile as it would lie, with the figure, and in words. Chosen, it says all that speaks for it.
+// One of the best moves: picture of the tile with the figure, and text. The chosen move shows all of its reasons.
 import QtQuick
 import Vozka.Style
 
@@ -14,7 +14,7 @@ CardButton {
     required property string lead
     required property string reason
     required property string reasons
-    /// All reasons are told, and not only of the chosen one.
+    /// Shows all reasons, not only for the chosen move.
     property bool roomy: false
     required property bool hasTile
     required property int cellX
@@ -50,7 +50,6 @@ CardButton {
         height: implicitHeight
         implicitHeight: Math.max(picture.visible ? gain.y + gain.height : 0, why.y + why.height) - edge
 
-        // As it would lie.
         Item {
             id: picture
 
@@ -95,7 +94,7 @@ CardButton {
                 text: root.rank
             }
         }
-        // Below the picture, or where that is missing at the end of the line.
+        // Below the picture or, without one, at the end of the line.
         Label {
             id: gain
 

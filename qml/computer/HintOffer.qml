@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In the first turns of a first game: a quiet line that there are hints, and a button that asks for one.
+// Mentions hints in the first turns of a first game, with a button that shows them.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property Hints hints
-    /// Nothing else stands in its place.
+    /// No other card is at its place.
     property bool free: true
     required property real room
     readonly property int gap: Theme.spacing

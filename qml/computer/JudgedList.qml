@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All decisions of a game in the order in which they were made. Arrows lead from one to the next.
+// All decisions of a game in their order. Arrows lead from one to the next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ ListView {
     id: root
 
     required property RowList moves
-    /// The room that the frame round a row takes beside it.
+    /// Space for the focus ring.
     required property int frame
 
     readonly property string title: qsTr("All decisions")

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A decision of a game: the played move, the better move if there is one, the reasons for each, and what the difference
-// cost. A click shows it on the board.
+// A decision of a game: the played move, the better move if there was one, their reasons, and the cost. A click shows
+// it on the board.
 import QtQuick
 import Vozka.Style
 
@@ -19,7 +19,7 @@ CardButton {
     required property string costText
     required property string playedReasons
     required property string betterReasons
-    /// The reasons are shown, too.
+    /// Shows the reasons.
     property bool explains: false
     property bool current: false
 

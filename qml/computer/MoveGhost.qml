@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A move that nobody has made yet, on the board: its tile and its figure show through, with its number and the lead
-// that is expected of it. One that is chosen stands out; the others step back.
+// A proposed move on the board: tile and figure half transparent, with number and expected lead. The chosen move is
+// emphasized, the others are faded.
 import QtQuick
 import Vozka.Style
 
@@ -27,33 +27,33 @@ Item {
     required property string words
     required property string label
     required property bool isPlayed
-    /// So many better moves lie there: of this one there is its line alone.
+    /// Number of better moves at this place. Their tile is shown, and only the label of this one.
     required property int betterHere
-    /// Its figure, or that of the best move there, leaves more room below it than above it.
+    /// Its figure, or that of the best move there, leaves more space below than above.
     required property bool standsHigh
     required property bool bestStandsHigh
     required property int cell
     required property int detail
-    /// The row that is chosen, -1 for none.
+    /// Row of the chosen move, -1 if none.
     required property int chosen
-    /// Moves may be made here: a click on the tile or the figure is one, and its line alone leads to what is told of it.
+    /// The tile and the figure leave clicks to the board, and only the label is clicked.
     property bool inPlay: false
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool laid: root.betterHere === 0 || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
-    /// The lines of a cell stand where its figure leaves room for them.
+    /// Labels are where the figure leaves space.
     readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
-    /// A figure alone may have others close to it, and at a small tile a line hides its neighbours, which matter while
-    /// one plays: there is room for its number only, until it is chosen.
+    /// Only the number is shown where a label would cover others: for a figure alone, and on a small tile of a running
+    /// game.
     readonly property bool numberOnly: !root.isChosen
                                        && (!root.hasTile || (root.inPlay && root.cell < Theme.smallSize * 5))
-    /// On a small tile a second line would lie on the figure: further lines stand beside the tile.
+    /// On a small tile a second label would cover the figure, so further labels are outside.
     readonly property int lineWay: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
 
-    // A line alone lies above the tile of the better move there.
+    // The label alone is above the tile of the better move.
     z: root.isChosen ? 8 : root.laid ? Math.max(1, 4 - root.rank) : 5
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
@@ -71,7 +71,7 @@ Item {
         height: root.cell
         visible: root.hasTile && root.laid
 
-        // The frame of the cell below must not show through.
+        // The frame of the cell below must not be visible through the tile.
         Rectangle {
             anchors.fill: parent
             color: Theme.tableCentre
@@ -96,7 +96,7 @@ Item {
         }
     }
     Image {
-        // It stands as a FigureItem would.
+        // The position of a FigureItem.
         x: Math.round((root.figureCellX + root.placeX) * root.cell - width / 2)
         y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
         width: root.side
@@ -113,7 +113,7 @@ Item {
             onClicked: root.picked()
         }
     }
-    // Several moves may be about one cell: each has its own line.
+    // Several moves may be at one cell: each has its label.
     Rectangle {
         readonly property real step: (root.isChosen ? 0 : root.betterHere * root.lineWay) * (height + 2)
 

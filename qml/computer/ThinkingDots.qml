@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Three dots that come and go slowly while somebody thinks. Who thinks only for a moment shows none.
+// Three blinking dots while a computer thinks. They appear after 0.4 seconds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style

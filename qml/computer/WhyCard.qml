@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why a computer made the move that was asked about, a sentence for each reason.
+// The reasons of a computer's move.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -25,7 +25,7 @@ Card {
     Accessible.name: title.text
     Accessible.description: sentences.text
 
-    // A click beside the words is none on the board below.
+    // A click next to the words is none on the board below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The choice of the language: that of the desktop, or one of those that there are.
+// Choice of the language: that of the desktop, or one of the translations.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,7 +9,7 @@ import Vozka.Style
 SegmentedControl {
     id: root
 
-    // Lists that are not var have no functions for the tool that checks QML.
+    // For qmllint, lists have functions only as var.
     readonly property var codes: AppSettings.languages
     readonly property var names: AppSettings.languageNames
     //: The language of the computer.

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One setting: what it is, a sentence about it where it needs one, and the control that sets it, beside or, where
-// there is too little room, below.
+// A setting: title, explanation, and its control next to them or, without space, below.
 import QtQuick
 import Vozka.Style
 
@@ -11,7 +10,7 @@ Item {
 
     required property string title
     property string explanation: ""
-    /// The control: as wide as it wants to be, or as its parent is if that is less.
+    /// The control, at most as wide as its parent.
     default property alias control: holder.children
     readonly property real wanted: holder.children.length > 0 ? holder.children[0].implicitWidth : 0
     readonly property bool stacked: root.wanted > root.width * 0.6

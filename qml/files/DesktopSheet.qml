@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lies over the window while the desktop asks for a file in its own, and helps if that one never comes.
+// Covers the window while the dialog of the desktop is open, and offers the own dialog in case that one fails to open.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -25,8 +25,8 @@ Item {
         else
             root.begin();
     }
-    /// Opens Qt's dialog in that folder. It is created for each request: Qt's controls keep the colours with which they
-    /// were created.
+    /// Opens Qt's dialog in that folder. It is created for each request, because Qt's controls keep the colours from
+    /// their creation.
     function askHere(folder: url, name: string): void {
         fallback.source = "";
         fallback.setSource("FallbackFileDialog.qml", { parentWindow: root.Window.window, request: root.request,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How far a film is that is being made, and the way to give it up. The game goes on meanwhile.
+// Progress of a film that is being saved, and a button that cancels it. The game continues.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whether a file that is there may be replaced. What it holds is kept once.
+// Asks before a file is replaced. A copy of the old file is kept.
 import QtQuick
 import Vozka.Style
 

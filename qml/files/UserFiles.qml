@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All files of the user's own: what he is asked when one is opened or saved, and what comes of his answer.
+// Opens and saves the user's files, with the questions for their names.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,10 +13,9 @@ Item {
     required property SandboxController sandbox
     required property LeaveGuard guard
     required property FilmMaker films
-    /// A question is open.
     readonly property alias asking: asker.asking
 
-    /// A game or a position lies on the table.
+    /// A game or a position was opened.
     signal opened
 
     function open(file: url): void {
@@ -57,7 +56,7 @@ Item {
         if (files.copyPicture(Theme.dark))
             Navigator.notify(qsTr("The picture of the board is in the clipboard."));
     }
-    /// Of the game from its beginning to where it stands.
+    /// From the beginning of the game to the current turn.
     function saveFilm(): void {
         const problem = root.films.problem();
         if (problem.length > 0) {
@@ -76,7 +75,7 @@ Item {
     function savePosition(): void {
         asker.ask(positionToSave);
     }
-    /// Nobody is asked for a name in vain.
+    /// Checks the position before it asks for a name.
     function saveLesson(): void {
         if (root.sandbox.mayBecomeLesson())
             asker.ask(lessonToSave);
@@ -167,7 +166,7 @@ Item {
         //: The name of a file without its ending: a lesson.
         stem: qsTr("my-lesson")
         filters: [qsTr("Lessons") + " (*.lesson.json)"]
-        // Only there the list of lessons finds it.
+        // The list of lessons reads only this folder.
         folder: root.sandbox.lessonsFolder
         remembered: false
         onAccepted: file => root.sandbox.exportLesson(file)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where to begin in an empty sandbox.
+// Instruction for an empty sandbox.
 import QtQuick
 import Vozka.Style
 

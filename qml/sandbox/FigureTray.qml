@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whose figures are set, and his figures: one is taken in hand by a click, or dragged onto the board.
+// Choice of a player, and the figures of this player. A figure is taken by a click, or dragged onto the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

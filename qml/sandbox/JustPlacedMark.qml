@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The mark of the tile just placed, which a lesson begins with.
+// Mark of the tile just placed, with which a lesson starts.
 import QtQuick
 import Vozka.Style
 

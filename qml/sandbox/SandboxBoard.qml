@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox: tiles are laid on it and turned, figures set, and whatever is clicked is asked about.
+// The board of the sandbox: tiles are placed and turned, figures are placed, and a click asks the current overlay.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -16,16 +16,15 @@ BoardView {
     readonly property GameController controller: root.sandbox.table
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool holdsTile: root.sandbox.handPicture.length > 0
-    /// The cell under the pointer, and how the tile in hand would lie there: -1 = not at all.
+    /// The hovered cell, and the rotation in which the tile in hand fits there, -1 if none.
     property point pointedCell: Qt.point(0, 0)
     property int previewTurns: -1
 
-    /// The menu of what lies on that cell, at that point of this item; asked for by keys, its first entry is chosen.
+    /// Requests the menu of a cell at that point of this item. By keys, its first entry is current.
     signal menuAsked(x: int, y: int, at: point, byKeys: bool)
-    /// An open cell was chosen: what fits there is to be chosen now.
+    /// An open cell was chosen, and the palette should show the tiles that fit.
     signal tileWanted
 
-    /// Shows the tile in hand where the pointer is.
     function point(at: point): void {
         root.pointedCell = root.cellAt(at);
         root.previewTurns = root.sandbox.turnsOn(root.pointedCell.x, root.pointedCell.y);
@@ -53,7 +52,7 @@ BoardView {
                 root.ask(cell, root.withinCell(at));
         }
     }
-    /// Range comes on by itself, where the rules have anything that goes on.
+    /// Switches Range on if the rules have figures that move.
     function ask(cell: point, within: point): void {
         if (!root.overlays.hasRange)
             return;
@@ -71,7 +70,7 @@ BoardView {
         const at = root.pointOf(cell.x + 0.7, cell.y + 0.5);
         root.menuAsked(cell.x, cell.y, at, byKeys);
     }
-    /// What Enter does.
+    /// Handles Enter.
     function act(): void {
         if (!root.sandbox.hasSelection)
             root.sandbox.moveSelection(0, 0);
@@ -97,7 +96,6 @@ BoardView {
         root.previewTurns = root.sandbox.turnsOn(root.pointedCell.x, root.pointedCell.y);
         root.camera.reveal(Qt.rect(root.sandbox.selectedX, root.sandbox.selectedY, 1, 1), 0);
     }
-    /// What stands in the way.
 
     activeFocusOnTab: true
     objectName: "sandboxBoard"
@@ -110,7 +108,7 @@ BoardView {
     entry: root.overlays.entry
     animated: root.controller.animated
     turnAt: (at, by) => {
-        // What hangs is turned wherever it hangs.
+        // A dragged tile is turned everywhere.
         const turns = root.holdsTile && (root.dragging || root.previewTurns >= 0);
         if (turns)
             root.turn(by);
@@ -228,7 +226,7 @@ BoardView {
     EmptyTableCard {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.camera.y + root.camera.cell + Theme.spacing * 3
-        // Where letters are large in a low window, what the bar says has to do.
+        // With large text in a low window the bar contains the instruction.
         visible: root.sandbox.empty && y + height <= parent.height - Theme.spacing
     }
     FocusRing {

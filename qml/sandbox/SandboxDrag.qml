@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What hangs at the pointer in the sandbox: a tile or a figure on its way to the board, one that is moved on it, or
-// one that only asks.
+// Drags tiles and figures in the sandbox: to the board, on the board, and a figure that only asks.
 import QtQuick
 import Vozka.Models
 
@@ -12,7 +11,7 @@ BoardDrag {
     required property SandboxController sandbox
     required property AreaStrip areas
     readonly property SandboxBoard inSandbox: root.board as SandboxBoard
-    /// The row of the figure on the board that is moved, -1 for one from the supply.
+    /// Row of the moved figure on the board, -1 for one from the supply.
     property int row: -1
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property int turns: root.sandbox.handTurns
@@ -21,7 +20,7 @@ BoardDrag {
     snapped: root.inSandbox.previewTurns >= 0
     tilePicture: root.sandbox.handPicture
     tileTurns: root.sandbox.handTurns
-    // Turned, another side of it does not match.
+    // In another rotation another side does not match.
     onTurnsChanged: {
         if (root.tile.held)
             root.hangTile(root.tile.at);
@@ -83,7 +82,6 @@ BoardDrag {
             root.tile.glideBack(root.mapFromItem(null, home));
         root.sandbox.letGoOfHand();
     }
-    /// Whether the figure can be dropped where it is, and why not.
     function figureVerdict(): verdict {
         const cell = root.cellAt(root.figure.at);
         const within = root.withinCell(root.figure.at);

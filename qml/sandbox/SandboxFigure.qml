@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure on the sandbox's board, which may be dragged elsewhere or clicked.
+// A figure on the board of the sandbox, which can be dragged or clicked.
 import QtQuick
 
 FigureItem {
     id: root
 
     required property int index
-    /// Something else is in hand.
+    /// A tile or a figure is in hand.
     required property bool fixed
     required property BoardDrag drag
 

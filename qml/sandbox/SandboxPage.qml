@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox: any position is built from a palette of tiles, and asked about. Where there is little room, the
-// tiles and the rest share one panel.
+// The sandbox: positions are built from a palette of tiles, and overlays explain them. Without space, the palette and
+// the panel share one place.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panel beside the board of the sandbox: figures, rules, files, and what explains the board.
+// The panel of the sandbox: figures, rules, files, and the overlay.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -32,7 +32,7 @@ Rectangle {
     Flickable {
         id: view
 
-        // What has the focus has a frame round it.
+        // Space for the focus ring.
         readonly property int frame: 4
 
         objectName: "sandboxPanelView"

@@ -52,7 +52,7 @@ Column {
             checked: set.used
             onToggled: {
                 root.sandbox.toggleSet(set.index);
-                // It may have been refused.
+                // The change may be refused.
                 checked = Qt.binding(() => set.used);
             }
         }

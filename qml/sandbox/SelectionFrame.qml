@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cell of the sandbox's board that the keys are for, in a frame that is seen on every tile.
+// Frame of the cell for the keyboard, visible on every tile.
 import QtQuick
 import Vozka.Style
 
@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     required property int cell
-    /// The keys go here, and somebody uses them.
+    /// The board has the focus, and keys are used.
     property bool focused: false
 
     objectName: "sandboxSelection"

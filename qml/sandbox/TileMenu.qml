@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be done with a tile of the sandbox and with what stands on it.
+// Menu of a tile in the sandbox.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -29,7 +29,7 @@ Menu {
             required property string label
             required keys
 
-            // It may name a player: no letter of his name is a key.
+            // It may contain a name, in which no letter is a mnemonic.
             text: label.replace(/&/g, "&&")
             onTriggered: root.sandbox.doAction(index)
         }

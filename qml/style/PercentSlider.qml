@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A slider in steps of ten per cent with its value beside it.
+// A slider in steps of ten per cent with its value next to it.
 import QtQuick
 import Vozka.Style
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar over a board: buttons for undo and redo, for the view and for the overlays, and space for a text beside or below
+// Bar over a board: buttons for undo and redo, for the view and for the overlays, and space for a text next to or below
 // them.
 import QtQuick
 import QtQuick.Window
@@ -14,7 +14,6 @@ Card {
     required property var history
     required property OverlayActions overlays
     required property BothEditions view
-    /// Undo and redo are offered.
     property bool hasHistory: true
     /// The text is below the buttons.
     property bool narrow: false

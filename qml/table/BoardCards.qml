@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cards at the bottom of the board: a choice to confirm, a hint, the analysis, the reason for a computer's move, the
-// final scores, tiles that fit nowhere, and the places off the board. The cells that a card is about are visible above it.
+// The cards at the bottom of the board: confirmation, hints, analysis, reasons of a computer, final scoring, tiles that
+// fit no cell, and the places off the board. The cells that a card is about are visible above it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -14,12 +14,12 @@ Item {
     required property BoardView board
     required property Hints hints
     required property MoveReasons reasons
-    /// Of the game at this table, null where there is none.
+    /// Null if none.
     required property GameAnalysis analysis
     /// No hint is offered.
     required property bool plain
     readonly property alias analysing: analysisCard.visible
-    /// Messages over the board end here.
+    /// Lower end for messages over the board.
     readonly property real freeBottom: {
         let bottom = root.height - root.foot - Theme.spacing * 3;
         for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard])
@@ -27,12 +27,11 @@ Item {
                 bottom = Math.min(bottom, card.y - Theme.spacing);
         return bottom;
     }
-    /// So high is what the board keeps off when all of it is shown: the offer of a hint, which comes and goes without
-    /// being asked for, and the cards about moves that lie anywhere on it and about a tile that fits nowhere.
+    /// Height that stays free when the whole board is shown: for the offer of a hint, and for cards about moves
+    /// anywhere on the board or about a discarded tile.
     readonly property real keptOff: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
-    /// Height at the bottom that visible cards cover.
     readonly property real covered: {
         let top = root.height;
         for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard, discardCard, areaStrip])
@@ -42,7 +41,7 @@ Item {
     }
     /// Height at the bottom that the places off the board take. Cards are above it.
     readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
-    /// What a card may take of the board, which is to be seen above it: less where large letters make the bar high.
+    /// Greatest height of a card. It is less for large text, with which the bar is high.
     readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
 
@@ -71,7 +70,7 @@ Item {
     Timer {
         id: refitting
 
-        // Once it is known how much room is left.
+        // When the free height is known.
         interval: 0
         onTriggered: root.board.refit()
     }
@@ -96,7 +95,6 @@ Item {
         room: root.room
         onHeightChanged: revealing.restart()
         onVisibleChanged: {
-            // The board has its room again.
             if (!hintCard.visible)
                 root.board.refit();
             root.changed(hintCard.visible);

@@ -11,7 +11,7 @@ Label {
 
     required property var sentences
     required property string longestName
-    /// Part of a line at which a name is cut.
+    /// Part of the width at which a name is cut.
     required property real nameShare
     /// Returns the text for a name and a sentence.
     required property var lineOf

@@ -9,7 +9,7 @@ QtObject {
     id: root
 
     required property TilePreview preview
-    /// The tile hangs at the pointer.
+    /// The tile is dragged.
     property bool hanging: false
     readonly property string whileHanging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")

@@ -11,7 +11,7 @@ BoardKeys {
     required property ComputerPlayers computers
     required property Hints hints
     required property Board board
-    /// The keys for computer players are handled by the page of which the table is a part.
+    /// The page that contains the table handles the keys for computer players.
     property bool plain: false
     readonly property string enterKey: qsTr("Enter", "key")
     readonly property string spaceKey: qsTr("Space", "key")

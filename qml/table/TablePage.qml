@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table: the board, the bar over it and the panel beside it.
+// The table: the board, the bar over it and the panel next to it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,16 +12,16 @@ FocusScope {
 
     required property GameController controller
 
-    /// Without the bar over the board and without the way to the result: another page gives the instructions.
+    /// Without the bar and without the result page: the page that contains the table gives the instructions.
     property bool plain: false
-    /// So much at the bottom of the board's place is taken by another part of the page.
+    /// Height at the bottom that another item of the page needs.
     property real boardBottom: 0
-    /// Of the game at this table, null where there is none.
+    /// Null if none.
     property GameAnalysis analysis: null
     readonly property alias camera: board.camera
     readonly property alias discLayer: board.discs
     readonly property alias boardWidth: board.width
-    /// Changes with every decision, so that what was said about the last one goes.
+    /// Messages about the previous decision close.
     readonly property int moment: root.controller.decisions
     readonly property alias keys: keys
     readonly property alias view: both
@@ -30,10 +30,10 @@ FocusScope {
     readonly property alias tileHangs: drag.tileHeld
     readonly property Overlays overlays: root.controller.overlays
 
-    /// The rule of what was refused, or of the sentence that has the focus; empty if there is none.
+    /// Rule of the refusal, or of the entry with the focus; empty if none.
     readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
 
-    /// What Enter does where nothing in particular has the focus.
+    /// Handles Enter if no control has the focus.
     function confirm(): void {
         if (!root.controller.confirm())
             board.enter();
@@ -59,7 +59,7 @@ FocusScope {
             return false;
         return true;
     }
-    /// By its key: whoever uses the keyboard goes on in the list.
+    /// Handles the key of an overlay, and moves the focus to its list.
     function toggleOverlay(kind: int): void {
         const ofBag = kind === Overlays.Dead || kind === Overlays.Tiles;
         if (ofBag && root.controller.active && !root.overlays.hasTilesLeft)
@@ -68,7 +68,6 @@ FocusScope {
         if (root.overlays.kind !== Overlays.None)
             overlayFocus.enter();
     }
-    /// The focus goes where the next step begins.
     function begin(): void {
         board.forceActiveFocus(Qt.OtherFocusReason);
         board.takeFocus();
@@ -85,12 +84,12 @@ FocusScope {
         banner.hide();
         board.pointedAt = -1;
     }
-    // Arrows lead to the board from wherever they are not needed, or through the turns while one looks back.
+    // Arrows that no control handles lead to the board or, in a review, through the turns.
     Keys.forwardTo: [review, board]
     Keys.onSpacePressed: root.controller.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
-    // Where there was nothing to let go, the page around it may take the key.
+    // If there was nothing to cancel, the page that contains the table may handle the key.
     Keys.onEscapePressed: event => event.accepted = root.letGo()
 
     ComputerPlayers {
@@ -194,7 +193,7 @@ FocusScope {
     Timer {
         id: fitLater
 
-        // Once the bar over the board has its height.
+        // When the bar has its height.
         interval: 0
         onTriggered: {
             both.fitAll();
@@ -253,7 +252,6 @@ FocusScope {
         anchors.fill: parent
         controller: root.controller
         board: board
-        // Another attempt: what was said of the one before is over.
         onHeldChanged: {
             if (drag.held)
                 banner.hide();
@@ -265,7 +263,7 @@ FocusScope {
         objectName: "flights"
         anchors.fill: parent
     }
-    // The clock runs while the table is seen and somebody can decide.
+    // The clock runs while the table is visible and the window is active.
     Binding {
         target: root.controller.clock
         property: "seen"
@@ -297,7 +295,6 @@ FocusScope {
         target: root.controller
     }
     Connections {
-        // Where it is tried now it fits.
         function onChanged(): void {
             if (root.controller.preview.active)
                 banner.hide();

@@ -16,13 +16,13 @@ BoardBar {
 
     /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
     property real highest: Infinity
-    /// The tile hangs at the pointer.
+    /// The tile is dragged.
     property bool hanging: false
     readonly property string confirmation: qsTr("done, or take it back?")
     function lineOf(name: string, what: string): string {
         return qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
     }
-    /// The line, with that name of the player, and with what he is to do unless something else is given.
+    /// The line for that player, with that instruction or the usual one.
     function told(name: string, going: string): string {
         const what = root.controller.prompt.confirms ? root.confirmation
                                                  : root.computers.sentence || going || root.controller.prompt.text;
@@ -41,7 +41,7 @@ BoardBar {
 
     history: root.controller
     hasHistory: root.controller.undoAllowed
-    // There is not enough space for the text beside the buttons, or the bar is lower with the text below them.
+    // There is not enough space for the text next to the buttons, or the bar is lower with the text below them.
     narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
     textHeight: {
         const longest = root.narrow ? longestBelow.height : longestBeside.height;
@@ -137,7 +137,7 @@ BoardBar {
             Accessible.name: root.told(root.controller.prompt.playerName, placing.going)
             Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
 
-            // A long name must not push out what is to be done.
+            // A long name must leave space for the instruction.
             TextMetrics {
                 id: name
 
@@ -155,7 +155,7 @@ BoardBar {
                 visible: pointer.hovered && pointer.enabled
                 text: root.controller.prompt.playerName
             }
-            // Not how to go on with a tile that is tried: what it shows is said then.
+            // Without the instruction how to place the tile: its description is announced instead.
             Announcement {
                 readonly property string said: root.told(root.controller.prompt.playerName, "")
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ground of the toolbar in the colour of the player whose turn has just begun; the player's emblem grows meanwhile. Both
-// last 600 ms. Nothing is shown while nothing moves: with reduced motion, while looking back, and for a game just opened.
+// Tint of the toolbar when a turn starts, in the player's colour. The emblem grows at the same time. Both take 600 ms.
+// Not with reduced motion, in a review, or for a game that was just opened.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,7 +13,7 @@ Rectangle {
     required property GameController controller
     required property Emblem emblem
     readonly property string colour: root.controller.prompt.playerColour
-    /// Colour of the player who decided last, empty if nobody has.
+    /// Colour of the previous player, empty if none.
     property string before: ""
     property color ink: "transparent"
 

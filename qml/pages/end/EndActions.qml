@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What most people want when a game is over: another one; or the same again where it was only ended early.
+// The main actions after a game: another game, or undo if it was ended early.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,12 +10,11 @@ FocusScope {
     id: root
 
     required property bool endedEarly
-    /// Who has played it wants to learn.
+    /// It was the first game of a new player.
     property bool firstGame: false
-    /// What holds the buttons.
+    /// Parent of the buttons.
     readonly property Item buttons: row
 
-    /// For who goes on by keyboard.
     function takeFocus(): void {
         again.forceActiveFocus(Qt.TabFocusReason);
     }

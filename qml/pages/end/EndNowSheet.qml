@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Two ways to end a game before its time: score it as it stands, or leave it.
+// Asks how to end a game early: with the final scoring, or without.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

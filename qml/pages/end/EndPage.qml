@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the game ended: who has won, who is where, what gave the points and how they came about; and what one may
-// do now.
+// Result of a game: winner, places, highlights, points by kind and over the turns, and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,20 +12,20 @@ FocusScope {
 
     required property Commands commands
     readonly property GameController controller: root.commands.controller
-    /// It was a short game to learn by.
+    /// It was the first game of a new player.
     property bool firstGame: false
-    /// The analysis of this game, which may be going on.
+    /// Null if none.
     property GameAnalysis judgement: null
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
-    /// Looked for where the keyboard's focus goes, so that it stays in sight.
+    /// The page scrolls to this item.
     readonly property Item focused: root.activeFocus ? root.Window.activeFocusItem : null
 
     signal highlightPicked(row: int)
     signal playAgain
 
-    /// Whoever pressed a key or the mouse once too often while the scores were told starts nothing by it.
+    /// Clicks and keys for the final scoring that come too late have no effect here.
     function begin(): void {
         settling.start();
         winner.forceActiveFocus(Qt.OtherFocusReason);
@@ -56,7 +55,7 @@ FocusScope {
         event.accepted = page !== 0 || arrows.pressed(event.key, root.focused) || root.beginByArrow(event.key);
     }
 
-    /// Who comes here by keys goes on from the title to the first of the buttons.
+    /// Arrows lead from the title to the first button.
     function beginByArrow(key: int): bool {
         const begins = root.focused === winner && (key === Qt.Key_Right || key === Qt.Key_Down);
         if (begins)
@@ -73,7 +72,6 @@ FocusScope {
         objectName: "settling"
         z: 1
         visible: settling.running
-        // Whoever presses many times in a row has not seen the page yet.
         onPressed: settling.restart()
 
         Timer {
@@ -103,7 +101,7 @@ FocusScope {
         Item {
             id: sheet
 
-            /// What is left of the window for the columns.
+            /// Height for the columns.
             readonly property real room: view.height - sheet.y - columns.y - root.gap * 1.5
 
             x: Math.round((view.width - width) / 2)
@@ -122,7 +120,6 @@ FocusScope {
 
                     objectName: "winner"
                     width: parent.width
-                    // Here the focus begins.
                     focus: true
                     activeFocusOnTab: true
                     Accessible.role: Accessible.Heading
@@ -236,7 +233,7 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
-                        // As high as the column beside it, but not steeper than can be read. The page shows all of it.
+                        // As high as the other column, but not too steep.
                         height: Math.max(Math.min(implicitHeight, view.height - root.gap * 2),
                                          root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
                         statistics: root.controller.statistics

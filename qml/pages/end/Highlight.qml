@@ -25,7 +25,7 @@ CardButton {
     contentItem: Column {
         spacing: 2
 
-        // In two lines where one has no room for both.
+        // Two lines if the width is too small.
         Flow {
             width: parent.width
             spacing: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stood out in the game; each leads to the board on which it can be seen.
+// Highlights of the game. A click shows one on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,10 +12,10 @@ Card {
 
     required property RowList highlights
     readonly property int inRow: Math.max(1, Math.floor(grid.width / (270 * Theme.scale)))
-    /// As many rows as are needed, and those as full as each other.
+    /// As few rows as possible, with equal numbers.
     readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))
 
-    /// All are as high as the one with the most words.
+    /// Greatest height, which all have.
     readonly property real tallest: {
         let tallest = 0;
         for (let i = 0; i < highlighted.count; ++i)

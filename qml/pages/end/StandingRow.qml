@@ -37,7 +37,7 @@ Item {
     Emblem {
         id: emblem
 
-        // All in one column, however large.
+        // All emblems are in one column.
         x: placeWords.width + Math.round((19 * Theme.scale) - width / 2)
         anchors.verticalCenter: parent.verticalCenter
         colour: root.colour
@@ -71,7 +71,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        // As wide for all, so that the bars are measured alike.
+        // The same width for all, so that the bars have the same scale.
         width: Math.round(58 * Theme.scale)
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap

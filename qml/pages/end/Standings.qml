@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players in the order of their places, with their points.
+// The players by place, with their points.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

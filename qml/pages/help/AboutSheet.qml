@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What this program is, who made it and on what terms it is given.
+// Version, authors and licence of the program.
 import QtQuick
 import Vozka.Style
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Some keys that belong together, each with what it does; or some marks of the board, each with what it means.
+// A group of keys with their effects, or of marks with their meanings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property string title
-    /// Objects with `words` and `keys`, the names of the keys, or with `symbol`, the mark.
+    /// Objects with `words`, and `keys`, the names of the keys, or `symbol`, the mark.
     required property var rows
 
     spacing: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All keys there are: those of the table, and those that stand in the menus.
+// List of all keys: those of the table and of the sandbox, and those of the menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -13,7 +13,7 @@ Dialog {
     required property TableKeys keys
     property SandboxKeys sandboxKeys: null
     required property Commands commands
-    /// Their entries are there.
+    /// With their entries created.
     required property MainMenu menus
 
     readonly property real columnWidth: 400 * Theme.scale
@@ -26,7 +26,7 @@ Dialog {
     function shortcutOf(command: var): list<string> {
         return command !== undefined ? [String(root.commands[command].shortcut)] : [];
     }
-    /// What has a key in these menus, but for what the table tells.
+    /// Entries with a key, except those in the list of the table.
     function rowsOfMenu(menu: T.Menu): var {
         const told = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
         const rows = [];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// By which rules it is played: the preset of an edition, and the single rules that can be chosen.
+// The rules of a new game: edition, and single rules.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,12 +13,12 @@ Card {
     required property RuleSetModel rules
     readonly property list<string> presets: [qsTr("Classic (C1)"), qsTr("New (C2)")]
 
-    /// Where the editions differ, what this one says.
+    /// Differences of the editions, as this one has them.
     function aboutOf(preset: int, boxes: string): string {
         return root.rules.sameInBoth ? boxes : boxes + "\n" + root.rules.presetAbouts[preset];
     }
 
-    /// Opens the single rules and gives the one that this option chooses the focus.
+    /// Opens the single rules and moves the focus to that option.
     function showOption(option: string): void {
         opener.checked = true;
         const row = single.itemAt(root.rules.rowOf(option)) as RuleRow;

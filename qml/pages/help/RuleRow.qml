@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule that can be chosen: what it says, where it comes from, its values; marked where it differs from the
-// preset.
+// A rule that can be chosen: title, source and values, marked if it differs from the preset.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -19,13 +18,12 @@ Item {
     required property int chosen
     required property bool differs
     readonly property bool explained: root.valueAbouts.length > 0
-    /// What the preset says, and what it is called.
+    /// Value in the preset, and the name of the preset.
     required property string presetValue
     required property string preset
     signal picked(int value)
     signal resetAsked
 
-    /// Gives the value that is chosen the focus.
     function takeFocus(): void {
         if (root.explained)
             list.stepTo(root.chosen);

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rule book: its contents, and the rules of the edition that is chosen, each with where it comes from; the one that
-// was asked for is lit up.
+// The rule book: chapters, and the rules of an edition with their sources. The requested rule is highlighted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,21 +10,21 @@ import Vozka.Style
 Dialog {
     id: root
 
-    /// The id of the rule that was asked for, empty for none.
+    /// Id of the requested rule, empty if none.
     property string asked: ""
-    /// The edition of the game that is at hand; Either if there is none.
+    /// Edition of the current game; Either if there is no game.
     property int played: Editions.Either
-    /// Where the lessons of a rule are found; null = nowhere.
+    /// Links to the lessons of a rule are taken from it, null if none.
     property LessonListModel lessons: null
 
     readonly property RuleTextModel rules: RuleTextModel {
         search: search.text
         lessonList: root.lessons
-        // The best rules are at the top.
+        // The best matches are at the top.
         onSearchChanged: root.turnTo(-1, ListView.Beginning)
     }
 
-    /// Opens at that rule, or at the beginning, with the rules of the edition that is played.
+    /// Shows that rule, or the beginning, of the edition that is played.
     function showRule(rule: string): void {
         search.text = "";
         root.asked = rule;
@@ -40,7 +39,8 @@ Dialog {
     function showChapter(chapter: string): void {
         root.turnTo(root.rules.rowOfChapter(chapter), ListView.Beginning);
     }
-    /// Chapter of the row at that height of the list. The other arguments change with the rows: `indexAt` is not notified.
+    /// Chapter of the row at that height of the list. The other arguments change with the rows: `indexAt` is not
+    /// notified.
     function chapterAt(y: real, _height: real, chapters: list<string>): string {
         return chapters.length === 0 ? "" : root.rules.chapterAt(Math.max(0, list.indexAt(1, y)));
     }
@@ -126,7 +126,7 @@ Dialog {
         model: root.rules
         activeFocusOnTab: true
         highlightMoveDuration: 0
-        // Rows that are made in advance would outlive a list that a search shortens.
+        // Rows that are created in advance would outlive a list that a search shortens.
         cacheBuffer: 0
         delegate: RuleText {
             id: entry
@@ -135,10 +135,10 @@ Dialog {
 
             width: list.width - bar.width - 2
             lit: rule === root.asked
-            // Not while one of its links has it.
+            // Not while a link in it has the focus.
             current: ListView.isCurrentItem && (entry.focused === list || entry.focused === entry)
         }
-        // Who comes by keys goes on from what is in sight.
+        // The keyboard continues at the first visible rule.
         onActiveFocusChanged: {
             if (list.activeFocus && list.currentItem === null)
                 list.currentIndex = Math.max(0, list.indexAt(1, list.contentY + Theme.spacing));

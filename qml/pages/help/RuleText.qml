@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One rule: what it says, whose it is, where it comes from, its id, the option that chooses it, the lessons that teach
-// it. The first of a chapter has the chapter's name above it.
+// A rule of the rule book: text, source, id, option and lessons. The first rule of a chapter has the title of the
+// chapter above it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,29 +12,28 @@ Item {
     id: root
 
     required property string rule
-    /// Of the first rule of a chapter, else empty.
+    /// Title of the chapter, empty except for its first rule.
     required property string heading
     required property string words
     required property string origin
-    /// The lessons that teach it: ids, the examples to begin with, titles.
+    /// Ids, examples and titles of the lessons about it.
     required property list<string> lessons
     required property list<string> examples
     required property list<string> lessonTitles
-    /// Editions and RuleTextModel.Standing.
     required property int edition
     required property int standing
-    /// The option that chooses it, empty for none.
+    /// Option that chooses this rule, empty if none.
     required property string option
-    /// What is to be known of it before it is read: whose rule it is; empty for most.
+    /// Status of a rule that is not from a book, empty for others.
     readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
                                  : root.standing === RuleTextModel.Ours ? qsTr("Our decision") : ""
     readonly property string onlyIn: root.edition === Editions.Classic ? qsTr("Classic edition only")
                                    : root.edition === Editions.New ? qsTr("New edition only") : ""
     readonly property string standingAndEdition:
         root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
-    /// It is the one that was asked for.
+    /// It was requested.
     property bool lit: false
-    /// It has the keyboard's focus.
+    /// It has the keyboard focus.
     property bool current: false
 
     height: body.y + body.height

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of several values to choose, with a sentence about it.
+// One of several values, with a description.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

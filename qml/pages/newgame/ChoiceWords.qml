@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands on something to choose: a sign if it has one, its name, what it is about, and a tick if it is chosen.
+// Content of a button for a choice: icon, name, description, and a tick if it is chosen.
 import QtQuick
 import Vozka.Style
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One favourite: its name, its players and its rules; buttons to rename and to remove it.
+// A favourite: name, players and rules, with buttons to rename and to remove it.
 import QtQuick
 import Vozka.Style
 
@@ -10,11 +10,11 @@ Item {
 
     required property string name
     required property string players
-    /// Which tile sets, by which edition.
+    /// Tile sets and edition.
     required property string rules
     required property bool isCurrent
     property bool renaming: false
-    /// The name that was typed cannot be this one's.
+    /// The name is empty or used.
     property bool refused: false
     signal chosen
     signal renameAsked(string name)
@@ -100,7 +100,7 @@ Item {
             onClicked: root.renaming ? root.renameAsked(box.text) : root.beginRenaming()
         }
         ToolButton {
-            // Beside the tick it would be taken for the way out of renaming.
+            // Next to the tick it would look like the button that cancels.
             visible: !root.renaming
             icon.name: "close"
             text: qsTr("Remove")

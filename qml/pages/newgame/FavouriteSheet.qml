@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The favourites: choose one, give it another name or remove it; keep the present set-up as a new one.
+// The favourite set-ups: choose, rename or remove one, or save the current set-up.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -43,7 +43,7 @@ Dialog {
             Flickable {
                 id: view
 
-                // The rings of focus reach a little out of the rows.
+                // Space for focus rings.
                 x: -list.padding
                 width: parent.width + list.padding * 2
                 height: Math.min(contentHeight, root.parent ? root.parent.height * 0.4 : 0)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The name at a seat. Names that were played with before are offered below it: while one is typed those that begin so,
-// with the Down key or the button all of them. The keyboard stays in the line; arrows choose among the names.
+// The name at a seat. Names that were used before are offered below it: while typing those with this beginning, with
+// the Down key or the button all. The field keeps the focus; arrows choose a name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,7 +15,7 @@ TextField {
     required property SetUpModel seats
     required property int row
     required property string name
-    /// A computer has no name that is worth remembering.
+    /// Names of computers are not offered.
     required property bool person
     readonly property bool offering: names.visible
 
@@ -40,12 +40,12 @@ TextField {
         else
             root.offer("");
     }
-    /// Of a name that is too long for the box, the beginning is seen.
+    /// Shows the beginning of a name that is too long.
     function showBeginning(): void {
         if (!root.activeFocus)
             root.cursorPosition = 0;
     }
-    /// Whether the key was meant for the list of names.
+    /// Handles a key for the list of names. False for other keys.
     function heeds(key: int): bool {
         const chosen = root.offering && list.currentIndex >= 0;
         if (key === Qt.Key_Escape && root.offering)
@@ -53,7 +53,7 @@ TextField {
         else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && chosen)
             root.use(list.currentIndex);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)
-            // The name is done; what comes next has the focus.
+            // The next item receives the focus.
             root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         else if (key === Qt.Key_Delete && chosen)
             root.forget(list.currentIndex);
@@ -76,8 +76,7 @@ TextField {
         else
             names.close();
     }
-    // A name is rather replaced than mended: with the first click, once that has set the cursor, and by Tab all of it is
-    // chosen.
+    // The focus selects the whole name, as names are usually replaced.
     onActiveFocusChanged: {
         if (!activeFocus) {
             names.close();
@@ -89,13 +88,13 @@ TextField {
     }
     onTextChanged: root.showBeginning()
     Component.onCompleted: root.showBeginning()
-    // While names are offered, Escape belongs to them and not to the page.
+    // While names are offered, Escape closes them and not the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
     Keys.onPressed: event => event.accepted = root.heeds(event.key)
 
     color: beginning.visible ? "transparent" : Theme.text
 
-    // A line that is edited is cut anywhere. Pointed at, the whole name is told.
+    // A field cannot elide its text. The tool tip shows the whole name.
     ElidedLabel {
         id: beginning
 
@@ -106,7 +105,7 @@ TextField {
         text: root.text
         Accessible.ignored: true
     }
-    // After the click has set the cursor.
+    // When the click has set the cursor.
     Timer {
         id: clicked
 
@@ -122,13 +121,12 @@ TextField {
         width: Math.round(24 * Theme.scale)
         height: parent.height - 4
         objectName: "namesUsedBefore"
-        // Nothing to offer, nothing to press.
         visible: root.person && root.seats.knowsNames
         icon.name: "down"
         ink: Theme.dim
         iconSize: Math.round(14 * Theme.scale)
         text: qsTr("Names used before")
-        // The Down key does the same, and the line keeps the keyboard.
+        // The field keeps the focus; the Down key has the same effect.
         focusPolicy: Qt.NoFocus
         quiet: root.offering
         onClicked: {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A name that was played with before, with its colour, and a cross that forgets it.
+// A name that was used before, with its colour and a button that forgets it.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -12,7 +12,7 @@ T.ItemDelegate {
     required property int index
     required property string name
     required property string colour
-    /// The arrow keys have come to it.
+    /// It is chosen by the arrow keys.
     required property bool current
     readonly property int sign: Math.round(22 * Theme.scale)
     signal picked
@@ -45,7 +45,7 @@ T.ItemDelegate {
         radius: Theme.radius / 2
         color: root.down ? Theme.line : root.hovered || root.current ? Theme.cardHover : "transparent"
 
-        // Where one is stands out for those, too, who hardly tell the grounds apart.
+        // Marks the current entry also for people who see little contrast.
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: 3

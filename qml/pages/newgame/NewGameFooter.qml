@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The foot of the page, always in sight: what is about to begin, or what is in its way, and the way on.
+// Footer of the page: summary or problem of the set-up, and the button that starts the game.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,7 +11,7 @@ FocusScope {
 
     required property SetUpModel seats
     required property real contentWidth
-    /// One that is not over lies on the table.
+    /// The table has a game that is not over.
     property bool gameWaits: false
     signal start
 
@@ -63,7 +63,7 @@ FocusScope {
                 color: Theme.dim
                 text: qsTr("The game on the table is saved: you can continue it later.")
             }
-            // The card of the tile sets says the same, but may be out of sight.
+            // The card of the tile sets may be scrolled out of view.
             IconLabel {
                 objectName: "unofficialBelow"
                 width: Math.min(implicitWidth, parent.width)

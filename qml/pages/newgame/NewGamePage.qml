@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The set-up of a new game: who plays, by which rules, with which tiles. The way on stays in sight below.
+// The set-up of a new game: players, rules, tiles. Header and cards scroll, the footer does not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,13 +13,13 @@ FocusScope {
     required property SetUpModel seats
     readonly property bool wide: root.width >= 940 * Theme.scale
     readonly property Item focused: Window.activeFocusItem
-    /// A game that is not over lies on the table.
+    /// The table has a game that is not over.
     property bool gameWaits: false
     readonly property alias viewOfAll: view
 
     signal start
 
-    /// Opens the rules of the game at the one that this option chooses; with other tiles it may not be there.
+    /// Shows the rule that this option chooses, if the tiles have it.
     function showOption(option: string): void {
         rules.showOption(option);
     }
@@ -30,7 +30,7 @@ FocusScope {
 
     onFocusedChanged: arranged.start()
 
-    // What has just come is at its place only after this turn of the event loop.
+    // New items have their positions after this turn of the event loop.
     Timer {
         id: arranged
 
@@ -90,7 +90,7 @@ FocusScope {
                 SeatList {
                     id: left
 
-                    // Who plays stays in sight while the other column is read on.
+                    // The players stay visible while the other column scrolls.
                     y: root.wide && height <= view.height - Theme.spacing * 4
                        ? Math.max(0, Math.min(columns.height - height, view.contentY + Theme.spacing * 2 - body.y - columns.y)) : 0
                     width: columns.leftWidth
@@ -115,7 +115,7 @@ FocusScope {
 
                         width: parent.width
                         sets: root.seats.tileSets
-                        // The rules above it grow with it.
+                        // It changes the height of the rules above it.
                         onTurning: view.hold(tiles)
                     }
                 }
@@ -143,7 +143,7 @@ FocusScope {
         seats: root.seats
     }
 
-    // The page scrolls also while its foot has the focus.
+    // Keys scroll the page also while the footer has the focus.
     Keys.forwardTo: [view]
     Keys.onEscapePressed: Navigator.back()
     Keys.onReturnPressed: root.startIfValid()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who plays at a seat: a person, or a computer of some strength. Opens a menu that says what each is like.
+// Choice of who plays at a seat: a person, or a computer of some strength. The menu describes each.
 pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick
@@ -13,7 +13,7 @@ CardButton {
 
     required property int kind
     required property string seatName
-    /// Without the words, where there is no room for them.
+    /// Shows only the icon.
     property bool narrow: false
     readonly property var kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
                                         SetUpModel.HardComputer]
@@ -60,7 +60,7 @@ CardButton {
             name: root.computer ? "computer-player" : "person"
         }
         Label {
-            // As wide for each, so that the names stay in line.
+            // The width of the longest text, so that the names are in one column.
             width: Math.ceil(root.kinds
                              .reduce((width, kind) => Math.max(width, letters.advanceWidth(root.named(kind))), 0)) + 2
             anchors.verticalCenter: parent.verticalCenter
@@ -88,7 +88,7 @@ CardButton {
 
         objectName: "seatKinds"
         title: root.text.replace(/&/g, "&&")
-        // Arrows lead on from what is chosen now.
+        // Arrows continue from the chosen entry.
         onOpened: menu.currentIndex = root.kinds.indexOf(root.kind)
 
         Instantiator {

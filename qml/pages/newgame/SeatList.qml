@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The seats, one below the other, in which order they play, and a way to add one.
+// The seats, their order, and a button to add one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -33,7 +33,7 @@ Card {
             spacing: Theme.spacing
 
             Column {
-                // Beside the choice as long as there is room for a few words.
+                // Next to the choice if there is space for some words.
                 readonly property real rest: parent.width - order.width - Theme.spacing
 
                 width: rest > 200 * Theme.scale ? rest : parent.width
@@ -70,7 +70,7 @@ Card {
                 NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
             }
 
-            // Unlike a list view, it keeps the rows in the order of the keyboard's focus, too.
+            // Unlike a list view, it keeps the rows in the order of the Tab key.
             Repeater {
                 id: rows
 

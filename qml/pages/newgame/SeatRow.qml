@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One seat: its place in the order, its colour, its name, who plays there, and buttons to move or remove it.
+// A seat: place, colour, name, kind of player, and buttons to move or remove it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -15,11 +15,11 @@ Item {
     required property int colourIndex
     required property string colour
     required property int kind
-    /// Nobody knows yet who plays when.
+    /// The order is drawn at the start.
     required property bool drawn
     signal removeAsked(bool byKey)
 
-    /// Moves the focus of a new row to what is changed first: the name of a person, the kind of a computer.
+    /// Moves the focus of a new row to the name of a person or the kind of a computer.
     function begin(): void {
         if (root.kind !== SetUpModel.Person) {
             player.forceActiveFocus(Qt.TabFocusReason);
@@ -35,7 +35,7 @@ Item {
         else
             box.forceActiveFocus(reason);
     }
-    /// At the end of the list, the button for the other way takes the focus over.
+    /// At the end of the list, the other button receives the focus.
     function move(button: ToolButton, back: ToolButton, by: int): void {
         const reason = button.visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason;
         root.seats.moveSeat(root.row, root.row + by);

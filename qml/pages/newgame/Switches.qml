@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Language and theme, each one choice away.
+// Choice of language and theme.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,7 +9,7 @@ import Vozka.Style
 Column {
     id: root
 
-    /// No wider than this; choices that do not fit beside each other go on in a second line.
+    /// Greatest width. Choices that do not fit wrap.
     property real room: 328 * Theme.scale
 
     spacing: Theme.spacing

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kind of tile, and on its corners how many there are of it in the bag or for each player, and the number of a
-// remark about it.
+// A kind of tile with its number, and with the number of a remark.
 import QtQuick
 import Vozka.Style
 
@@ -12,12 +11,12 @@ Item {
     required property string source
     required property string amount
     required property string label
-    /// In which size it is painted: nearly as it is shown, but not anew for every change of its width. A picture that is
-    /// drawn smaller by mipmaps is drawn by itself, which costs where there are many.
+    /// Side for which it is rendered: multiples of 8, so that not every change renders it again. Not scaled by mipmaps:
+    /// such pictures are not rendered in one batch.
     readonly property int detail: 8 * Math.ceil(root.width / 8)
-    /// It may come a little later, where many come and go while the pointer moves on.
+    /// It is loaded in the background.
     property bool later: false
-    /// There is none of it any more. Its number stays legible.
+    /// The tile is used up. The number keeps its contrast.
     property bool faded: false
     property string remarkNumber: ""
     property string remark: ""

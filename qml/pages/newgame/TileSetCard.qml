@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// With which tiles it is played: the tile sets with pictures of all that is in them.
+// The tile sets of a new game, with pictures of their tiles.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property TileSetModel sets
-    /// A set is about to be taken into the game or out of it.
+    /// A set is about to be chosen or removed.
     signal turning
 
     implicitHeight: column.height + Theme.spacing * 4
@@ -41,7 +41,7 @@ Card {
 
                 anchors.right: parent.right
                 anchors.baseline: title.baseline
-                // One set says so itself.
+                // A single set contains its number.
                 visible: sets.count > 1
                 text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
                 color: Theme.dim

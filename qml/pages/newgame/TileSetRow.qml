@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile set: a card with one tick box that takes the set into the game, and its tiles, which can be hidden.
+// A tile set: a check box, a description, and its tiles, which can be hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,11 +12,11 @@ Rectangle {
 
     required property string name
     required property string about
-    /// That it is unofficial beside the other sets, empty if it is not.
+    /// Why the combination with other sets is unofficial, empty if it is not.
     required property string unofficial
-    /// What is known of some of the tiles, by the numbers on their pictures.
+    /// Remarks about tiles, numbered as on the pictures.
     required property list<string> remarks
-    /// Pictures of the figures that each player gets by it.
+    /// Pictures of the figures in the set.
     required property list<string> figures
     required property int tiles
     required property bool isChosen
@@ -24,10 +24,9 @@ Rectangle {
     required property RowList kinds
     signal picked(bool on)
 
-    /// The pictures of the tiles are shown.
     property bool opened: root.isChosen && !root.isAlwaysIn
 
-    // The tick box has padding above and below.
+    // The check box has padding.
     implicitHeight: column.height + column.y + (root.opened || !root.isAlwaysIn ? Theme.spacing : column.y)
     radius: Theme.radius
     color: root.isChosen ? Qt.alpha(Theme.text, 0.05) : "transparent"
@@ -82,7 +81,7 @@ Rectangle {
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                // A set of figures has no tiles to show.
+                // Sets with figures only have no tiles.
                 visible: root.tiles > 0
                 width: visible ? implicitWidth : 0
                 icon.name: root.opened ? "up" : "down"
@@ -143,7 +142,7 @@ Rectangle {
         Flow {
             id: pictures
 
-            // As many in a row as are large enough to be made out, and those fill the row.
+            // As many in a row as are large enough, and they fill the row.
             readonly property int inRow: Math.max(1, Math.floor((width + spacing) / (58 * Theme.scale + spacing)))
             readonly property int side: Math.floor((width + spacing) / inRow) - spacing
 
@@ -153,7 +152,7 @@ Rectangle {
             opacity: root.isChosen ? 1 : 0.55
 
             Repeater {
-                // Some hundred pictures, of which few are looked at.
+                // Hundreds of pictures, created when they are shown.
                 model: root.opened ? root.kinds : null
 
                 TileKindPicture {

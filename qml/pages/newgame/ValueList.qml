@@ -33,7 +33,7 @@ Column {
     Repeater {
         id: group
 
-        // Their number alone: the words may change while one of them is being clicked.
+        // Only the number: a list as model would recreate the buttons when a text changes during a click.
         model: root.choices.length
 
         ChoiceButton {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// In the place of the results while there are none: how they come about, and a way to the first.
+// Shown without results: how they are added, and a button for a new game.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

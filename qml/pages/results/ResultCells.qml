@@ -10,7 +10,7 @@ Item {
     id: root
 
     property string name: ""
-    /// How strong a computer he is; empty for a person.
+    /// Strength of a computer, empty for a person.
     property string computer: ""
     /// Of the columns of numbers.
     required property list<real> widths

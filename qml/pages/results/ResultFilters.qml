@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which games are shown: those by one set-up, and those against people or computers of one strength.
+// Filters of the results: set-up and opponents.
 pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The games themselves, the last one first. One that is still kept opens by a click; each can be deleted.
+// The finished games, latest first. A kept game opens by a click; each can be deleted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property GameResults results
-    /// As many as are soon read; the rest on demand.
+    /// Number of visible rows. A button shows the others.
     property int most: 50
 
     signal taken(int row)

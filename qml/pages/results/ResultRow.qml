@@ -47,7 +47,6 @@ Item {
                 Label {
                     width: parent.width - x
                     anchors.verticalCenter: parent.verticalCenter
-                    // Names may be long.
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     text: root.winners
                     font.bold: true

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who played how many games and won how many of them. A shared victory counts for all who share it.
+// Games and victories of each player. A shared victory counts for all who share it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property RowList players
-    /// Each as wide as the wider of its heading and its numbers.
+    /// Widths of the columns: of the heading or the number.
     readonly property list<real> widths: [root.widthOf(games), root.widthOf(won), root.widthOf(share), root.widthOf(mean),
                                           root.widthOf(best)]
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The record of games that were played to their end: who won how often, which games, by which set-up and against whom.
+// The record of finished games: players, games, filters.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,7 +15,6 @@ FocusScope {
     readonly property int gap: Theme.spacing * 2
     readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
 
-    /// That game is to be looked at.
     signal taken(int row)
     signal exportAsked
 
@@ -98,7 +97,7 @@ FocusScope {
         objectName: "resultsView"
         x: header.x
         y: header.y + header.height + root.gap
-        // The scroll bar lies beside the cards.
+        // The scroll bar is next to the cards.
         width: header.width + Theme.spacing * 1.5
         height: root.height - y
         contentHeight: sheet.height + root.gap

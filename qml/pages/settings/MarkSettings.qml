@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is marked on the board, switch by switch, with a piece of board that shows it.
+// Switches for the marks on the board, with a preview.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

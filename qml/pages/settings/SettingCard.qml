@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Settings that belong together, under a heading.
+// A group of settings with a title.
 import QtQuick
 import Vozka.Style
 

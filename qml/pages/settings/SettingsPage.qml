@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the program speaks, looks and behaves. All at once, all kept.
+// The settings. Changes take effect immediately.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,7 +15,7 @@ FocusScope {
         color: Theme.background
         opacity: 0.9
     }
-    // It stays while the settings scroll: the way back is always in sight.
+    // It does not scroll.
     Row {
         id: header
 
@@ -23,7 +23,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         width: column.width
         spacing: Theme.spacing
-        // Its keys scroll, too.
+        // Keys scroll also while it has the focus.
         Keys.forwardTo: [view]
 
         BackButton {
@@ -56,7 +56,7 @@ FocusScope {
         Column {
             id: column
 
-            // What has the focus has a frame round it.
+            // Space for the focus ring.
             y: Theme.spacing
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(760 * Theme.scale, view.width - Theme.spacing * 6)
@@ -96,7 +96,7 @@ FocusScope {
                     explanation: qsTr("System: normal, unless the desktop asks for less movement.")
                     //: How fast things move.
                     labels: [qsTr("System"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("None")]
-                    // From slow to fast, as in every other line.
+                    // From slow to fast, as in the other settings.
                     values: [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
                              AppSettings.FastAnimation, AppSettings.NoAnimation]
                 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The size of text, with a sample of it; the page itself grows when the handle is let go.
+// Size of the text, with a sample. The page changes when the handle is released.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -29,7 +29,7 @@ Column {
     }
     Rectangle {
         width: parent.width
-        // As high as the largest sample is, so that nothing moves while the handle does.
+        // Height of the largest sample, so that no item moves with the handle.
         height: Math.max(56, sample.height + Theme.spacing * 2)
         radius: Theme.radius
         color: Theme.background

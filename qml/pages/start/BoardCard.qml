@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board as it lies there, small; a click leads to it. Who points at a feature is told who scored what for it.
+// The board in small. A click shows the table; a hovered feature shows who scored for it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -30,7 +30,6 @@ CardButton {
 
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
-        // Above the sign.
         anchors.bottomMargin: plate.height + Theme.spacing * 2
         controller: root.controller
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Goes on with the unfinished game left last: the largest button of the start page, with whose game it is.
+// Continues the unfinished game that was played last.
 import QtQuick
 import Vozka.Style
 

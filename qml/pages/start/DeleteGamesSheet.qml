@@ -10,7 +10,7 @@ Dialog {
     id: root
 
     required property KeptGamesModel keptGames
-    /// Of the game that is meant; -1 = all that are finished.
+    /// Row of the game, -1 for all finished games.
     property int row: -1
     property string players: ""
     property string standing: ""

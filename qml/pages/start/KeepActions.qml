@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one may do with a game that is over: replay it, look back through it, have it analysed, see all results, and
-// keep it or a picture of it.
+// Further actions after a game: replay, review, analysis, results, saving.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,13 +10,13 @@ Column {
     id: root
 
     required property Commands commands
-    /// Of that game; null where there is none.
+    /// Null if none.
     property GameAnalysis judgement: null
     readonly property real half: Math.floor((root.width - root.spacing) / 2)
-    /// Two beside each other, as far as there is room for all of the words.
+    /// Two buttons in a row if their texts fit.
     readonly property bool paired: root.half >= Math.max(game.implicitWidth, board.implicitWidth, copied.implicitWidth,
                                                         film.implicitWidth)
-    /// What holds the buttons, beside the column itself.
+    /// Parents of the buttons, with this column.
     readonly property Item buttonsToLook: looks
     readonly property Item buttonsToKeep: keeping
     readonly property real each: root.paired ? root.half : root.width

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A country that drifts by under the pages: a map of tiles that fits itself at all four borders, drawn as often
-// as the window asks for. It moves for a while when one comes to it, then it rests, since for every step of it the whole
-// window is drawn anew.
+// A landscape behind the pages, of tiles that match at all borders. It drifts for a while after its page is shown; then
+// it stops, because each step renders the whole window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -12,10 +11,10 @@ Item {
     id: root
 
     property bool moving: true
-    /// Its pictures are not made before somebody sees it.
+    /// False until it is visible; before that it has no pictures.
     property bool seen: false
     readonly property bool inSight: root.visible && root.height > 0 && Window.visibility !== Window.Hidden
-    /// Each tile with its quarter turns, row by row.
+    /// Tiles with their rotations, row by row.
     readonly property string map: "r2n3v3u3o1l3u3v0k2u3v0k2p2h3"
                                   + "c0e3d1m2a2k2w0p2t0i3w3d0s1g2"
                                   + "j0w0l1q0e3h0d1n3u2e0a2b0f1a0"
@@ -27,11 +26,11 @@ Item {
                                   + "v1k2w2u1p2l3v1e0j0d0u1x2w0w2"
     readonly property int period: 14
     readonly property int periodOfLines: 9
-    /// In steps, so that a window that is being pulled larger does not draw it all anew with every pixel.
+    /// In steps of 16, so that resizing the window does not render it again for each pixel.
     readonly property int tile: Math.max(128, 16 * Math.ceil(root.height / 5.4 / 16))
     readonly property int columns: root.period + Math.ceil(root.width / root.tile) + 1
     readonly property int lines: Math.ceil(root.height / root.tile) + 1
-    /// Who is out in the country: where in tiles, as what and whose.
+    /// Figures: place in tiles, kind and colour.
     readonly property list<var> people: [
         { x: 7.29, y: 2.29, figure: "follower", colour: "red" },
         { x: 11.50, y: 1.56, figure: "follower", colour: "blue" },
@@ -43,13 +42,13 @@ Item {
 
     readonly property bool awake: root.moving && root.visible && Window.active && Theme.pace > 0
     readonly property alias drifting: drift.running
-    /// How many of its tiles are drawn.
+    /// Number of loaded tiles.
     property int drawn: 0
-    /// How far it has drifted, in tiles.
+    /// Distance in tiles.
     property real passed: 0
 
     function setOut(): void {
-        // It fits itself again after a period.
+        // The map repeats after a period.
         root.passed %= root.period;
         drift.to = root.passed + 0.14;
         drift.start();
@@ -71,7 +70,7 @@ Item {
         duration: 6000
         easing.type: Easing.InOutSine
     }
-    // Tiles come one by one: no hole is seen where one is still being drawn.
+    // Covers tiles that are not loaded yet.
     Rectangle {
         anchors.fill: parent
         color: Theme.field
@@ -79,7 +78,7 @@ Item {
     Item {
         id: country
 
-        // At rest on whole pixels.
+        // Whole pixels while it does not move.
         x: drift.running ? -root.passed * root.tile : -Math.round(root.passed * root.tile)
 
         Repeater {
@@ -107,7 +106,7 @@ Item {
                     counted = now;
                 }
 
-                // What is kept already is there before anything changes.
+                // A cached picture is ready immediately.
                 onReadyChanged: count(ready)
                 Component.onCompleted: count(ready)
                 Component.onDestruction: count(false)
@@ -127,7 +126,7 @@ Item {
                 height: width
                 sourceSize.width: width
                 asynchronous: true
-                // Nobody stands where no country is yet.
+                // Figures appear when all tiles are there.
                 visible: root.drawn >= root.columns * root.lines
                 objectName: "personOnTheMap"
                 source: "image://figure/" + person.figure + "/" + person.colour

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sentence about something that went wrong and that the player should know; it stays until it is put away.
+// A message about a problem. It stays until it is closed.
 import QtQuick
 import Vozka.Style
 

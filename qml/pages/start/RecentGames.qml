@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The games that were left: all but the one with a button of its own, to go on with it.
+// The kept games, except the one with its own button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property KeptGamesModel keptGames
-    /// Its words begin that far from its sides.
+    /// Distance of the texts from the edges.
     readonly property int inset: Theme.spacing * 1.5
     signal deleted
 

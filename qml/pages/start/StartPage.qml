@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the program begins: its name, what one can do, the games that were left, and a country drifting by.
+// The start page: name of the program, actions, kept games, and a landscape.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -12,19 +12,19 @@ FocusScope {
     required property string version
     required property KeptGamesModel keptGames
     required property Commands commands
-    /// There is an unfinished game to go on with, and others, finished ones too.
+    /// There is an unfinished game, and there are other games.
     readonly property bool hasGame: root.keptGames.unfinishedRow >= 0
-    /// Nobody has played here: learning comes first.
+    /// No game was played yet.
     readonly property bool newcomer: root.keptGames.count === 0
     readonly property bool hasMore: root.keptGames.count > (root.hasGame ? 1 : 0)
-    /// Other games lie beside the buttons where there is room, else below them.
+    /// The kept games are next to the buttons if there is space, and below them otherwise.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
     readonly property int columnWidth: sheet.width - 2 * root.margin
-    /// On a small screen it stands closer together, so that all of it is seen.
+    /// On a small screen the spacing is smaller.
     readonly property bool low: root.height < 640 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
-    /// What is to be chosen takes so much of the width; beside it lies the country.
+    /// Width of the area with the buttons; the landscape is next to it.
     readonly property alias sheetWidth: sheet.width
     readonly property Item focused: root.Window.activeFocusItem
 
@@ -51,7 +51,6 @@ FocusScope {
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }
 
-    /// Two of them stand side by side.
     component HalfButton: BigButton {
         id: one
 
@@ -100,7 +99,7 @@ FocusScope {
             id: content
 
             x: root.margin
-            // In the middle of what the foot leaves, a little higher.
+            // Slightly above the middle of the space over the footer.
             y: Math.max(root.edge, Math.round((foot.y - height) * 0.45))
             width: root.columnWidth
             spacing: Theme.spacing * (root.low ? 1 : 1.5)
@@ -224,7 +223,7 @@ FocusScope {
                 }
                 HalfButton {
                     low: root.low
-                    // Alone in its line it takes it all.
+                    // Alone in its row it fills it.
                     width: root.newcomer || root.hasGame ? half : parent.width
                     icon.name: "settings"
                     text: qsTr("Settings")
@@ -275,7 +274,6 @@ FocusScope {
             anchors.margins: Theme.spacing * 2
             contentHeight: recent.height
             boundsBehavior: Flickable.StopAtBounds
-            // Fewer or lower entries leave no gap at its end.
             onContentHeightChanged: returnToBounds()
             clip: true
             ScrollBar.vertical: ScrollBar {}
@@ -289,7 +287,7 @@ FocusScope {
         id: recent
 
         parent: root.wide ? beside.contentItem : below
-        // Its words begin where the buttons do.
+        // Aligned with the buttons.
         x: root.wide ? 0 : -recent.inset
         y: root.wide ? 0 : Theme.spacing * 2
         width: root.wide ? beside.width - Theme.spacing : below.width + recent.inset * 2

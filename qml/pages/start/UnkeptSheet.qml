@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks before something that is kept nowhere is left: save it elsewhere, lose it, or stay.
+// Asks before an unsaved game or sandbox is lost: save it, lose it, or cancel.
 import QtQuick
 import Vozka.Style
 
 Dialog {
     id: root
 
-    /// So many turns of a game; 0 = the board of the sandbox.
+    /// Number of turns of a game; 0 = it is about the sandbox.
     property int turns: 0
-    /// The program is to end; else another game comes to the table.
+    /// The program ends; otherwise another game replaces this one.
     property bool quits: true
     property string reason: ""
     readonly property int textWidth: Math.min(Math.round(460 * Theme.scale), root.room)

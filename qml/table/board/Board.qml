@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the table, and over its tiles and figures what may be done: clicks, drops and keys choose it.
+// The board of the table. Clicks, drops and keys on it choose among the candidates.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,10 +13,10 @@ BoardView {
     required property GameController controller
     required property BoardDrag drag
     readonly property bool dragging: root.drag.held
-    /// The candidate that is pointed at, -1 for none.
+    /// Row of the hovered candidate, -1 if none.
     property int pointedAt: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// Moves that are shown and not made, and the one that is looked at closely.
+    /// Moves that are proposed, and the row of the chosen one.
     property RowList ghosts: null
     property int ghostChosen: -1
     property alias giver: keys.giver
@@ -34,7 +34,7 @@ BoardView {
         root.drag.showOnBoard(verdict);
         root.controller.refused(verdict.sentence, verdict.rule);
     }
-    /// How many places that may be chosen lie under that part of this item.
+    /// Number of choosable places under that part of this item.
     function placesUnder(part: rect): int {
         return layers.placesUnder(Qt.rect(part.x - root.camera.x, part.y - root.camera.y, part.width, part.height));
     }
@@ -47,15 +47,14 @@ BoardView {
         if (verdict.sentence.length > 0)
             root.refuse(verdict);
     }
-    /// The keyboard goes to where something may be chosen.
     function enter(): void {
         keys.enter();
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
     }
-    /// For what has the focus on the board, or else the last tile. Keys come here from the whole page: what has the
-    /// focus beside the board has no such menu.
+    /// Opens the menu of the item with the focus, or of the last tile. Keys arrive here from the whole page, and items
+    /// next to the board have no such menu.
     function openMenu(): void {
         if (!root.activeFocus)
             return;
@@ -94,8 +93,8 @@ BoardView {
         else
             taps.tapCell(root.cellAt(at));
     }
-    // Where there is a tile or a figure, what may be asked about it; elsewhere it turns the tile in hand, and where none
-    // is in hand, it asks about the open cell.
+    // On a tile or a figure: opens its menu. Elsewhere it turns the tile in hand or, without one, opens the menu of the
+    // open cell.
     onOtherTapped: at => {
         const cell = root.cellAt(at);
         const bare = root.overlays.featureNameAt(cell.x, cell.y, root.withinCell(at)).length === 0;
@@ -169,7 +168,7 @@ BoardView {
     BoardFocus {
         id: keys
 
-        /// What the keyboard is at is told about.
+        /// The card next to the pointer explains the item with the focus.
         readonly property bool tells: pointer.tellsKeys
 
         function tell(): void {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where the keyboard is on the table's board: at which place it begins with each step, when it takes the focus, and
-// where the arrows lead.
+// Keyboard focus on the board of the table: where it starts in each step, when the board takes it, and where arrows
+// lead.
 import QtQuick
 import Vozka.Models
 
@@ -12,33 +12,33 @@ Item {
     required property GameController controller
     required property BoardView board
     required property BoardLayers layers
-    /// A part of the page that gives the focus away when a step begins.
+    /// Part of the page from which the board takes the focus when a step starts.
     property Item giver: null
-    /// Where nothing is to be done on the board, the keyboard is wanted elsewhere.
+    /// The board takes the focus only if a choice is on it.
     property bool onlyToChoose: false
-    /// Tells about the next feature for which anybody scored, or with -1 the one before; whether there is any.
+    /// Function that explains the next feature that scored, or with -1 the previous one. Returns false if there is
+    /// none.
     property var tellScored: by => false
-    /// The candidate at which the keyboard is or would begin, -1 for none.
+    /// Row of the candidate with the focus, or of the one that gets it first, -1 if none.
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
     property int momentSeen: -1
-    /// The cell on which the tile is tried, none while it is not.
+    /// Cell on which the tile is tried, NaN if none.
     property point tried: Qt.point(NaN, NaN)
-    /// Grows with every decision; undo takes it back.
+    /// Grows with every decision, falls with undo.
     readonly property int moment: root.controller.decisions
     readonly property int asked: root.controller.prompt.kind
-    /// Another kind of figure has other places.
     readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
     readonly property CellMarker cell: root.focused !== null && root.focused.visible ? root.focused as CellMarker : null
     readonly property FeatureHandle place: root.focused !== null && root.focused.visible ? root.focused as FeatureHandle : null
-    /// The cell or feature that has the focus, null if none has.
+    /// Cell or feature with the focus, null if none.
     readonly property Item ringed: root.cell !== null ? root.cell : root.place
     readonly property bool byKeys: LastInput.byKeys
 
-    /// From the panel and from what is gone; not from the bar, where the same button may be wanted again, nor from
-    /// what lies over the board and waits for an answer.
+    /// True if the focus may move to the board: from the panel and from hidden items, but not from the bar, where a
+    /// button may be pressed again, and not from a card over the board.
     function mayTake(): bool {
         let at = root.focused;
         if (at === null || !at.visible || !at.enabled || at === root.board.parent || at === root.Window.contentItem)
@@ -47,7 +47,7 @@ Item {
             at = at.parent;
         return at !== null;
     }
-    /// Whoever plays by keyboard finds the focus where the next step begins.
+    /// Moves the focus to where the next step starts.
     function take(): void {
         if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.mayTake())
             return;
@@ -63,7 +63,7 @@ Item {
         else if (root.board.areas !== null)
             root.board.areas.focusOffer(0);
     }
-    // What a step shows and where a page stands is settled first.
+    // Later, when the step and the page are laid out.
     function takeSoon(): void {
         later.restart();
     }
@@ -75,7 +75,7 @@ Item {
         root.momentSeen = root.moment;
         root.beginThere();
     }
-    /// The mouse has laid the tile elsewhere than where the keys are: Enter leaves it there, and arrows go on from there.
+    /// Arrows continue from the cell on which the mouse has placed the tile.
     function follow(): void {
         const preview = root.controller.preview;
         const at = Qt.point(preview.cellX, preview.cellY);
@@ -85,7 +85,7 @@ Item {
             return;
         root.lookedAt = Qt.point(at.x + 0.5, at.y + 0.5);
         root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
-        // Else the board would give it back.
+        // Otherwise the board would return the focus to it.
         root.cell.focus = false;
         root.board.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -97,7 +97,7 @@ Item {
         root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
         root.takeSoon();
     }
-    /// Brings the camera to what has the focus. What is kept whole is in sight.
+    /// Scrolls to the item with the focus unless the camera shows the whole board anyway.
     function bringBack(item: Item): void {
         const camera = root.board.camera;
         const margin = camera.cell / 2;
@@ -112,28 +112,27 @@ Item {
             camera.goTo(middle.x + dx / camera.cell, middle.y + dy / camera.cell);
     }
     function arrow(event: var, dx: int, dy: int): void {
-        // While one looks back, they are for the turns.
+        // In a review the arrows step through the turns.
         event.accepted = !root.controller.review.active || (event.modifiers & Qt.ShiftModifier) !== 0;
         if (!event.accepted)
             return;
-        // When all is over, they go from one feature that scored to the next.
+        // When the game is over, they lead from one scored feature to the next.
         if (!(event.modifiers & Qt.ShiftModifier) && root.controller.over && root.tellScored(dx + dy))
             return;
-        // Where there is nothing to choose, arrows look round too.
+        // Without a choice, arrows move the board.
         if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)
             root.board.camera.pan(-dx * 80, -dy * 80);
         else
             root.layers.focusOn(root.layers.focusedRow < 0 ? root.currentRow
                                 : root.controller.candidates.towards(root.layers.focusedRow, dx, dy));
     }
-    /// From the board itself to where something may be chosen.
     function enter(): void {
         if (root.focused === root.board)
             root.focusChoice();
     }
 
     onMomentChanged: root.begin()
-    // What is offered may come later than the moment at which it is; the focus stays where it is.
+    // The candidates may arrive after the decision.
     onAskedChanged: {
         if (root.currentRow < 0)
             root.currentRow = root.controller.candidates.beginAt(root.lookedAt);

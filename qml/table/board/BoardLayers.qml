@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the table's game brings onto the board, each in its layer: what glows, the places that may be chosen, the figure
-// and the moves that are shown, the tile in hand.
+// Items of the game on the board, each in its layer: highlighted features, choosable places, the moving figure,
+// proposed moves, the tile in hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -16,25 +16,24 @@ Item {
     readonly property int cell: root.board.camera.cell
     readonly property int detail: root.board.detail
     required property int pointedAt
-    /// What can be seen of the board, in the coordinates of this item.
+    /// Visible part of the board, in the coordinates of this item.
     readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
                                          root.board.width, root.board.freeBottom - root.board.topMargin)
     readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
     readonly property prompt prompt: root.controller.prompt
-    /// The candidate that has the keyboard's focus, -1 if none has.
+    /// Row of the candidate with the focus, -1 if none.
     property int focusedRow: -1
-    /// Where Tab gets onto the board.
+    /// Row of the candidate that the Tab key reaches.
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// Moves that are shown and not made, and the one that is looked at closely.
     property RowList ghosts: null
     property int ghostChosen: -1
 
-    /// The place for a figure that the pointer or the focus is on, null if none.
+    /// Place for a figure under the pointer or with the focus, null if none.
     property FeatureHandle touched: null
-    /// Words of the place for a figure, or of the tile, that the pointer or the focus is on; empty if none.
+    /// Text of that place, or of the tile under the pointer or with the focus; empty if none.
     readonly property string markerWords: root.touched !== null ? root.touched.said : hint.said
-    /// True while a card beside the pointer shows these words: they are not shown twice.
+    /// A card next to the pointer shows this text.
     property bool quiet: false
 
     signal ghostPicked(row: int)
@@ -48,15 +47,15 @@ Item {
         else if (marker !== null && marker.visible)
             marker.forceActiveFocus(Qt.TabFocusReason);
     }
-    /// How many places that may be chosen lie under that part of this item.
+    /// Number of choosable places under that part of this item.
     function placesUnder(part: rect): int {
         return root.marked().filter(place => place.x < part.right && place.right > part.x
                                              && place.y < part.bottom && place.bottom > part.y).length;
     }
-    /// What is told beside a place keeps off these. Measured when that comes, for there can be hundreds of places, and
-    /// each that moves would have all of them measured anew.
+    /// Choosable places that hints must not cover. Measured when a hint is shown: there can be hundreds of places, and
+    /// binding to each would measure all again for every move of one.
     property var taken: []
-    /// Squares of the figures and tiles, measured together with these.
+    /// Squares of the figures and tiles, measured at the same time.
     property var figures: []
     property var tiles: []
 
@@ -65,7 +64,7 @@ Item {
         root.figures = root.board.figureBoxes();
         root.tiles = root.board.tileBoxes();
     }
-    /// What may be chosen, in the coordinates of this item.
+    /// Rectangles of the choosable places, in the coordinates of this item.
     function marked(): var {
         const places = [];
         for (let row = 0; row < root.controller.candidates.rowCount(); ++row)
@@ -81,7 +80,6 @@ Item {
     function showThatNothingTurns(): void {
         preview.shake();
     }
-    /// What still moves goes where it belongs.
     function finish(): void {
         rising.finish();
     }
@@ -99,7 +97,7 @@ Item {
         target: root.controller.preview
     }
 
-    // A place with its words stands before numbers.
+    // A place with its text is above the numbers.
     Binding {
         target: root.board.above
         property: "z"
@@ -172,7 +170,7 @@ Item {
         passages: root.controller.passages
         drag: root.drag
         cell: root.cell
-        // Range draws a frame of its own.
+        // Range draws its own frame.
         framed: !root.overlays.asking || !root.overlays.asked
     }
     HeldFigure {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What may be asked about a point of the board: the feature or the figure that is there, or the open cell.
+// Menu of a point of the board: of the feature or figure there, or of the open cell.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,9 +14,9 @@ Menu {
     readonly property Overlays overlays: root.controller.overlays
     property point cell
     property point within
-    /// The row of the figure that stands there, -1 for none.
+    /// Row of the figure there, -1 if none.
     property int figure: -1
-    /// What there is to be asked about, see `openAt`.
+    /// What the menu offers, set by `openAt`.
     property string feature: ""
     property string rule: ""
     property int logRow: -1
@@ -25,10 +25,10 @@ Menu {
     property bool holdsTile: false
 
     signal logAsked(x: int, y: int)
-    /// What is told about the point stands beside it.
+    /// The explanation is shown next to the point.
     signal told
 
-    /// False if there is nothing to be asked there.
+    /// Returns false if the point has no menu.
     function openAt(board: Item, at: point, cell: point, within: point, figure: int): bool {
         root.cell = cell;
         root.within = within;

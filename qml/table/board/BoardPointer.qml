@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lies under the pointer on the table's board is told about and asked about, as far as the overlay that is on
-// does so.
+// Explains what is under the pointer on the board of the table, as far as the current overlay does so.
 import QtQuick
 import Vozka.Models
 
@@ -12,28 +11,27 @@ Item {
     required property GameController controller
     required property BoardView board
     required property BoardLayers layers
-    /// Something is being dragged.
     required property bool dragging
     readonly property Overlays overlays: root.controller.overlays
-    /// What lies under the pointer is told about.
+    /// The current overlay reacts to the pointer.
     readonly property bool explains: root.overlays.telling
                                      || (root.overlays.kind !== Overlays.None && root.overlays.kind !== Overlays.Tiles)
-    /// It is told beside the pointer; the questions of the others are answered in the list.
+    /// The explanation is shown next to the pointer. Other overlays show theirs in the list.
     readonly property bool tells: root.overlays.telling || root.overlays.kind === Overlays.Owners
                                   || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
 
-    /// What the keyboard points at is told about, too.
+    /// It is shown for the item with the focus, too.
     readonly property bool tellsKeys: root.overlays.telling || root.overlays.kind === Overlays.Dead
 
     readonly property alias cardShown: told.visible
 
-    /// Told by a key or a tap: it stays until the pointer is moved, however the board moves below it.
+    /// Shown by a key or a tap: the explanation stays until the pointer moves, even if the board moves.
     property bool stays: false
     property point pointedFrom: Qt.point(-1, -1)
-    /// Where the board lay then, and the side of a cell.
+    /// Place of the board at that time, and the side of a cell.
     property rect boardThen
 
-    /// The pointer lies there; perhaps it has not moved, but the board below it.
+    /// Handles a position of the pointer. It may be the same as before while the board moves.
     function hoverAt(at: point): void {
         const lies = at.x === root.pointedFrom.x && at.y === root.pointedFrom.y;
         if (root.stays && lies)
@@ -71,11 +69,11 @@ Item {
         resting.figure = -1;
         root.overlays.pointAway();
     }
-    /// It is told at that point of the board, in cells.
+    /// Shows the explanation at that point of the board, in cells.
     function tellAt(x: real, y: real): void {
         told.at = root.board.pointOf(x, y);
     }
-    /// When the game is over, the next feature for which anybody scored is told about; false if there is none.
+    /// After the game: explains the next scored feature. Returns false if there is none.
     function tellScored(by: int): bool {
         const at = root.overlays.pointAtScored(by);
         if (at.x === 0 && at.y === 0)
@@ -86,14 +84,13 @@ Item {
         told.spoken = root.overlays.pointedTitle + "\n" + root.overlays.pointedText;
         return true;
     }
-    /// A finger that taps where nothing can be done points there.
     function tapTells(at: point): void {
         if (!root.overlays.telling)
             return;
         root.stays = true;
         root.pointUnder(at);
     }
-    /// The keyboard points, too: at that point of the board, in cells.
+    /// Explains that point of the board, in cells, for the keyboard.
     function pointTo(at: point): void {
         if (!root.tellsKeys)
             return;
@@ -102,8 +99,8 @@ Item {
         const cell = Qt.point(Math.floor(at.x), Math.floor(at.y));
         root.overlays.pointAt(cell.x, cell.y, Qt.point(at.x - cell.x, at.y - cell.y));
     }
-    /// With an overlay that asks, a click on a tile or a figure asks. Open cells stay what they are for the tile in
-    /// hand, and so do the places that are offered to a figure: their rings, and while a figure goes on, its targets.
+    /// With an overlay that answers questions, a click on a tile or a figure asks it. Open cells keep their meaning for
+    /// the tile in hand, and so do the places offered to a figure.
     function tapAsks(at: point): bool {
         const cell = root.board.cellAt(at);
         const within = root.board.withinCell(at);
@@ -117,7 +114,7 @@ Item {
         return true;
     }
 
-    // Nobody points at what a moving board carries past the pointer, and to tell about all of it would hold the board up.
+    // While the board moves, the items under the pointer change quickly, and explaining each would slow the movement.
     Timer {
         id: passing
 
@@ -127,10 +124,10 @@ Item {
     Timer {
         id: resting
 
-        // The figure under the pointer, if it may go on.
+        // Row of the figure under the pointer, -1 if it cannot move.
         property int figure: -1
 
-        // Not for what the pointer only passes.
+        // Not for items that the pointer only crosses.
         interval: 180
         onTriggered: {
             if (resting.figure >= 0)
@@ -141,12 +138,12 @@ Item {
         id: told
 
         readonly property Camera camera: root.board.camera
-        // In cells: it stays where it is while the pointer moves on one tile.
+        // In cells, so that the card stays while the pointer moves on one tile.
         readonly property point over: root.board.cellAt(told.at)
 
         readonly property var lit: root.overlays.pointedText.length > 0 ? told.inView(root.overlays.lit.places()) : []
 
-        /// These cells in the coordinates of what lies on the board.
+        /// These cells as rectangles of the board, in pixels.
         function inView(cells: var): var {
             const side = told.camera.cell;
             return cells.map(each => Qt.rect(each.x * side, each.y * side, side, side));
@@ -162,7 +159,7 @@ Item {
         onOverChanged: told.measure()
         tile: Qt.rect(told.camera.x + told.over.x * told.camera.cell, told.camera.y + told.over.y * told.camera.cell,
                       told.camera.cell, told.camera.cell)
-        // What may be chosen, and what it tells about.
+        // Choosable places, and the explained feature.
         taken: told.visible ? root.layers.taken.concat(told.lit).map(each => Qt.rect(each.x + told.camera.x, each.y + told.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin

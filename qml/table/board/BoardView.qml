@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board to look at: tiles, figures and what an overlay draws on them; moved and zoomed by the pointer. What a click
-// means, and what else lies on the board, is for its user to say.
+// A board with tiles, figures and an overlay, moved and zoomed by the pointer. Its user handles clicks and adds other
+// items.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,30 +15,30 @@ FocusScope {
     required property FigureModel figures
     required property OverlayLists lists
     required property string title
-    /// Height at the top that something else covers.
+    /// Height at the top that a bar covers.
     property real topMargin: 0
-    /// The same at the bottom, where the whole board is shown.
+    /// Height at the bottom that stays free when the whole board is shown.
     property real bottomMargin: 0
     /// Height at the bottom that cards cover now.
     property real coveredBottom: 0
-    /// Down to here nothing covers it just now.
+    /// Lower end of the visible part.
     property real freeBottom: root.height
-    /// What is to be seen where the whole board is asked for, in cells.
+    /// Part of the board, in cells, that `fitAll` shows.
     property rect extent: root.tiles.extent
-    /// Another view's, if both move together.
+    /// Shared with another view if both move together.
     property Camera camera: own
     property int detail: details.ready
-    /// Its tiles and figures are on it. A view may wait with them until it is known how large they are to be.
+    /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
-    /// What is pointed at, null for nothing.
+    /// Cells of the hovered item, null if none.
     property OverlayCellModel lit: null
-    /// The entry that is pointed at, -1 for none.
+    /// Row of the hovered entry, -1 if none.
     property int entry: -1
-    /// What comes is seen to come.
+    /// Changes of the board are animated.
     property bool animated: false
-    /// The board lies on a table, of which the middle is lighter, and throws a shadow on it.
+    /// The background is a table, lighter in the middle, with shadows of the tiles.
     property bool withTable: true
-    /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
+    /// Called when the wheel turns, with a point of this item and 1 or -1. Returns true to prevent zooming.
     property var turnAt: (at, by) => false
     /// Areas off the board that can offer something, null if none.
     property AreaStrip areas: null
@@ -50,11 +50,11 @@ FocusScope {
         }
     }
     property alias growth: marks.growth
-    /// The side of a number's square, in pixels.
+    /// Side of a number in pixels.
     readonly property alias markSide: marks.side
-    /// The number under the pointer, -1 for none: it is the one that is told about, not what lies below it.
+    /// Number under the pointer, -1 if none. It is explained instead of the tile below it.
     property int markPointed: -1
-    /// Moves and grows with the board: what is to lie on it, in cells, is parented to this.
+    /// Parent for items that move with the board.
     readonly property alias ground: ground
     // Items of users of this type have one of these layers as parent. The order of all layers, from the lowest: tiles,
     // frames of the last moves, outlines of features (`lowest`), marks of cells (`below`), figures and pieces, markers
@@ -76,16 +76,15 @@ FocusScope {
         const on = root.camera.boardPoint(at);
         return Qt.point(Math.floor(on.x), Math.floor(on.y));
     }
-    /// The point within its cell, 0 to 1.
     function withinCell(at: point): point {
         const on = root.camera.boardPoint(at);
         return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
     }
-    /// A point of the board, in cells, as it lies in this item.
+    /// Position in this item of a point of the board, in cells.
     function pointOf(x: real, y: real): point {
         return Qt.point(root.camera.x + x * root.camera.cell, root.camera.y + y * root.camera.cell);
     }
-    /// The row of the figure that stands under that point of this item, -1 if none does.
+    /// Row of the figure at that point of this item, -1 if none.
     function figureAt(at: point): int {
         for (let row = standing.count - 1; row >= 0; --row) {
             const figure = standing.itemAt(row);
@@ -134,7 +133,7 @@ FocusScope {
         if (root.camera === own)
             own.refit(root.extent);
     }
-    /// The side that does not match, if that is why; what was told before is over.
+    /// Flashes the side that does not match, if that is the reason of the verdict.
     function flash(verdict: verdict): void {
         if (verdict.side >= 0)
             edge.flash(verdict);
@@ -142,7 +141,7 @@ FocusScope {
             edge.end();
     }
 
-    /// Another tile lies there: what was told about the one before is over.
+    /// A new tile ends the flashing.
     readonly property string lastCell: root.tiles.lastCell.x + "," + root.tiles.lastCell.y
 
     onLastCellChanged: edge.end()
@@ -159,7 +158,7 @@ FocusScope {
         topMargin: root.topMargin
         bottomMargin: root.bottomMargin
         coveredBottom: root.coveredBottom
-        // Of the camera, which need not know yet when this item's own size or margins have changed.
+        // Handlers of the camera, because it may receive the changes later than this item.
         onTopMarginChanged: root.refit()
         onBottomMarginChanged: root.camera.follow(root.extent)
         onViewWidthChanged: root.refit()
@@ -202,8 +201,8 @@ FocusScope {
         x: root.camera.x
         y: root.camera.y
 
-        // What lies on every tile keeps its size and is scaled as a whole: a step of zooming is one change then, and
-        // not thousands.
+        // The items of all tiles keep their size and are scaled as a whole, so that a step of zooming changes one item
+        // and not thousands.
         ScaledLayer {
             id: shadowLayer
 
@@ -261,7 +260,7 @@ FocusScope {
         Item {
             id: below
         }
-        // Among themselves, those further south stand before the others.
+        // Items farther south are drawn later.
         Item {
             Repeater {
                 id: pieceItems
@@ -287,7 +286,7 @@ FocusScope {
         LastMoveMarks {
             moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
             cell: root.camera.cell
-            // The numbers of an overlay stand alone.
+            // Only the numbers of the overlay are shown.
             quiet: root.lists.title.length > 0
         }
         OverlayMarks {

@@ -17,7 +17,7 @@ Repeater {
     readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
                                   && root.overlays.asked
 
-    /// The camera that shows what is seen.
+    /// Camera of the visible board.
     function camera(): Camera {
         const boards = root.itemAt(0) as SideBoards;
         return boards !== null ? boards.camera : root.board.camera;

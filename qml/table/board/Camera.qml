@@ -12,42 +12,41 @@ QtObject {
 
     required property real viewWidth
     required property real viewHeight
-    /// What is not to be lost.
+    /// Limits the camera: some of the board stays in view.
     required property BoardModel board
-    /// Room at the top that something else covers.
+    /// Height at the top that a bar covers.
     property real topMargin: 0
-    /// The same at the bottom, where the whole board is shown.
+    /// Height at the bottom that stays free when the whole board is shown.
     property real bottomMargin: 0
     /// Height at the bottom that cards cover now, including cards for which the board does not move.
     property real coveredBottom: 0
-    /// Cells that are left free beside the board when all of it is shown, both sides together. All open cells are next
-    /// to a tile, so with two of them every cell that may be chosen is shown, and the board does not move each time
-    /// other cells may be.
+    /// Free cells around the whole board, both sides together. All open cells are next to a tile, so two are enough to
+    /// show every choosable cell, and the board does not move when others become choosable.
     property real margin: 2
-    /// Pixels between that and the border of the free part of the view.
+    /// Pixels around them.
     readonly property int gap: 8
-    /// A few tiles are no larger than that; on a large screen larger than on a small one.
+    /// Greatest size of a cell when the whole board is shown.
     property int largestFit: Math.round(Math.max(128, Math.min(320, Math.min(root.viewWidth, root.viewHeight) / 6)))
-    /// Goes to new places in a movement; not while it is told to hold.
+    /// Moves are animated, but not while `holding`.
     property bool animated: true
     property bool holding: false
     readonly property bool moving: root.animated && root.placed && !root.holding && Theme.pace > 0
-    /// The board was shown whole in a view that has a size. Before that nobody has seen it: it is not moved but put.
+    /// The whole board was shown in a view that has a size. Before that, moves are not animated.
     property bool placed: false
-    /// The whole board was asked for, and nobody has looked elsewhere since: it stays whole as it grows.
+    /// The whole board was requested and the user has not moved it since: it stays completely visible as it grows.
     property bool following: true
 
     readonly property int smallest: 22
-    /// The whole board is shown even if cells become smaller than that.
+    /// Smallest size of a cell when the whole board is shown.
     readonly property int smallestFit: 6
     readonly property int largest: 400
     /// The side of a cell in pixels.
     readonly property int cell: Math.round(root.size)
-    /// Where the north-west corner of the cell 0, 0 lies in the view.
+    /// Position in the view of the north-west corner of the cell 0, 0.
     readonly property int x: Math.round(root.heldX - root.cellX * root.cell)
     readonly property int y: Math.round(root.heldY - root.cellY * root.cell)
 
-    /// The point of the board that is held, and where in the view.
+    /// The held point of the board, in cells, and its position in the view.
     property real cellX: 0.5
     property real cellY: 0.5
     property real heldX: 0
@@ -55,7 +54,7 @@ QtObject {
     property real knownWidth: 0
     property real knownHeight: 0
     property real size: 112
-    /// Where a movement ends.
+    /// State at the end of the animation.
     property real goalX: root.cellX
     property real goalY: root.cellY
     property real goalSize: root.size
@@ -73,7 +72,7 @@ QtObject {
         NumberAnimation { duration: 220 * Theme.pace; easing.type: Easing.OutCubic }
     }
 
-    // What lies in the middle stays there when the view gets another size.
+    // The middle stays when the size of the view changes.
     onViewWidthChanged: {
         root.heldX += (root.viewWidth - root.knownWidth) / 2;
         root.knownWidth = root.viewWidth;
@@ -88,7 +87,7 @@ QtObject {
     function boardPoint(at: point): point {
         return Qt.point((at.x - root.x) / root.cell, (at.y - root.y) / root.cell);
     }
-    /// Holds the board at this point of the view from now on; nothing moves.
+    /// Holds the board at this point of the view from now on, without a movement.
     function hold(at: point): void {
         const held = root.boardPoint(at);
         root.holding = true;
@@ -108,7 +107,7 @@ QtObject {
         root.following = false;
         root.drift(dx, dy);
     }
-    /// Moves for as long as something is held at the edge, which is not to look elsewhere.
+    /// Moves the board without ending `following`, for a drag at the edge.
     function drift(dx: real, dy: real): void {
         root.heldX += dx;
         root.heldY += dy;
@@ -122,8 +121,8 @@ QtObject {
         root.hold(root.centre());
         root.look(boardX, boardY, root.goalSize);
     }
-    /// How far the board has to come, in cells, to be in view with that point of it where it is held, so large: so
-    /// much of a tile is to be in view that it can be seen and taken hold of.
+    /// Movement, in cells, after which enough of a tile is in view to be seen and dragged if that point of the board is
+    /// held.
     function wayBack(boardX: real, boardY: real, size: real): point {
         const cell = Math.round(size);
         const high = (root.viewHeight - root.topMargin) / cell;
@@ -133,7 +132,8 @@ QtObject {
                                         boardY - (root.heldY - root.topMargin) / cell + rim,
                                         Math.max(0, wide - 2 * rim), Math.max(0, high - 2 * rim)));
     }
-    /// Brings that point of the board to where it is held, so large, but none beyond the edge of the board.
+    /// Moves that point of the board to the held position with that size of a cell, but not beyond the edge of the
+    /// board.
     function look(boardX: real, boardY: real, size: real): void {
         const way = root.wayBack(boardX, boardY, size);
         root.goalX = boardX + way.x;
@@ -143,7 +143,7 @@ QtObject {
         root.cellY = root.goalY;
         root.size = size;
     }
-    /// Brings some of the board back into view at once, if none of it is.
+    /// Moves some of the board into view, without animation, if none of it is.
     function keep(): void {
         if (root.viewWidth <= 0 || root.viewHeight <= root.topMargin)
             return;
@@ -155,11 +155,11 @@ QtObject {
         root.cellY = root.goalY = root.goalY + way.y;
         root.holding = false;
     }
-    /// The largest whole number of pixels for a cell with which that many cells are shown in so many pixels.
+    /// Largest size of a cell with which that many cells fit.
     function sizeFor(cells: real, pixels: real): int {
         return Math.max(root.smallestFit, Math.floor((pixels - 2 * root.gap) / cells));
     }
-    /// Shows these cells whole, with the margin around them, in the part of the view that nothing covers.
+    /// Shows all of these cells, with the margin around them, in the free part of the view.
     function fit(cells: rect): void {
         const high = root.viewHeight - root.topMargin - Math.max(root.bottomMargin, root.coveredBottom);
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
@@ -169,13 +169,13 @@ QtObject {
         root.following = true;
         root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
     }
-    /// The view has another size: what was shown whole stays so.
+    /// After a change of the size of the view.
     function refit(cells: rect): void {
         if (!root.following || cells.width <= 0)
             return;
         root.fit(cells);
     }
-    /// Where these cells lie in the view once nothing moves any more.
+    /// Position of these cells in the view at the end of the animation.
     function placeOf(cells: rect): rect {
         const cell = Math.round(root.goalSize);
         return Qt.rect(Math.round(root.heldX - root.goalX * cell) + cells.x * cell,
@@ -193,12 +193,12 @@ QtObject {
     function freeHeight(bottomMargin: real): real {
         return root.viewHeight - root.topMargin - bottomMargin;
     }
-    /// The size of a cell with which these cells are in view, no larger than now.
+    /// Size of a cell with which these cells fit, not larger than the current one.
     function sizeToShow(cells: rect, bottomMargin: real): real {
         return Math.min(root.goalSize, root.sizeFor(cells.width, root.viewWidth),
                         root.sizeFor(cells.height, root.freeHeight(bottomMargin)));
     }
-    /// Brings these cells into view, above the bottom margin, if they are not there.
+    /// Moves these cells into view, above the bottom margin, if they are not.
     function show(cells: rect, bottomMargin: real): void {
         const high = root.freeHeight(bottomMargin);
         const at = root.placeOf(cells);
@@ -208,12 +208,12 @@ QtObject {
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, root.sizeToShow(cells, bottomMargin));
     }
-    /// The same with all of the board where that is wanted and makes it not much smaller.
+    /// The same, but with the whole board if `following` and if that does not make it much smaller.
     function reveal(cells: rect, bottomMargin: real): void {
         const all = root.following ? root.together(cells, root.withMargin(root.board.extent)) : cells;
         root.show(root.sizeToShow(all, bottomMargin) >= 0.6 * root.goalSize ? all : cells, bottomMargin);
     }
-    /// Shows these cells whole again if that is what is wanted and they no longer are.
+    /// Shows these cells again if `following` and if some of them are not in view.
     function follow(cells: rect): void {
         const at = root.placeOf(root.withMargin(cells));
         if (root.following && (at.x < 0 || at.y < root.topMargin || at.x + at.width > root.viewWidth

@@ -8,10 +8,10 @@ Item {
     id: root
 
     required property Camera camera
-    /// Asked with a point of this item and 1 or -1 where the wheel turns; true if something else is done than zooming.
+    /// Called when the wheel turns, with a point of this item and 1 or -1. Returns true to prevent zooming.
     required property var turnAt
 
-    // A pointer that was pressed elsewhere, where nothing heeds it, comes by as well and would drag.
+    // The DragHandler also receives pointers that were pressed outside this item.
     PointHandler {
         id: pressed
     }

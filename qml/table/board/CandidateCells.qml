@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cells on which the tile in hand may be laid, or the tiles with which something else may be done: marked, to be
-// chosen by pointer and keys.
+// Marks of the cells for the tile in hand, or of the tiles for another action. The pointer and the keys choose one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,16 +12,16 @@ Item {
     required property GameController controller
     required property int cell
     required property bool dragging
-    /// They are asked for.
+    /// The current step has such cells.
     required property bool wanted
-    /// Where Tab gets onto the board.
+    /// Row that the Tab key reaches.
     required property int currentRow
-    /// The cell on which the tile in hand is shown because it is pointed at.
+    /// Hovered cell on which the tile in hand is shown.
     property CellMarker tried: null
-    /// The tile with something to be done there that is pointed at.
+    /// Hovered tile with another action.
     property CellMarker explained: null
 
-    /// That candidate has the focus, -1 if it has lost it.
+    /// -1 if the focus left the cells.
     signal focused(row: int)
 
     function itemAt(row: int): CellMarker {

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A free cell: a whole frame and a plus where the tile fits as it is turned, corners and a turning arrow where
-// it fits otherwise turned, nothing where it does not fit. What is pointed at shows the tile as it would lie there.
-// Or a tile to which a piece may be moved, or a hatched tile to which it must not.
+// Mark of a free cell: a frame and a plus if the tile fits in its rotation, corners and an arrow if it fits in another
+// one. A hovered cell shows the tile. Or mark of a tile to which a piece may be moved, hatched if it must not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,18 +14,18 @@ Item {
     required property int index
     required property choice choice
     required property int cell
-    /// The side for which its picture is drawn.
+    /// Side for which its picture is rendered.
     property int drawn: root.cell
     property bool lit: false
-    /// The tile in hand is shown on what is pointed at.
+    /// A hovered cell shows the tile in hand.
     property bool tries: false
-    /// Above all frames: signs of one kind are drawn at once there, and between frames each by itself.
+    /// Layer above all marks: equal icons next to each other are rendered in one batch.
     required property Item signs
-    /// The one cell that Tab stops at; arrows go to the others.
+    /// The only mark that Tab reaches; arrows lead to the others.
     property bool current: false
 
     readonly property bool fits: root.choice.fit !== Choice.Not
-    /// Something else than laying a tile is done there.
+    /// Another action than placing a tile.
     readonly property bool isOtherAction: root.choice.kind === Choice.Other
     readonly property bool isShown: root.choice.target === Choice.Tile && (root.fits || root.isOtherAction)
     readonly property bool fitsNow: root.choice.fit === Choice.Now
@@ -59,7 +58,7 @@ Item {
         enabled: root.fits || root.isOtherAction
         cursorShape: root.isOtherAction && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    // Most open cells fit no tile in hand: what they do not show is not there.
+    // Most open cells do not fit the tile, so their items are not created.
     Repeater {
         model: root.marked && root.isShown ? 1 : 0
 
@@ -67,7 +66,8 @@ Item {
             width: root.cell
             height: root.cell
 
-            // One picture: many of them are drawn at once, and while the board grows they are not drawn anew.
+            // One picture instead of several items: marks are rendered in one batch, and not again while the board is
+            // zoomed.
             Image {
                 readonly property int margin: Math.round(root.drawn * 0.06)
                 readonly property int side: root.drawn - 2 * margin

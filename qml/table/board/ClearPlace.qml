@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds a place for a card beside what it tells about: within the view, and off what must stay in sight.
+// Finds a place for a card next to its subject: within the view, and off items that must stay visible.
 import QtQuick
 import Vozka.Style
 
 QtObject {
     id: root
 
-    /// What can be seen, in the coordinates in which it is asked.
+    /// Visible part, in the same coordinates as the arguments.
     required property rect view
 
-    /// The share of the smaller of the two that both have in common.
+    /// Common area of two rectangles as a share of the smaller one.
     function common(a: rect, b: rect): real {
         const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
         const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
         const area = Math.min(a.width * a.height, b.width * b.height);
         return wide <= 0 || high <= 0 || area <= 0 ? 0 : wide * high / area;
     }
-    /// The places round a target, the best first: below, above, to the right, to the left, at its corners.
+    /// Places around a target in the order of preference.
     function round(target: rect, width: real, height: real): var {
         const gap = Theme.spacing;
         const left = target.x - gap - width;
@@ -34,20 +34,19 @@ QtObject {
             places.push(Qt.rect(x, y, width, height));
         return places;
     }
-    /// Into the view, as far as it has to go.
+    /// The card moved into the view.
     function moved(card: rect): rect {
         const x = Math.max(root.view.x, Math.min(card.x, root.view.x + root.view.width - card.width));
         const y = Math.max(root.view.y, Math.min(card.y, root.view.y + root.view.height - card.height));
         return Qt.rect(x, y, card.width, card.height);
     }
-    /// Sum of the shares that the card has in common with each of them.
     function overlap(card: rect, others: var): real {
         let sum = 0;
         for (const each of others)
             sum += root.common(card, each);
         return sum;
     }
-    /// Where a card of that size hides the least of what is taken: round one of the targets, the first if it can be.
+    /// Place with the least overlap, around the first target if possible.
     function beside(width: real, height: real, targets: var, taken: var): point {
         return root.cheapest(width, height, targets, card => root.overlap(card, taken));
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Draws the tiles in another size beforehand, in the background, so that nothing stands still while the player
-// zooms: the board is shown as it is, a little coarse or fine, until it has come to rest and all of them are there.
+// Renders the tiles in another size in the background while the player zooms. The board shows the old pictures, scaled,
+// until all new ones are ready.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,28 +11,27 @@ Item {
     id: root
 
     required property BoardModel board
-    /// The side of a cell of the board.
     required property int cell
-    /// The board is shown: until it is, there is nothing to be drawn beforehand, and then it is drawn as suits it.
+    /// The board is visible. Before that nothing is rendered in advance.
     required property bool drawn
-    /// The side of a tile's picture that suits it now, and the one that is to be shown.
+    /// Side of the pictures that suits the cell, and the one that is being rendered.
     readonly property int suiting: root.cell <= 64 ? 64 : root.cell <= 128 ? 128 : root.cell <= 256 ? 256 : 512
     property int wanted: root.suiting
-    /// The one in which all tiles are drawn: what the board is to be shown in.
+    /// Side in which all tiles are ready.
     property int ready: root.wanted
-    /// It is known in which: before, no tile is to be drawn.
+    /// The size is known. Before that no tile is created.
     property bool begun: false
 
     visible: false
     Component.onCompleted: root.begin()
     onDrawnChanged: root.begin()
-    // All pictures at once are more than one frame has time for.
+    // Waits for the end of zooming, as rendering all pictures takes longer than a frame.
     onCellChanged: {
         if (root.drawn)
             rest.restart();
     }
     onWantedChanged: {
-        // Not while the view is being made: until it is known how large its tiles are to be, there are none.
+        // Not while the view is being created.
         if (!root.begun || root.ready === root.wanted)
             return;
         loaders.model = root.board;
@@ -80,7 +79,7 @@ Item {
         interval: 10
         onTriggered: root.look()
     }
-    // The pictures are let go only once the board holds them itself.
+    // The pictures are released when the board holds them.
     Timer {
         id: done
 

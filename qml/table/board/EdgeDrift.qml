@@ -12,19 +12,19 @@ Timer {
     required property Board board
     /// Where it is held, in the board.
     required property point on
-    /// How long it has been held there: what only passes the edge moves nothing.
+    /// Duration near the edge, so that crossing the edge does not move the board.
     property int ticks: 0
 
     /// The board has moved on under what is held.
     signal drifted
 
-    /// How far the board is to move because something is held close to its edge: inwards.
+    /// Pixels by which the board moves inwards.
     function drift(at: real, length: real): real {
         const edge = 36;
         const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
         return Math.max(-edge, Math.min(edge, by));
     }
-    /// That, but not past where the board and the cells around it are in sight.
+    /// The same, limited so that the board and the cells around it stay in view.
     function driftOver(by: real, first: real, last: real, from: real, to: real): real {
         return (by > 0 && first >= from) || (by < 0 && last <= to) ? 0 : by;
     }

@@ -48,7 +48,7 @@ Item {
     SequentialAnimation {
         id: flashing
 
-        // Where nothing moves, it shows for as long without flashing.
+        // Without animation it is shown for as long.
         loops: Theme.pace > 0 ? 4 : 1
         NumberAnimation { target: root; property: "opacity"; to: 1; duration: 120 * Theme.pace }
         PauseAnimation { duration: Theme.pace > 0 ? 260 * Theme.pace : 2000 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile that is drawn next, face down while a tile of the player's own may be placed instead: a click draws it.
+// The next tile, face down while a tile of the player's own may be placed instead. A click draws it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -21,7 +21,6 @@ Image {
     TapHandler {
         onTapped: root.controller.decline()
     }
-    // Nobody knows yet what would be dragged.
     DragHandler {
         objectName: "faceDownDrag"
         target: null

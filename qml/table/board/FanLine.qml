@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Line from a marker beside its tile to the place where its action is done.
+// Line from a marker next to its tile to the place where its action is done.
 import QtQuick
 import Vozka.Style
 
@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     required property point from
-    /// From there to the other end.
+    /// Vector to the other end.
     required property point way
 
     x: root.from.x

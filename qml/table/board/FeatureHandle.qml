@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a figure may be set: the figure as it would stand there, in a ring; round one that stands there already the
-// ring alone. A corner where it may not be set is crossed out and says why.
+// Marker of a place for a figure: the figure in a ring, or the ring alone around a figure on the board. A refused
+// corner is crossed out, with the reason as its text.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,46 +14,46 @@ Item {
     required property int index
     required property choice choice
     required property int cell
-    /// Where its words find a place.
+    /// Finds the place of the text.
     required property ClearPlace clear
-    /// What they must not hide.
+    /// Rectangles that the text must not cover.
     property var taken: []
     property bool lit: false
-    /// The one feature that Tab stops at; arrows go to the others.
+    /// The only marker that Tab reaches; arrows lead to the others.
     property bool current: false
 
     readonly property bool isSmall: root.cell < 110
-    /// Dots of things done at one place would look the same: these are pictures beside the tile.
+    /// On a small tile the dots of several choices at one place would look the same, so they are pictures next to the
+    /// tile.
     readonly property bool fanned: root.isSmall && root.choice.fanCount > 1 && !root.refused
-    /// Where the board is small, only a dot until it is pointed at.
+    /// On a small board a marker is a dot until it is hovered.
     readonly property bool isDot: root.isSmall && !root.raised && !root.fanned
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
-    /// Drawn round a figure that has to be seen.
+    /// Drawn around a figure that must stay visible.
     readonly property bool roundOne: root.choice.round > 0 && !root.refused
     /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another until it is raised.
     readonly property int side: root.fanned ? 28 : root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.choice.round))
                               : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
                                            : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
-    /// What is clicked is no larger, so that a raised one leaves its neighbours to the pointer.
+    /// The area for clicks is no larger, so that a raised marker does not cover its neighbours.
     readonly property int reach: root.roundOne || root.fanned ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
     readonly property bool touched: hover.hovered || root.activeFocus
-    // A reason stands beside what is dragged over a refused corner.
+    // While a figure is dragged over it, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
-    /// Null until its words are first shown: there can be hundreds of markers.
+    /// Null until it is first shown: there can be hundreds of markers.
     property FeatureWords words: null
     readonly property bool raised: root.touched || root.lit
 
-    /// What it is and what it brings.
     readonly property string said: root.choice.worth.length === 0 ? root.choice.label
         : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
-    /// True while the card beside the pointer says that.
+    /// A card next to the pointer shows the text.
     property bool quiet: false
 
     readonly property bool marked: AppSettings.markFeatures || root.raised
 
     signal picked
-    /// Its words come.
+    /// The text is about to be shown.
     signal told
     signal pointedAt(bool at)
 
@@ -107,7 +107,7 @@ Item {
         border.width: root.roundOne && root.raised ? 4 : 2
         border.color: root.refused ? Theme.badgeText : root.isDot && !root.roundOne ? Theme.badge : Theme.glow
     }
-    // Its edge towards the map.
+    // Dark edge of the ring.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -1

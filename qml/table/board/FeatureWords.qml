@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Words of a place where a figure may be set, beside its tile and off all other places to choose.
+// Text of a place for a figure, next to its tile and off the other choosable places.
 import QtQuick
 import Vozka.Style
 
 ToolTipBubble {
     id: root
 
-    /// Marker of the place, and its tile; the marker again for a corner, which has no tile of its own. In board pixels.
+    /// Rectangles of the marker and of its tile, in pixels of the board. For a corner both are the marker.
     required property rect marker
     required property rect tile
     required property ClearPlace clear

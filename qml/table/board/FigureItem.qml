@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure on the board, on its feature or on a corner. It beats while it stands in the way of something.
+// A figure on the board, on a feature or on a corner. It pulses while it blocks an action.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -13,27 +13,27 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
-    /// How far above its place it stands, in cells.
+    /// Height above its place, in cells.
     required property real raised
     required property bool onCorner
-    /// The side of its square, in cells.
+    /// Side of its square, in cells.
     required property real size
     required property string source
     required property string label
     required property string where
-    /// What it counts, -1 for figures of which that never changes.
+    /// Number of followers that it counts as, -1 if that never changes.
     required property int strength
     required property bool inTheWay
     required property int cell
     required property int detail
-    /// It comes by a move, which is seen.
+    /// It arrives by a move, with an animation.
     property bool animated: false
-    /// How far it still is above its place, 0 to 1.
+    /// Height of the animation, 1 at its beginning.
     property real lifted: 0
 
-    /// Smaller ones could not be told from each other.
+    /// Smaller figures could not be distinguished.
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
-    /// Of its square: where its foot stands; round a corner lies its middle.
+    /// Part of the square above the foot. On a corner, the middle is at the place.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// While the scores at the end are told, the feature that pays glows, and the rest of the board steps back.
+// During the final scoring the scored feature is highlighted, and the other tiles are dimmed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

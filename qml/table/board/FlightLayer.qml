@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures that walk home over the table. It takes no clicks.
+// Figures that return to the supply, over the table. It takes no clicks.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -9,7 +9,7 @@ import Vozka.Style
 Item {
     id: root
 
-    /// Both in this layer.
+    /// The points are in this layer.
     function fly(source: string, from: point, fromSide: int, to: point, toSide: int): void {
         if (Theme.pace > 0)
             figure.createObject(root, { source: source, from: from, to: to, fromSide: fromSide, toSide: toSide,
@@ -21,7 +21,6 @@ Item {
             count += root.children[i].visible ? 1 : 0;
         return count;
     }
-    /// All are at home.
     function finish(): void {
         for (let i = 0; i < root.children.length; ++i) {
             root.children[i].visible = false;

@@ -12,12 +12,12 @@ Image {
     required property point to
     required property int fromSide
     required property int toSide
-    /// How many others set out before it.
+    /// Number of figures that started before it.
     required property int turn
 
     property real way: 0
     readonly property int side: Math.round(root.fromSide + (root.toSide - root.fromSide) * root.way)
-    /// It walks in a bow.
+    /// The path is an arc.
     readonly property real rise: 4 * root.way * (1 - root.way) * Math.min(120, Math.hypot(to.x - from.x, to.y - from.y) / 4)
 
     x: root.from.x + (root.to.x - root.from.x) * root.way - root.side / 2

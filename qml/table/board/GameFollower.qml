@@ -17,7 +17,7 @@ Item {
             root.board.fitAll();
         }
         function onChanged(): void {
-            // The next game begins with a board that nobody has seen.
+            // The next game starts with a board that nobody has seen.
             if (!root.controller.active) {
                 root.board.camera.placed = false;
                 return;

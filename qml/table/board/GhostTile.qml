@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile in hand on a cell that is only pointed at: it shows through, and nothing has been done yet. What the mark
-// of the cell means is told once the pointer has rested there.
+// The tile in hand on the hovered cell, half transparent. A tool tip explains the mark of the cell.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,11 +9,11 @@ import Vozka.Style
 Image {
     id: root
 
-    /// The cell, null for none.
+    /// The hovered cell, null if none.
     required property CellMarker on
-    /// The address of the tile in hand without its turn.
+    /// Source of the picture without the rotation.
     required property string hand
-    /// Others tell of what is pointed at.
+    /// Another item explains the hovered cell.
     property bool quiet: false
     readonly property string told: root.on === null ? ""
         : root.on.fitsNow ? qsTr("The tile fits here the way it is turned. Click to try it.")
@@ -27,7 +26,6 @@ Image {
     height: width
     visible: root.on !== null
     opacity: 0.55
-    // A look that passes needs no more.
     sourceSize.width: 128
     source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.choice.turns : ""
 

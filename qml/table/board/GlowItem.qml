@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One tile's piece of a feature that is lit up: its region and its border.
+// Part of a highlighted feature on one tile: its region and its outline.
 import QtQuick
 import Vozka.Style
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The last three moves on the board. Below the figures: round each tile a frame in the player's colour, the latest the
-// thickest. Above them: signs with its number and the player's emblem on the tile and beside what else was moved.
+// Marks of the last three moves. Below the figures: a frame around each tile in the player's colour, thickest for the
+// latest. Above them: signs with number and emblem on the tile and next to moved figures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,12 +11,12 @@ import Vozka.Style
 Item {
     id: root
 
-    /// Null where they are not marked.
+    /// Null if they are not marked.
     required property RowList moves
     required property int cell
-    /// The frames, else the signs.
+    /// Shows the frames instead of the signs.
     property bool framed: false
-    /// Other numbers lie on the board: no signs.
+    /// The numbers of an overlay are shown instead of the signs.
     property bool quiet: false
     readonly property int letters: Math.max(Math.round(11 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.12))
 
@@ -39,7 +39,6 @@ Item {
             readonly property int line: Math.max(2, Math.round(root.cell * (0.055 - 0.013 * mark.rank)))
 
             objectName: "lastMove:" + mark.rank
-            // The latest lies above the others.
             z: -mark.rank
             x: Math.round(mark.placeX * root.cell)
             y: Math.round(mark.placeY * root.cell)
@@ -56,7 +55,7 @@ Item {
                 border.width: mark.line
                 border.color: mark.colour
 
-                // Sets it off from the ground, whatever is drawn there.
+                // Contrast to the tile.
                 Rectangle {
                     anchors.fill: parent
                     anchors.margins: mark.line
@@ -77,7 +76,7 @@ Item {
                 color: Theme.badge
                 border.width: mark.rank === 1 ? 2 : 1
                 border.color: mark.colour
-                // Smaller tiles would vanish below it.
+                // It would cover smaller tiles.
                 visible: root.cell >= 44 && !root.framed && !root.quiet
 
                 Emblem {
@@ -85,7 +84,6 @@ Item {
 
                     x: Math.round(root.letters * 0.3)
                     anchors.verticalCenter: parent.verticalCenter
-                    // Beside a figure the figure itself tells whose it is.
                     visible: mark.isTile && root.cell >= 64
                     colour: mark.colourWord
                     size: root.letters + 2

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure that goes on or home, in a ring, to be dragged from where it stands; and the frame of the cells that
-// it reaches, if it goes by distance; and rings round the passages that it may go through.
+// The figure that moves, in a ring, to be dragged from its place, the frame of the cells in its range, and rings around
+// the passages.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,10 +15,10 @@ Item {
     required property RowList passages
     required property int cell
     required property BoardDrag drag
-    /// The frame is shown here, if there is one.
+    /// The frame is shown if there is a range.
     property bool framed: true
 
-    /// The ring lies round the figure.
+    /// The ring is around the figure.
     readonly property int side: Math.max(30, Math.round(root.cell * (root.movingFigure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
 

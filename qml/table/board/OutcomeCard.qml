@@ -11,9 +11,7 @@ Card {
     id: root
 
     required property RowList outcomes
-    /// New outcomes arrive by a move and may be animated.
     required property bool animated
-    /// Width that is free.
     required property real room
 
     readonly property int side: Math.round(44 * Math.sqrt(Theme.scale))

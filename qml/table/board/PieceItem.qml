@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A piece on the board that is no player's figure, or a pile of pieces with their number. What is nobody's goes to its
-// next place, and is seen to go.
+// A piece on the board that belongs to no player, or a pile of pieces with their number. Its moves are animated.
 import QtQuick
 import Vozka.Style
 
@@ -13,25 +12,25 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
-    /// The side of its square, in cells.
+    /// Side of its square, in cells.
     required property real size
     required property string source
     required property string label
     required property string where
-    /// How many pieces lie on one another, 0 for a piece that is nobody's.
+    /// Number of pieces in the pile, 0 for a single piece.
     required property int pieces
     /// The players move it now, step by step.
     required property bool isMoved
     required property int cell
     required property int detail
-    /// How far its picture is turned clockwise, in degrees.
+    /// Clockwise rotation of the picture, in degrees.
     required property real angle
     property bool animated: false
 
-    /// Smaller ones could not be told from each other.
+    /// Smaller pieces could not be distinguished.
     readonly property int ownSide: Math.max(12, Math.round(root.cell * root.size))
     readonly property int side: root.isMoved ? Math.max(28, root.ownSide) : root.ownSide
-    /// Where it stands on the board, in cells.
+    /// Place on the board, in cells.
     property point at: Qt.point(root.cellX + root.placeX, root.cellY + root.placeY)
     readonly property int letters: Math.max(Math.round(10 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.075))
 
@@ -49,7 +48,7 @@ Item {
 
     x: root.leftOf(root.at.x)
     y: root.topOf(root.at.y)
-    // A figure on top of a pile stands before it.
+    // A figure on a pile is drawn after it.
     z: root.at.y - (root.pieces > 0 ? 0.1 : 0)
     width: root.side
     height: root.side
@@ -72,13 +71,13 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        // On the front of the ground, so that the pieces can be counted, too.
+        // At the lower edge, so that the pieces can be counted.
         y: Math.round(root.side * 0.92 - height * 0.25)
         width: Math.max(height, number.width + Math.round(root.letters * 0.7))
         height: root.letters + 4
         radius: height / 2
         color: Theme.badge
-        // On tiles that are smaller than that it would hide more than it tells.
+        // On smaller tiles it would hide too much.
         visible: root.pieces > 0 && root.cell >= 64
         objectName: "pieces"
 

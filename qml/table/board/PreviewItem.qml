@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile in hand as it would lie on a cell, with a button to turn it on and one to leave it there.
+// The tile that is tried on a cell, with buttons to turn and to place it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,22 +13,21 @@ Item {
     required property string picture
     required property int cell
     required property int detail
-    /// The buttons are not shown while the tile is being dragged.
     property bool buttons: true
     /// Finds the place of the buttons, in the coordinates of the parent.
     required property ClearPlace clear
-    /// Squares of figures, of places that may be chosen, and of tiles. The buttons cover no figure if they can, and little
-    /// of the others.
+    /// Squares of figures, of choosable places, and of tiles. The buttons cover no figure if possible, and little of
+    /// the others.
     property var figures: []
     property var choosable: []
     property var tiles: []
-    /// What the tile shows, turned so.
+    /// Description of the tile in its rotation.
     property string inWords: ""
 
     signal turned
     signal confirmed
 
-    /// Shows that the tile cannot be turned: moves it slightly to and fro, and highlights the tick.
+    /// Moves the tile slightly and highlights the tick: it cannot be turned.
     function shake(): void {
         confirm.highlighted = true;
         highlight.restart();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cells that a pile of pieces reaches, in a frame.
+// Frame around the cells that a pile of pieces can reach.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -39,7 +39,7 @@ Item {
                 color: Theme.glow
                 opacity: 0.14
             }
-            // The border of them all, not of each.
+            // The outer border only.
             Repeater {
                 model: [[0, -1], [1, 0], [0, 1], [-1, 0]]
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The side of a cell for which pictures on the board are drawn: while the board grows or shrinks, those of before are
-// shown larger or smaller.
+// Side of a cell for which pictures on the board are rendered. While the board is zoomed, the old pictures are scaled.
 import QtQuick
 
 Timer {

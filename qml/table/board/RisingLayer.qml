@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The points that rise from the board at the moment, none over another.
+// Points that rise from the board. They do not cover each other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -17,7 +17,7 @@ Item {
         const made = rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour }) as RisingPoints;
         made.lift = root.freeAbove(made);
     }
-    /// How far up it is to the first place where it covers none of the others.
+    /// Distance to the first free place above.
     function freeAbove(made: RisingPoints): int {
         const step = made.side + 4;
         let lift = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points that rise from the feature that paid them.
+// Points that rise from the scored feature.
 import QtQuick
 import Vozka.Style
 
@@ -13,7 +13,7 @@ Item {
     required property int points
     required property color colour
     required property int cell
-    /// How much higher than the place it begins, in pixels, because another one begins there.
+    /// Pixels above the place at the start, so that it covers no other points.
     property int lift: 0
     readonly property int side: number.implicitHeight + 8
 

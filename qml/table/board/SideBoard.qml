@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board with one edition's answer on it, and the sentences below; its camera is shared with the other one.
+// The board with the answer of one edition, and the texts below it. Both boards share a camera.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,16 +19,15 @@ Item {
     property OverlayCellModel lit: null
     property int detail: 128
     property int entry: -1
-    /// How much of the height the board has.
+    /// Part of the height for the board.
     property real share: 0.62
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
-    /// The layer of the board above the figures.
     readonly property alias above: view.above
-    /// As high as all of the legend and the sentences is.
+    /// Height of the legend and the texts.
     readonly property real sentencesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
-    /// What the board and the sentences share.
+    /// Height for the board and the texts.
     readonly property real bodyHeight: root.height - heading.height
     readonly property alias heading: heading
 

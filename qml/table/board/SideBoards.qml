@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Both editions side by side: the same board twice, each with its own answer; they are moved and zoomed together.
+// The boards of both editions side by side, each with its answer. They move and zoom together.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lights up the places on the board that a line of the log points at. One that was called for beats and stays for
-// a moment.
+// Highlights the places of a line of the log. After a click it pulses and stays for some seconds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -92,7 +91,7 @@ Item {
     Timer {
         id: stay
 
-        // Long enough to find it after the board has moved.
+        // Time to find the place after the board has moved.
         interval: 3500
         onTriggered: root.spot.clear()
     }

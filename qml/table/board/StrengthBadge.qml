@@ -17,7 +17,7 @@ Rectangle {
     height: root.letters + 4
     radius: height / 2
     color: Theme.badge
-    // On tiles that are smaller than that it would hide more than it tells.
+    // On smaller tiles it would hide too much.
     visible: root.strength >= 0 && root.cell >= 64
     objectName: "strength"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile on the board; the latest one of each player carries a thin mark. What opens or shuts on it is seen to move.
+// A tile on the board. The latest tile of each player is framed, and changes of its picture are animated.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -18,18 +18,18 @@ Item {
     required property color lastColour
     required property string label
     required property string where
-    /// The side of a cell where it lies, and how much larger it is shown.
+    /// Side of a cell in the layer, and its scale.
     required property int cell
     required property real zoom
     required property int detail
-    /// It comes by a move, which is seen.
+    /// It arrives by a move, with an animation.
     property bool animated: false
-    /// The address of the picture before, empty at first.
+    /// Previous picture, empty at first.
     property string sourceBefore: ""
     property string shownSource: ""
-    /// It is being laid.
+    /// The animation of placing it is running.
     property bool settling: false
-    /// Something on it is opening or shutting; what moves, only while it does.
+    /// The animation of a change is running, and the item that shows it.
     property bool passing: false
     property PassageMotion motion: null
     readonly property bool framed: root.isLast && AppSettings.lastMarks === AppSettings.LastTiles
@@ -55,7 +55,7 @@ Item {
         root.sourceBefore = root.shownSource;
         root.shownSource = root.source;
         root.passing = false;
-        // Of a new tile its address tells by its length that something on it is shut already.
+        // The source of a tile with a closed passage has more parts.
         const moves = root.sourceBefore.length > 0 || root.source.split("/").length > 5;
         root.passing = root.animated && Theme.pace > 0 && moves;
     }
@@ -65,7 +65,7 @@ Item {
         sourceSize.width: root.detail
         source: root.motion === null ? root.source : root.motion.ground
     }
-    // Nearly every tile is its picture and nothing else: what else there can be is made while it is there.
+    // Most tiles need only their picture, so the other items are created while they are needed.
     Repeater {
         model: root.settling || root.passing || root.framed ? 1 : 0
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that a piece has visited in its move: a frame around each and a line from one to the next. The number of
-// each step is a disc in a layer above the marks of cells. The tile of the piece has no disc.
+// The tiles that a piece has visited in its move: frames and lines from tile to tile. The number of each step is a disc
+// in a layer above the marks of cells. The tile of the piece has no disc.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,7 +13,6 @@ Item {
 
     required property TrailModel trail
     required property int cell
-    /// Layer of the discs.
     required property Item discLayer
     /// Items of the pieces on the board, each with its `box`.
     required property Repeater pieces
@@ -28,8 +27,8 @@ Item {
         return boxes;
     }
 
-    /// Returns the corner of the disc on that cell: the one farthest from the moved piece where the disc covers no
-    /// piece, null if there is none.
+    /// Returns the corner of the disc on that cell: the corner farthest from the moved piece where the disc covers no
+    /// piece, null if none.
     function discPlace(cellX: int, cellY: int): var {
         const margin = Math.round(root.cell * 0.05);
         const moved = root.boxes.find(each => each.moved);
@@ -85,7 +84,7 @@ Item {
                 border.width: Math.max(2, Math.round(root.cell * (step.isHere ? 0.035 : 0.02)))
                 border.color: step.isHere ? Theme.glow : Theme.badge
             }
-            // From the middle of the tile before.
+            // Line from the middle of the previous tile.
             Rectangle {
                 readonly property real dx: step.before !== null ? step.x - step.before.x : 0
                 readonly property real dy: step.before !== null ? step.y - step.before.y : 0

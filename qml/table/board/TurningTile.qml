@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile that turns: the picture of the old turn fades into the picture of the new one while both turn on,
-// because what stands on a tile is drawn upright in each.
+// A tile that turns: the old picture fades into the new one while both rotate, because figures and buildings are drawn
+// upright in each rotation.
 import QtQuick
 import Vozka.Style
 
 Item {
     id: root
 
-    /// The address of the tile without its turn.
+    /// Source of the picture without the rotation.
     required property string picture
     required property int turns
     required property int detail

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Beside what is in hand: how many tiles are left, room for a tile of the player's own, and the button that declines;
-// while a computer decides, the buttons for that.
+// Next to the tile in hand: the number of tiles left, space for a tile of the player's own, and the button that passes.
+// While a computer decides: its buttons.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,10 +13,10 @@ Column {
     required property GameController controller
     required property ComputerPlayers computers
     property bool compact: false
-    /// The side of the player's own tile that lies here, 0 for none.
+    /// Side of the player's own tile here, 0 if none.
     property int ownTile: 0
     readonly property real ownTileX: tiles.x
-    /// Both stacks have to be small to lie side by side.
+    /// Both stacks are small.
     readonly property bool narrow: root.width < 150 * Theme.scale
     readonly property int stackSide: root.compact ? 48 : 62
 
@@ -56,7 +56,7 @@ Column {
         visible: root.controller.prompt.passRow >= 0
         leftPadding: 4
         rightPadding: 4
-        // The accent colour reads as advice, so it is left to a step with nothing else to do.
+        // The accent colour would look like advice, so only a step without other choices has it.
         highlighted: root.controller.prompt.onlyPass
         onClicked: root.controller.decline()
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is dragged over a board, with the reason why it cannot be dropped where it is. Types that derive from this decide
-// what a move and a drop do. Points are in this item unless stated otherwise.
+// Base of what is dragged over a board, with the reason if it cannot be dropped. Derived types define moves and drops.
+// Points are in this item unless stated otherwise.
 import QtQuick
 import Vozka.Models
 
@@ -23,10 +23,10 @@ Item {
     readonly property alias reason: reason
     readonly property bool held: tile.held || figure.held
 
-    /// Called at each move of something dragged. `number`: kind of figure, row of the palette, or row of the figures on the
-    /// board. `scene`: the pointer, in the scene.
+    /// Called at each movement. `number`: kind of figure, row of the palette, or row of the figures on the board.
+    /// `scene`: the pointer, in the scene.
     function move(kind: int, number: int, picture: string, scene: point): void {}
-    /// Called when it is dropped. `home`: the centre of the item it comes from, in the scene.
+    /// Called at the drop. `home`: the centre of the item it comes from, in the scene.
     function drop(kind: int, home: point): void {}
 
     function isOverBoard(at: point): bool {
@@ -38,14 +38,14 @@ Item {
     function withinCell(at: point): point {
         return root.board.withinCell(root.mapToItem(root.board, at));
     }
-    /// Shows the reason beside the ghost if the verdict forbids the drop.
+    /// Shows the reason next to the ghost if the verdict forbids the drop.
     function explain(verdict: verdict, ghost: DragGhost): void {
         if (verdict.allowed)
             reason.clear();
         else
             reason.weigh(verdict, ghost.at, ghost.height / 2);
     }
-    /// Shows on the board what makes the verdict forbid the drop.
+    /// Marks on the board why the verdict forbids the drop.
     function showOnBoard(verdict: verdict): void {
         root.board.flash(verdict);
         root.controller.showCulprit(verdict);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What may be chosen and lies nowhere on the board: a button for each, and one that declines.
+// Buttons for the choices that have no place on the board, and for passing.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -30,7 +30,7 @@ Column {
             width: root.width
             visible: choice.isListed || choice.declines
 
-            // What may be chosen lies nearly always on the board: then there is no button.
+            // Most choices have a place, so their button is not created.
             Repeater {
                 model: choice.visible ? 1 : 0
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What hangs at the pointer while it is dragged; if it was refused, it glides back.
+// A dragged item at the pointer. It glides back after a refused drop.
 import QtQuick
 import Vozka.Style
 

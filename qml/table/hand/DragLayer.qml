@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dragging the tile and the figures from the panel onto the board.
+// Drags tiles and figures from the panel to the board.
 import QtQuick
 import Vozka.Models
 
@@ -14,23 +14,23 @@ BoardDrag {
     /// The player's own tile is dragged, not the drawn one.
     property bool ownTile: false
     property int figureKind: -1
-    /// The kinds for which there is a place.
+    /// Kinds of figures that have a place.
     readonly property var offered: root.controller.hand.figures
-    /// The one that was picked before it.
+    /// Kind that was chosen before the drag.
     property int figureBefore: -1
-    /// The figure is not placed: it only asks where it could go.
+    /// The figure is not placed: the drag only shows where it could move.
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
-    /// The figure that is dragged comes from the supply, and an overlay asks about it.
+    /// The overlay shows the range of the dragged figure.
     readonly property bool asks: root.overlays.asking && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
-    /// It is asked for, so that it may be laid on a cell.
+    /// The tile may be placed in this step.
     readonly property bool tileAsked: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
 
     readonly property int turns: root.controller.hand.turns
 
-    // Turned, it may fit, or another side of it does not match.
+    // In another rotation the tile may fit, or another side does not match.
     onTurnsChanged: {
         if (root.tile.held)
             root.hangTile(root.tile.at);
@@ -113,7 +113,7 @@ BoardDrag {
         else
             root.reason.clear();
     }
-    /// What has no place here would leave the board without a mark: back to what may be set.
+    /// Without a place for the chosen kind the board would have no marks: chooses a kind that has one.
     function takeUpBefore(): void {
         if (root.offered.length > 0 && !root.offered.includes(root.controller.hand.figure))
             root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);

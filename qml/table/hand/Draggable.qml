@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Something that can be dragged with the left button, also while the right one or the wheel turns it. The layer shows
-// what is dragged.
+// An item that is dragged with the left button. The right button and the wheel turn it, also during the drag. The layer
+// shows the ghost.
 import QtQuick
 import Vozka.Models
 
@@ -11,7 +11,7 @@ MouseArea {
 
     /// Null if `moved` and `dropped` are used instead.
     property BoardDrag dragLayer: null
-    /// What is dragged: see BoardDrag.move. The number is -1 where the kind needs none.
+    /// See BoardDrag.move. The number is -1 if the kind needs none.
     property int dragKind: BoardDrag.Tile
     property int dragNumber: -1
     property string dragPicture: ""
@@ -24,7 +24,7 @@ MouseArea {
 
     signal moved(point scene)
     signal dropped
-    /// 1 = a quarter clockwise, -1 = back.
+    /// 1 = clockwise, -1 = back.
     signal turnAsked(int by)
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton
@@ -46,7 +46,7 @@ MouseArea {
         if (root.dragLayer)
             root.dragLayer.move(root.dragKind, root.dragNumber, root.dragPicture, scene);
     }
-    // Also where the pointer has left this item.
+    // Also if the pointer has left this item.
     SecondButton {
         watching: (root.pressedButtons & Qt.LeftButton) !== 0
         onPressed: root.turnAsked(1)

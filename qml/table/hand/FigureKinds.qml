@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of figures that the player has left: one is to be set, by a click on a place or by being dragged
-// there; a click here takes another kind.
+// The player's kinds of figures. A click chooses one; it is placed by a click on a place or by dragging it there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,25 +13,25 @@ Flow {
     required property GameController controller
     required property BoardDrag drag
     readonly property bool several: kinds.count > 1
-    /// Many kinds stand three in a row and smaller, so that the log keeps its room.
+    /// Many kinds are smaller, three in a row.
     readonly property bool many: root.figures > 4
     readonly property int columns: root.many ? 3 : 2
-    /// The width that several kinds need: the numbers of a row, with their frames, also where the text is large.
+    /// Width for the numbers in a row with their frames.
     readonly property int smallestWidth: !root.several ? 0
         : Math.max(root.many ? 124 : 0, root.columns * (Math.ceil(numbers.advanceWidth) + 9) + (root.columns - 1) * root.spacing)
-    /// Of a figure: large where there is but one kind.
+    /// Side of a figure: large if there is only one kind.
     readonly property int side: root.tight ? (root.several ? 30 : 60) : root.many ? 34 : root.several ? 44 : 80
-    /// What stands below needs the room more.
+    /// The items below need the space.
     property bool tight: false
-    /// As high as with all kinds of the game, whoever has them left.
+    /// Height with all kinds of the game.
     readonly property real wholeHeight: {
         const rows = root.several ? Math.ceil(root.figures / root.columns) : 1;
         return rows * root.kindHeight + (rows - 1) * root.spacing;
     }
-    /// Of a figure with its number.
+    /// Height of a figure with its number.
     readonly property real kindHeight: root.side + Math.ceil(letters.height) + (root.several ? 7 : 0)
     readonly property int figures: kinds.count
-    /// The kinds for which there is a place.
+    /// Kinds that have a place.
     readonly property var offered: root.controller.hand.figures
 
     spacing: Theme.spacing / 2
@@ -63,10 +62,10 @@ Flow {
 
             readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
-            /// Why it may not be placed; empty if it may.
+            /// Reason why it cannot be placed, empty if it can.
             readonly property string refusal: kind.hasPlace || !root.visible ? ""
                 : root.controller.drops.kindVerdict(kind.figure).sentence || qsTr("Cannot be placed on this tile")
-            /// The board beside the panel is what one looks at now.
+            /// Tool tips do not cover the board.
             readonly property Item toolTipsBelow: root
 
             objectName: "handFigure"
@@ -105,7 +104,6 @@ Flow {
                 width: root.side
                 height: root.side
                 sourceSize.width: width
-                // They are wanted only once the tile lies.
                 asynchronous: true
                 source: kind.source
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4

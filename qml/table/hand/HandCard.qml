@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is in hand: the tile to be placed, or one that is still face down while a tile of the player's own may be
-// placed instead; the figures that may be set; the figure that goes on or home; a list. And how many tiles are left.
+// The hand: the tile to be placed, or a tile face down while a tile of the player's own may be placed instead, the
+// figures, the moving figure, or a list of choices. And the number of tiles left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,32 +15,32 @@ Card {
     required property ComputerPlayers computers
     required property BoardDrag drag
     property bool compact: false
-    /// What stands below needs the room more.
+    /// The items below need the space.
     property bool tight: false
 
     readonly property prompt prompt: root.controller.prompt
     readonly property bool ownTile: root.prompt.kind === Prompt.OwnTile
-    /// As it is tried on the board, or else as it was turned in hand.
+    /// Rotation of the tile on the board or, if it is not tried there, in hand.
     readonly property int turns: root.controller.preview.active ? root.controller.preview.turns : root.controller.hand.turns
-    /// There is something to be drawn.
+    /// A tile can be drawn.
     readonly property bool faceDown: root.ownTile && root.controller.tilesLeft > 0
     readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
-    /// What is in hand gives room to a warning, so that what stands below keeps its place.
+    /// The tile shrinks for a warning, so that the items below do not move.
     readonly property int side: warning.visible ? Math.max(56, Math.min(root.largest, root.body - root.warningRoom))
                                                 : root.largest
     readonly property real warningRoom: warning.height + Theme.spacing
     readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
-    /// The tile hangs somewhere else and is not shown here.
+    /// The tile is dragged and not shown here.
     property bool tileAway: false
     property bool ownTileAway: false
 
-    /// As high whatever is in hand, so that what stands below does not jump: as the highest so far.
+    /// The height is the greatest needed so far, so that the items below do not move.
     readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.prompt.hasList ? list.height : 0,
                                           warning.visible ? 0 : besides.height)
     property real highest: 0
     readonly property real body: Math.max(root.highest, root.needed)
-    /// What decides about the sizes of all that may be in hand.
+    /// Changes with the sizes of all items.
     readonly property string measures: root.compact + " " + root.tight + " " + Theme.scale
 
     onNeededChanged: root.highest = Math.max(root.highest, root.needed)
@@ -57,7 +57,7 @@ Card {
     Timer {
         id: measured
 
-        // Once everything has its new size.
+        // When all items have their new size.
         interval: 0
         onTriggered: root.highest = root.needed
     }
@@ -91,7 +91,7 @@ Card {
             opacity: root.tileAway ? 0.25 : 1
         }
     }
-    // What a computer has drawn is seen, but nobody else's to place.
+    // The tile of a computer cannot be dragged.
     TurningTile {
         objectName: "computerTile"
         x: tile.x
@@ -149,7 +149,7 @@ Card {
         id: besides
 
         visible: !root.prompt.hasList
-        // While something on the board is chosen, nothing is in hand.
+        // Choices on the board need no space here.
         x: tile.x + (root.prompt.kind === Prompt.Choose ? 0 : figures.width + Theme.spacing * 1.5)
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whose turn it is, over what is in hand: the colour of the band, the emblem, the name; and the button that turns
-// the tile.
+// Title of the hand: emblem and name of the player on a band in the player's colour, and the button that turns the
+// tile.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -15,7 +15,6 @@ Item {
 
     height: title.height
 
-    // Within the border of the card.
     Rectangle {
         x: 1
         y: 1
@@ -49,7 +48,7 @@ Item {
             text: root.controller.prompt.playerName
         }
     }
-    // Not where the next button is offered: what is clicked twice would turn the next player's tile.
+    // Not where the next button appears: a second click would turn the next player's tile.
     ToolButton {
         id: turn
 

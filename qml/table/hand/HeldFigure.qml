@@ -14,7 +14,7 @@ Image {
 
     readonly property int side: Math.max(12, Math.round(root.cell * root.held.size))
 
-    // It stands as a FigureItem would.
+    // The position of a FigureItem.
     x: Math.round((root.held.cellX + root.held.foot.x) * root.cell - root.side / 2)
     y: Math.round((root.held.cellY + root.held.foot.y) * root.cell - root.side * (root.held.target === Choice.Corner ? 0.5 : 0.92))
     width: root.side

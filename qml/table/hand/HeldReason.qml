@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why what hangs at the pointer may not be dropped where it is, beside it. Places that it only passes say nothing.
+// The reason why the dragged item cannot be dropped, next to it. It is shown when the item rests.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,9 +9,9 @@ import Vozka.Style
 Rectangle {
     id: root
 
-    /// The verdict on the place where it hangs, null where there is nothing to say.
+    /// Verdict on the current place, null if none.
     property var verdict: null
-    /// Where it hangs, in the parent, and half its height.
+    /// Centre of the dragged item in the parent, and half its height.
     property point at
     property real reach: 0
     readonly property string sentence: root.verdict === null ? "" : root.verdict.sentence
@@ -27,7 +27,6 @@ Rectangle {
         if (same && known.culprit === verdict.culprit)
             return;
         root.verdict = verdict;
-        // The same may be said of another feature beside.
         if (!same)
             resting.restart();
     }

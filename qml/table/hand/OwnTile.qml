@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile of the player's own, beside the drawn one, beside the one that is still face down, or alone when there is
-// none left: it is dragged onto the board, or says why not yet.
+// A tile of the player's own, next to the drawn tile or alone. It can be dragged onto the board, or shows why not yet.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,12 +10,12 @@ Draggable {
     id: root
 
     required property GameController controller
-    /// It may not be placed before the drawn tile.
+    /// It must not be placed before the drawn tile.
     readonly property bool placing: root.controller.prompt.kind === Prompt.Place
     readonly property bool choosing: root.controller.prompt.kind === Prompt.OwnTile
-    /// It is all that is in hand.
+    /// It is the only item in hand.
     property bool alone: false
-    /// It hangs somewhere else.
+    /// It is dragged.
     property bool away: false
 
     objectName: "handOwnTile"
@@ -50,7 +49,7 @@ Draggable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 2
-        // A word a line where they are large: no wider than that.
+        // Wide enough for the longest word.
         width: Math.max(root.width + Theme.spacing, Math.ceil(longest.advanceWidth) + 1)
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.smallSize

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why something may not be done, on the board; goes away by itself or with a click. It lies where it hides no place
-// that may be chosen, or as few as can be.
+// The reason of a refusal, on the board. It closes after some time or at a click, and covers as few choosable places as
+// possible.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,13 +13,13 @@ Rectangle {
     property string sentence: ""
     readonly property bool shown: stay.running
 
-    /// The id of the rule that says so, empty if none does.
+    /// Id of the rule, empty if none.
     property string rule: ""
 
-    /// Where it may lie in its parent, and which part of it, 0 to 1 across and down.
+    /// Area in the parent for the banner, and its place in it, 0 to 1 across and down.
     required property rect room
     property point spot: Qt.point(0.5, 1)
-    /// How many places lie under a part of the parent.
+    /// Returns the number of choosable places under a part of the parent.
     property var placesUnder: () => 0
 
     signal gone
@@ -82,7 +82,7 @@ Rectangle {
     TapHandler {
         onTapped: root.hide()
     }
-    // What the sentence takes in one line; that of a text that wraps would depend on what it said before.
+    // Width in one line. The text itself cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

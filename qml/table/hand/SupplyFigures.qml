@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figures of one kind that a player has left: as many little ones as there are, and their number where there
-// can be more than one.
+// The figures of one kind in a supply: a small picture for each, and their number if there can be several.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -15,7 +14,7 @@ Row {
     required property int most
     required property string label
     property int size: 22
-    /// How wide the little ones may be together; they stand the closer for it. 0 = as wide as they like.
+    /// Greatest width of the pictures, 0 if unlimited. They overlap more if necessary.
     property real widest: 0
     readonly property real step: root.widest > 0 && root.count > 1
                                  ? Math.min(root.size * 0.66, (root.widest - root.size) / (root.count - 1))
@@ -26,7 +25,7 @@ Row {
     Accessible.name: root.label
 
     Repeater {
-        // None left: one that is faded holds the place.
+        // Without figures a faded one is shown.
         model: Math.max(1, root.count)
 
         Image {

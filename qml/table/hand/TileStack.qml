@@ -15,7 +15,7 @@ Grid {
     property bool counted: true
     /// The number alone, without words.
     property bool brief: false
-    /// The number stands beside the stack instead of below.
+    /// The number stands next to the stack instead of below.
     property bool beside: false
 
     columns: root.beside ? 2 : 1

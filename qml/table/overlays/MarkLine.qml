@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Line from a mark beside its feature to a dot on the feature.
+// Line from a mark next to its feature to a dot on the feature.
 import QtQuick
 import Vozka.Style
 
 Item {
     id: root
 
-    /// Both ends, in cells.
     required property real placeX
     required property real placeY
     required property point tip

@@ -11,7 +11,6 @@ QtObject {
     required property GameController controller
     property bool enabled: true
     readonly property Overlays overlays: root.controller.overlays
-    /// OverlayActions.
     readonly property var all: [range, compare, owners, fields, dead, tiles, inspect]
 
     readonly property OverlayAction range: OverlayAction {
@@ -81,7 +80,7 @@ QtObject {
         checked: root.overlays.inspecting
         onTriggered: root.overlays.inspecting = !root.overlays.inspecting
     }
-    /// The one that is on, null if none is; Inspect is none of them.
+    /// The current overlay, null if none. Inspect does not count.
     readonly property OverlayAction current: {
         for (const each of root.all) {
             if (each !== root.inspect && each.checked)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The buttons of the overlays, with their names; where there is no room for them, one that opens a menu of them.
+// Buttons of the overlays. Without space for them, one button opens a menu of the overlays.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -15,14 +15,14 @@ Row {
     property bool narrow: false
     readonly property var offered: root.actions.all.filter(each => each.offered)
     readonly property var on: root.offered.filter(each => each.checked)
-    /// As wide as all of them are beside each other.
+    /// Width of all buttons.
     readonly property real wholeWidth: root.offered.reduce((width, each) => width + root.widthOf(each.name), 0)
 
     function widthOf(name: string): real {
         return Math.ceil(letters.advanceWidth(name)) + Theme.iconSize + Theme.spacing * 3 + root.spacing + 4;
     }
 
-    /// As wide as the one button for all is.
+    /// Width of the single button.
     readonly property real narrowWidth: all.implicitWidth
 
     spacing: 2

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sentences of an overlay, below its legend if that is to scroll with them. The sentence that is pointed at, or
-// has the focus, is lit up on the board; the one whose number is pointed at there is in sight here.
+// List of the entries of an overlay, below its legend. The hovered or focused entry is highlighted on the board, and
+// the list scrolls to the entry whose number is hovered there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,12 +12,12 @@ ListView {
     id: root
 
     required property OverlayLists lists
-    /// The entry that is pointed at, here or on the board, -1 for none.
+    /// Row of the hovered entry, here or on the board, -1 if none.
     required property int entry
-    /// The legend stands above the sentences.
+    /// The legend is above the entries.
     property bool withLegend: false
 
-    /// The rule of the sentence that has the focus, empty if none has.
+    /// Rule of the entry with the focus, empty if none.
     readonly property string ruleAtHand: root.activeFocus && root.currentItem !== null
         ? (root.currentItem as OverlayEntryRow).rule : ""
 
@@ -30,7 +30,7 @@ ListView {
             root.picked((root.currentItem as OverlayEntryRow).place);
     }
 
-    /// Another list is read from its top.
+    /// Scrolls to the top, for a new list.
     function begin(): void {
         beginning.restart();
     }
@@ -41,9 +41,9 @@ ListView {
         else if (root.entry >= 0)
             root.positionViewAtIndex(root.entry, first !== null ? ListView.Beginning : ListView.Contain);
     }
-    /// To the legend, which stands above the first sentence.
+    /// Scrolls to the legend.
     function toTop(): void {
-        // Where the first one lies is known once it is made.
+        // The position of the first entry is known when it is created.
         root.positionViewAtBeginning();
         root.contentY = root.originY - root.topMargin;
     }
@@ -52,7 +52,7 @@ ListView {
     topMargin: root.withLegend ? legend.height : 0
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // Rows that are made in advance would outlive a list that is emptied.
+    // Rows that are created in advance would outlive a list that is emptied.
     cacheBuffer: 0
     activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
@@ -62,7 +62,7 @@ ListView {
     Accessible.name: root.lists.title
     Keys.onReturnPressed: root.pick(root.currentIndex)
     Keys.onEnterPressed: root.pick(root.currentIndex)
-    // Not for the table, where it would end the turn.
+    // The table would end the turn.
     Keys.onSpacePressed: root.pick(root.currentIndex)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
@@ -83,7 +83,7 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
-    // Not the header of the list, which Qt 6.4 cannot make in a file of bound components.
+    // Not the header of the list, which Qt 6.4 cannot create in a file with bound components.
     OverlayLegend {
         id: legend
 
@@ -96,7 +96,7 @@ ListView {
         bottomPadding: count > 0 ? Theme.spacing / 2 : 0
         lists: root.lists
     }
-    // As long as it is in sight, it is so from its top.
+    // Keeps the top visible if it was.
     onTopMarginChanged: {
         if (root.entry <= 0 && root.contentY <= root.originY)
             root.toTop();
@@ -104,10 +104,10 @@ ListView {
     Timer {
         id: beginning
 
-        // Once all its rows are there.
+        // When all rows exist.
         interval: 0
         onTriggered: {
-            // The row that had the focus is another one now, and stands anywhere.
+            // The row with the focus is another one now.
             if (root.activeFocus)
                 root.currentIndex = 0;
             if (root.entry < 0)
@@ -116,18 +116,17 @@ ListView {
                 root.showEntry();
         }
     }
-    // What stands below it took some of its room, or left it.
     onHeightChanged: {
         if (root.entry >= 0)
             later.restart();
     }
-    // A hidden list makes its rows again and does not keep their places.
+    // A hidden list creates its rows again and does not keep their positions.
     onVisibleChanged: {
         if (root.visible && root.entry >= 0)
             later.restart();
     }
-    // What moves under the pointer is pointed at in its turn; not while it is being told. Nor at once: while the board
-    // moves, numbers pass the pointer that nobody points at, and to make the rows of each would hold the board up.
+    // Not immediately: while the board moves, many numbers pass the pointer, and creating the rows of each would slow
+    // the movement.
     Timer {
         id: later
 
@@ -137,7 +136,7 @@ ListView {
             settled.restart();
         }
     }
-    // Rows that have just been made turn out to be higher than was thought.
+    // New rows may be higher than estimated.
     Timer {
         id: settled
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One sentence of an overlay with the number that it has on the board.
+// An entry of an overlay with its number on the board.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -14,12 +14,12 @@ Item {
     required property string source
     required property string title
     required property string sentence
-    /// The id of the rule that says so, empty if none does.
+    /// Id of the rule, empty if none.
     required property string rule
     required property string label
     /// Where it is on the board, in cells.
     required property point place
-    /// It is pointed at, here or on the board.
+    /// It is hovered, here or on the board.
     property bool lit: false
     /// It has the keyboard's focus.
     property bool current: false
@@ -55,7 +55,7 @@ Item {
     }
     Image {
         x: Theme.spacing
-        // Beside the first line, or between title and sentence.
+        // Next to the first line, or between title and text.
         y: Theme.spacing / 2 + (root.title.length > 0 && root.sentence.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
         width: root.chip
         height: root.chip
@@ -110,7 +110,7 @@ Item {
         icon.name: "open-book"
         text: qsTr("The rule")
         focusPolicy: Qt.NoFocus
-        // Room is kept for it, so that words do not move when it comes.
+        // It keeps its space, so that the text does not move.
         visible: root.rule.length > 0
         opacity: root.lit || root.current ? 1 : 0.35
         onClicked: Navigator.showRule(root.rule)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of an overlay that lies on the tiles, below the figures: a picture on every cell that has something to
-// show, lines between features, and what is pointed at.
+// The part of an overlay on the tiles, below the figures: a picture on each cell, lines between features, and the
+// hovered item.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,11 +11,11 @@ Item {
     id: root
 
     required property OverlayLists lists
-    /// What is pointed at, null for nothing.
+    /// Cells of the hovered item, null if none.
     property OverlayCellModel lit: null
     required property int cell
     required property int detail
-    /// Finer ones would take more memory than they are worth.
+    /// Larger pictures would need too much memory.
     readonly property int fine: Math.min(256, root.detail)
 
     ScaledLayer {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which overlay is on and what it shows, and what may be chosen of it: the edition, whose figure, side by side.
+// Title and hint of the overlay, and its choices: edition, figure, player, comparison.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,14 +13,14 @@ Column {
     required property OverlayAction action
     required property BoardDrag drag
     readonly property Overlays overlays: root.controller.overlays
-    /// Whose rules are those that are played by.
+    /// Name of the rules that are used.
     property string own: qsTr("This game")
     readonly property bool isRange: root.overlays.kind === Overlays.Range
-    /// There are figures about which may be asked.
+    /// The overlay can be asked about figures.
     readonly property bool ofFigures: root.overlays.figure >= 0
     readonly property bool isCompare: root.overlays.kind === Overlays.Compare
 
-    /// All that may be asked about stands in one row, as long as it can be touched there.
+    /// All choices are in one row while they are large enough.
     readonly property int asked: (root.ofFigures ? 1 + whose.count : 0) + 2
     readonly property int side: Math.min(Math.round(34 * Math.sqrt(Theme.scale)),
                                          Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.asked - Theme.spacing / 2)))
@@ -28,7 +28,6 @@ Column {
     spacing: Theme.spacing * 0.75
     bottomPadding: Theme.spacing
 
-    /// For those who go on by keyboard.
     function focusOnQuestion(): void {
         next.forceActiveFocus(Qt.TabFocusReason);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lines, frames, hatchings and marks on the board mean, as far as they are on it now.
+// Legend of the lines, frames, hatchings and marks that are on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,6 @@ Flow {
     id: root
 
     required property OverlayLists lists
-    /// How many things it explains.
     readonly property alias count: rows.count
     readonly property int chip: Math.round(28 * Math.sqrt(Theme.scale))
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The icons of connections and the numbers and letters of an overlay, above the figures. The number whose sentence is
-// pointed at is larger. Where the board is too small for all numbers, the less important ones are dots until they are
-// pointed at.
+// The icons of connections, and the numbers and letters of an overlay, above the figures. The mark of the hovered entry
+// is larger. On a small board the less important ones are dots until they are hovered.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,17 +13,17 @@ Item {
 
     required property OverlayLists lists
     required property int cell
-    /// The entry that is pointed at, -1 for none.
+    /// Row of the hovered entry, -1 if none.
     property int entry: -1
-    /// How much larger the one that is pointed at is.
+    /// Scale of the hovered mark.
     property real growth: 1.35
-    /// Clicks are for the marks, not for what lies below them.
+    /// Marks receive clicks.
     property bool pickable: true
     readonly property int side: Math.round(Math.max(root.lists.smallestMark * Math.sqrt(Theme.scale), root.lists.markSize * root.cell))
     readonly property int dot: Math.round(root.side / 3)
-    /// The side for which numbers are drawn: while the board grows or shrinks, those of before are shown as they are.
+    /// Side for which numbers are rendered. While the board is zoomed, the old pictures are scaled.
     property int drawn: root.side
-    /// The side of those that have not been drawn anew yet, from this row on: all at once would hold a frame up.
+    /// Previous side, for the rows from `redrawn` on: rendering all numbers takes longer than a frame.
     property int drawnBefore: root.side
     property int redrawn: 0
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An overlay in a menu; not there where the game has nothing to say.
+// An overlay in a menu, hidden if it is of no use in this game.
 import QtQuick
 import Vozka.Style
 
@@ -9,7 +9,7 @@ MenuItem {
     id: root
 
     required property OverlayAction of
-    /// What it shows stands below its name.
+    /// A description is below its name.
     property bool explained: false
 
     action: root.of
@@ -19,7 +19,7 @@ MenuItem {
     height: root.of.offered ? implicitHeight : 0
     topPadding: root.explained ? 6 : 0
     bottomPadding: root.explained ? 7 : 0
-    // As high as the other entries where only its name stands there.
+    // As high as other entries if it has no description.
     implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
     Accessible.description: root.of.explanation
 

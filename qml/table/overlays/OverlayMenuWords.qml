@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words of an overlay in a menu: its name with its key, and below what it shows.
+// Content of a menu entry: its name with its key, and a description below it.
 import QtQuick
 import Vozka.Style
 
@@ -10,13 +10,13 @@ Item {
 
     required property string label
     required property string keys
-    /// Empty if nothing stands below the name.
+    /// Empty if there is no description.
     required property string explanation
 
     implicitWidth: Math.max(name.implicitWidth, about.visible ? Math.ceil(natural.advanceWidth) + 2 : 0)
     implicitHeight: name.implicitHeight + (about.visible ? about.implicitHeight + 1 : 0)
 
-    // What the words take in one line; asked of the text itself, its width would depend on its width.
+    // Width in one line. The text itself cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 
@@ -26,7 +26,7 @@ Item {
     MenuItemLabel {
         id: name
 
-        // Alone, in the middle, as in every other entry.
+        // In the middle if there is no description.
         y: about.visible ? 0 : Math.round((root.height - height) / 2)
         width: parent.width
         label: root.label

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlay that is on, beside the board: what it shows, its choices, its sentences or its tiles.
+// The current overlay next to the board: its header, and its entries or tiles.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -15,22 +15,20 @@ FocusScope {
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
-    /// There is a list, which takes whatever height it gets. The view counts its rows only when it is laid out, which
-    /// would change the height by which it is laid out.
+    /// There is a list, which takes the height that is left. Not `count` of the view: it changes during the layout.
     readonly property bool hasList: root.ofTiles || (root.overlays.main.count > 0 && !root.split)
-    /// Both editions have boards and sentences of their own.
+    /// Each edition has its own board and entries.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
     readonly property real smallestList: 75 * Theme.scale
 
-    /// Whose rules are those that are played by, in words.
     property alias own: header.own
     readonly property alias ruleAtHand: entries.ruleAtHand
 
-    /// The list is to get the focus once it is there.
+    /// The list receives the focus when it is visible.
     property bool awaited: false
 
-    /// Whether there is anything now that takes it.
+    /// Returns false if there is nothing to receive it.
     function takeFocus(): bool {
         root.awaited = false;
         if (root.ofTiles)
@@ -52,15 +50,14 @@ FocusScope {
     Accessible.name: root.action ? root.action.name : ""
 
     Connections {
-        // Another question has other answers; what else is shown goes on with the game.
+        // Another question has other answers.
         function onChanged(): void {
             if (root.overlays.asking)
                 entries.begin();
         }
         target: root.overlays.main
     }
-    // Where there is little room, what may be chosen scrolls, too; but the list leaves it its whole height as long as
-    // some of its own lines are to be seen.
+    // Without space the header scrolls, but not before the list is at its smallest.
     Flickable {
         id: top
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The time that a player has left: bold while it runs, with a sign while somebody has it wait, red and in words once it
-// is over.
+// Time that a player has left: bold while it runs, with an icon while it is paused, red at the end.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -12,10 +11,10 @@ Text {
 
     /// Null in a game without a clock.
     required property SeatClock clock
-    /// It would run, but was stopped by somebody.
+    /// It would run, but the clock is paused.
     property bool paused: false
     readonly property bool urgent: root.clock !== null && (root.clock.over || root.clock.low)
-    /// As wide as any time of so many digits, so that nothing beside it moves.
+    /// Width of any time with as many digits, so that other items do not move.
     readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5
                                          + root.leftPadding : 0
 
@@ -27,10 +26,10 @@ Text {
     font.pixelSize: Theme.smallSize + 1
     font.bold: root.clock !== null && (root.clock.running || root.clock.over)
     color: root.urgent ? Theme.danger : Theme.text
-    // The card tells it.
+    // The card contains it in its name.
     Accessible.ignored: true
 
-    // Red is too hard to read on the tint of the player who is to move.
+    // On the tint of the active player, red would have too little contrast.
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: -4

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shows the tiles that fit nowhere and leave the game. It goes away with a click, a key, or by itself.
+// The tiles that fit no cell and leave the game. The card closes at a click, at a key, or after some time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property DiscardModel discards
-    /// The room that there is for it.
+    /// Available space.
     required property size room
 
     readonly property real padding: Theme.spacing * 2.5
@@ -39,7 +39,7 @@ Card {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.discards.dismiss()
     }
-    // What the sentence would take in one line; asked of its text, the width would depend on itself.
+    // Width in one line. The text itself cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

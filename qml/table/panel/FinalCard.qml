@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the feature that pays at the end is worth, as a sum, and to whom. It goes on by itself.
+// The points of the scored feature during the final scoring, and the players who get them. It continues after some
+// time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,7 +15,7 @@ Card {
     required property real room
 
     readonly property real padding: Theme.spacing * 2
-    /// The buttons stand beside the players who are paid.
+    /// The buttons are next to the players.
     readonly property bool besides: column.width - buttons.width > 200 * Theme.scale
 
     height: column.height + root.padding * 1.75

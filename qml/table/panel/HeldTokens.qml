@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a player has beside the board, of one kind: its picture and its number; who has most of it stands out. What may
-// be done with it now is done by a click.
+// Tokens or prisoners of one kind that a player has: picture and number, highlighted for the player with the most. A
+// click does what the rules allow with them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -21,7 +21,7 @@ Rectangle {
     property int size: 22
 
     signal taken
-    /// A click on what may not be done now.
+    /// A click on tokens that cannot be used now.
     signal refused
 
     implicitWidth: row.width + Theme.spacing
@@ -66,7 +66,7 @@ Rectangle {
             text: root.count
             visible: !root.isFigure || root.count > 1
         }
-        // A figure that is held stands behind bars.
+        // Bars for a prisoner.
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             size: Math.round(root.size * 0.6)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One line of the log: whose it is, what happened, with a small picture of the tile as it lies or of the figure, or
-// what was gained; above the first of a turn a line with the turn's number.
+// A line of the log: emblem, text, and a small picture of the tile or the figure, or the points. The first line of a
+// turn has the number of the turn above it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -22,11 +22,11 @@ Item {
     required property string heading
     required property int points
     required property bool hasPlace
-    /// A computer decided so, and can be asked why.
+    /// A computer made this move and can give reasons.
     required property bool isComputers
-    /// It is the one that Enter would show.
+    /// Enter shows its place.
     property bool current: false
-    /// The game can be shown as it was then.
+    /// The game can be shown at that time.
     property bool looksBack: false
 
     readonly property int chip: Math.round(15 * Theme.scale)
@@ -34,10 +34,10 @@ Item {
         ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
 
     readonly property string clickLabel: qsTr("Shows the place on the board")
-    /// A tile that is to be seen nowhere else is shown larger.
+    /// A tile that is not on the board is larger.
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
     readonly property int buttonSide: Math.round(24 * Math.sqrt(Theme.scale))
-    // The buttons are made when they are shown: of a long log many lines come into sight, and most go again unused.
+    // The buttons are created when they are shown: most lines of a long log are never hovered.
     readonly property bool offersLookBack: root.looksBack && (hover.hovered || root.current)
     readonly property bool offersReasons: root.isComputers && root.tileSource.length > 0
 
@@ -139,7 +139,7 @@ Item {
                 opacity: root.offersLookBack ? 0 : 1
                 width: root.pictureSide
                 height: root.pictureSide
-                // Painted in its size: a picture that is drawn smaller by mipmaps is drawn by itself.
+                // Rendered in its size: pictures with mipmaps are not rendered in one batch.
                 sourceSize.width: width
                 asynchronous: true
                 visible: root.tileSource.length > 0
@@ -175,7 +175,7 @@ Item {
                     : qsTr("+%1").arg(root.points)
                 Accessible.ignored: true
             }
-            // In the place of what the line tells besides: all of it stands in its words, too.
+            // It replaces the picture, which the text describes, too.
             Repeater {
                 model: root.offersLookBack ? 1 : 0
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What may be asked about a line of the log.
+// Menu of a line of the log.
 import QtQuick
 import Vozka.Style
 
 Menu {
     id: root
 
-    /// The line, and what there is to be asked about it.
+    /// The line, and what the menu offers for it.
     property int row: -1
     property bool hasPlace: false
     property bool isComputers: false

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What has happened, the newest at the bottom and in sight. A line shows its place on the board when it is pointed
-// at, and goes there when it is clicked; its button and its menu show the game as it was then.
+// The log, with the newest line at the bottom. A hovered line highlights its place on the board, a clicked one scrolls
+// to it. The button and the menu of a line show the game at that time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,23 +13,23 @@ ListView {
 
     required property GameController controller
     required property MoveReasons reasons
-    /// The game can be shown as it was.
+    /// The game can be shown at an earlier time.
     property bool looksBack: true
     readonly property alias menu: menu
-    /// The end stays in sight until the player looks further up.
+    /// The end stays visible until the player scrolls up.
     property bool following: true
-    /// It stands where it is to be looked at. Until then it should not be high: its first lines would be made in vain.
+    /// The list has its place. Before that it has no height, so that its first lines are not created.
     property bool settled: true
-    /// The row under the pointer, -1 for none.
+    /// -1 if none.
     property int pointedRow: -1
-    /// The row that Enter would show, -1 for none. Not the list's own current item: wherever that is, the list makes it
-    /// and those between, and then forgets some that are in sight.
+    /// Row that Enter shows, -1 if none. Not `currentIndex`: the list would create all lines up to it, and then lose
+    /// visible ones.
     property int chosenRow: -1
 
     model: root.controller.log
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // A long game has hundreds of lines: those out of sight are not made.
+    // A long game has hundreds of lines: only visible ones are created.
     cacheBuffer: 0
     activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
@@ -60,7 +60,7 @@ ListView {
             root.choose(root.chosenRow < 0 ? root.count - 1 : root.chosenRow);
     }
     onMovementEnded: root.following = root.atYEnd
-    // Not at once: a list that is moved while it lays out its lines loses them.
+    // Later: a list that is scrolled during its layout loses lines.
     onContentHeightChanged: later.restart()
     onHeightChanged: later.restart()
     onCountChanged: {
@@ -80,7 +80,7 @@ ListView {
             settled.restart();
         }
     }
-    /// That row is the one for the keyboard, and in sight.
+    /// Makes that row the one for the keyboard, and visible.
     function choose(row: int): void {
         root.chosenRow = row;
         root.following = row === root.count - 1;
@@ -91,7 +91,6 @@ ListView {
         if (root.chosenRow >= 0 && root.activeFocus)
             root.positionViewAtIndex(root.chosenRow, ListView.Contain);
     }
-    /// Goes to that row, as if it had been chosen.
     function goTo(row: int): void {
         root.chosenRow = row;
         root.following = false;
@@ -141,7 +140,7 @@ ListView {
         }
         target: root.controller
     }
-    // Lines that have just been made turn out to be higher than was thought.
+    // New lines may be higher than estimated.
     Timer {
         id: settled
 
@@ -186,7 +185,7 @@ ListView {
         width: root.width
         current: root.activeFocus && root.chosenRow === line.index
         onPicked: {
-            // First, so that what was chosen before does not come into sight.
+            // First, so that the list does not scroll to the previous row.
             root.chosenRow = line.index;
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(line.index);

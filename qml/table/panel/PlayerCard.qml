@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A player: emblem, name, whether it is a computer, points, the figures left in the supply, tokens that he holds and a
-// tile of his own that is not placed yet.
+// A player: emblem, name, computer, points, figures in the supply, tokens, and a tile of the player's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,14 +12,14 @@ Item {
 
     required property GameController controller
     required property int seat
-    /// Where its ground lies, below all cards and as they do: what lies on several grounds is drawn together only if
-    /// all grounds come before it.
+    /// Parent of the background: items above backgrounds are rendered in one batch only if all backgrounds are below
+    /// them.
     required property Item grounds
     required property string name
     required property string colour
     required property color colourValue
     required property int points
-    /// What it would add if the game ended now.
+    /// Points that the game would add if it ended now.
     required property int standing
     required property SupplyModel supply
     required property RowList holdings
@@ -28,19 +27,16 @@ Item {
     required property string ownTileLabel
     required property bool isActive
     required property bool isComputer
-    /// The time that he has left, null in a game without a clock.
+    /// Null in a game without a clock.
     property SeatClock clock: null
-    /// All clocks stand still because somebody wants it.
     property bool clocksPaused: false
-    /// It is a computer that thinks.
     property bool thinking: false
     property bool compact: false
-    /// What would come to the points if the game ended now stands under them.
+    /// Shows these points below the score.
     property bool foretells: true
     readonly property int coming: root.foretells ? root.standing : 0
-    /// What changes does so by a move, which is seen.
+    /// Changes are animated.
     property bool animated: false
-    /// The points as they are counted up.
     property real shownPoints: root.points
 
     readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
@@ -56,7 +52,7 @@ Item {
              : words.length === 0 ? root.clock.spoken
                                   : qsTr("%1. %2", "about a player, and the time that is left").arg(words).arg(root.clock.spoken);
     }
-    /// Where its figures come home to, in the scene.
+    /// Target of returning figures, in the scene.
     function home(): point {
         return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
     }
@@ -69,7 +65,7 @@ Item {
         ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold))
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.foretold)
     Accessible.focusable: true
-    // Not while it has the focus: that may not be taken from what has it.
+    // Not while it has the focus, which it would lose.
     activeFocusOnTab: root.isActive || root.activeFocus
 
     FocusRing {
@@ -86,7 +82,7 @@ Item {
         enabled: root.animated && Theme.pace > 0
         NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
     }
-    // Whose turn it is stands out by his colour, and for those who do not see it by the bar and the frame.
+    // The active player has the colour as a tint, and also a bar and a frame.
     Rectangle {
         parent: root.grounds
         x: root.x
@@ -173,7 +169,7 @@ Item {
 
             SupplyFigures {
                 size: root.figureSize
-                // Several kinds are to have room in one line.
+                // Several kinds fit in one line.
                 widest: kinds.count > 1 ? Math.round(root.figureSize * 1.8) : 0
             }
         }
@@ -212,7 +208,7 @@ Item {
         anchors.rightMargin: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.spacing / 2
-        // Lines of letters have room above and below.
+        // The lines of text have space above and below.
         spacing: Math.round((root.compact ? -5 : -3) * Theme.scale)
 
         Text {
@@ -229,9 +225,9 @@ Item {
             objectName: "standing"
             anchors.right: parent.right
             font.pixelSize: Theme.smallSize
-            // On the tint of the player who is to move, what is dim would be too hard to read.
+            // Dim text has too little contrast to the tint.
             color: root.isActive ? Theme.text : Theme.dim
-            // Keeps its room, so that the card does not grow in the middle of a game.
+            // It keeps its space, so that the card does not grow during the game.
             visible: AppSettings.showStanding
             opacity: root.coming > 0 ? 1 : 0
             //: Points that would be added if the game ended now.

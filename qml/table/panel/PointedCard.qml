@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is pointed at on the board, in words, near the pointer; of an open cell the tiles that fit it, too.
+// Explains the hovered point of the board near the pointer. For an open cell it shows the tiles that fit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,29 +11,28 @@ Card {
     id: root
 
     required property Overlays overlays
-    /// What may be chosen at the pointer, empty if nothing may.
+    /// Text of the choosable place there, empty if none.
     property string offer: ""
-    /// Where it points, and the room that there is, in its parent.
+    /// The hovered point, in the parent.
     required property point at
     required property real topMargin
     readonly property bool ofCell: root.overlays.kind !== Overlays.Tiles && root.overlays.tiles.title.length > 0
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
-    /// No wider than its longest line is drawn.
+    /// Width of the longest line.
     readonly property real wordsWidth: Math.ceil(Math.max(title.contentWidth, words.visible ? words.contentWidth : 0,
                                                           offered.visible ? offered.contentWidth : 0,
                                                           kinds.visible ? kinds.width : 0))
-    /// The tile under the pointer, and what else must stay in sight, in its parent.
+    /// The hovered tile, and rectangles that must stay visible, in the parent.
     required property rect tile
     required property var taken
-    /// What of it is said aloud.
+    /// Text for the screen reader.
     property alias spoken: aloud.text
-    /// Of a tile that fills the view the part round the pointer.
+    /// Area around the pointer, for a tile that fills the view.
     readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
     readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
                                                                root.taken.concat([root.tile, root.pointer]))
                                                 : root.at
 
-    // Beside the tile, on a side that has room.
     x: root.place.x
     y: root.place.y
     width: root.wordsWidth + Theme.spacing * 3
@@ -100,7 +99,7 @@ Card {
 
                 model: root.ofCell ? root.overlays.tiles : null
 
-                // Shown anew at every space that the pointer passes, so it is not waited for.
+                // It changes with each hovered cell, so the pictures load in the background.
                 TileKindPicture {
                     required property int remaining
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Looking back through a game: which turn is shown, and ways to the others. Arrows, Home, End and the keys for pages
-// go there from every part of the bar; Space starts the replay.
+// Bar for looking back through a game: the current turn, and buttons for the others. Arrows, Home, End and page keys
+// work in all of the bar, Space starts the replay.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -14,14 +14,14 @@ Card {
     required property OverlayActions overlays
     required property BothEditions view
     readonly property Review review: root.controller.review
-    /// Where the turns stop that came by themselves is told; every step of one's own is told by what was pressed.
+    /// The screen reader announces the turn at which a replay ends. Single steps are announced by their buttons.
     property bool wasPlaying: false
     /// No space in the row of the buttons for the labelled button that leaves the review.
     readonly property bool tighter: content.width < buttons.width + leave.labelledWidth + Theme.spacing
     /// No space for a name in this row.
     readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.labelledWidth + 160 * Theme.scale
 
-    /// Of a button, so that all of them have room beside each other.
+    /// Side of a button.
     readonly property int side: Math.floor(Math.min(Theme.controlHeight,
                                                     (content.width - overlayButtons.narrowWidth - Theme.spacing * 2) / 5))
 
@@ -29,7 +29,7 @@ Card {
         root.wasPlaying = false;
         root.review.goTo(turn);
     }
-    /// The turn to which that key leads; nothing for other keys.
+    /// The turn for that key, undefined for other keys.
     function turnOf(key: int): var {
         const round = Math.max(1, root.controller.players.count);
         switch (key) {
@@ -39,7 +39,7 @@ Card {
         case Qt.Key_PageDown: return root.review.turn + round;
         case Qt.Key_Home: return 0;
         case Qt.Key_End: return root.review.turns;
-        // Moves nothing: one would look for the board where it was.
+        // Do nothing, so that the board does not move.
         case Qt.Key_Up:
         case Qt.Key_Down: return root.review.turn;
         }
@@ -78,7 +78,8 @@ Card {
     InputBlocker {}
     Connections {
         function onPlayingChanged(): void {
-            // A screen reader tells every change of what has the focus: of a slider that moves by itself, too much.
+            // A screen reader announces each change of the item with the focus: too often for a slider that
+            // moves automatically.
             if (root.review.playing && slider.activeFocus)
                 play.forceActiveFocus(Qt.OtherFocusReason);
             if (root.review.playing)
@@ -243,7 +244,7 @@ Card {
                 anchors.right: playOn.visible ? playOn.left : parent.right
                 anchors.rightMargin: playOn.visible ? Theme.spacing : 0
                 anchors.verticalCenter: parent.verticalCenter
-                // Its words would change with every turn that comes by itself.
+                // The text would change with every turn of the replay.
                 label: root.review.playing ? qsTr("Turns") : words.text
                 to: root.review.turns
                 value: root.review.turn

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panel beside the board: the players, what is in hand, and the log. What is in hand stays in sight; where
-// there is little room, the players scroll.
+// The panel next to the board: players, hand, log. The hand stays visible; without space the players scroll.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,24 +18,24 @@ Rectangle {
     required property MoveReasons reasons
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
-    /// It is the table of a story: there is no result to go to.
+    /// The table is part of a story, which has no result page.
     property bool plain: false
     readonly property bool toolTipsBeside: true
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.plain && !root.controller.finalCount.active
                                         && !root.controller.review.active
-    /// What stands below the players, with the log at its smallest.
+    /// Height below the players, with the smallest log.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
                                   + (root.explaining ? root.overlayRoom : heading.height + 54 * Theme.scale + 20)
                                   + Theme.spacing * 6
-    /// An overlay is on: what it says takes the place of the log, and of the players where there is little room.
+    /// An overlay replaces the log and, without space, the players.
     readonly property bool explaining: root.overlays.current !== null
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
-    /// The players take so much of the height that what is in hand is to take less.
+    /// The players need so much of the height that the hand shrinks.
     readonly property bool crowded: column.height > root.height * 0.45
-    /// What explains the board leaves a low window the player whose turn it is, and none where letters are large.
+    /// An overlay in a low window leaves space for one player, or for none with large text.
     readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
                                             : root.height < 500 * Theme.scale ? 0 : root.height * (root.compact ? 0.09 : 0.17)
 
@@ -44,7 +43,7 @@ Rectangle {
 
     readonly property alias ruleAtHand: overlay.ruleAtHand
 
-    /// Goes to the line of the log that tells of the tile on that cell.
+    /// Scrolls to the line of the log about the tile on that cell.
     function goToLogOf(x: int, y: int): void {
         const row = root.controller.log.rowOfTile(x, y);
         if (row < 0)
@@ -52,18 +51,18 @@ Rectangle {
         root.controller.overlays.kind = Overlays.None;
         log.goTo(row);
     }
-    /// Whether the overlay has anything that takes it.
+    /// Returns false if the overlay cannot receive it.
     function focusOnOverlay(): bool {
         return overlay.takeFocus();
     }
-    /// Where the figures of that player come home to, in the scene; at the edge of what is in sight.
+    /// Target of figures that return to that player, in the scene, limited to the visible part.
     function homeOf(player: int): point {
         const card = cards.itemAt(player) as PlayerCard;
         const at = card.home();
         const top = players.mapToItem(null, 0, 0).y;
         return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
     }
-    /// So much of that height, or a little more, that every player in it is seen whole.
+    /// A height near this one at which no card is cut.
     function wholeCards(room: real): real {
         const card = cards.count > 0 && cards.itemAt(0) !== null ? cards.itemAt(0).height : 0;
         if (card <= 0)
@@ -75,7 +74,7 @@ Rectangle {
     function bringIntoView(card: Item): void {
         if (card === null)
             return;
-        // Rather a card below is cut than one above.
+        // A cut card is at the bottom.
         if (players.contentY > card.y || players.contentY < card.y + card.height - players.height)
             players.contentY = Math.max(0, Math.min(card.y, players.contentHeight - players.height));
     }
@@ -123,7 +122,7 @@ Rectangle {
                     thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
-                    // It would give away what a story asks.
+                    // The standing would reveal the answer of a story.
                     foretells: !root.plain
                     animated: root.controller.animated
                     controller: root.controller
@@ -138,7 +137,7 @@ Rectangle {
     Timer {
         id: later
 
-        // Once everything has its place.
+        // When all items have their place.
         interval: 0
         onTriggered: root.bringIntoView(root.activeCard)
     }

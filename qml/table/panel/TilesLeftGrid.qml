@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that are still in the bag, with how many of each; those that are used up are faint.
+// The tiles in the bag, with the number of each. Tiles that are used up are faded.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -26,7 +26,7 @@ GridView {
     Accessible.role: Accessible.List
     Accessible.name: root.tiles.title
 
-    // Nothing is done with a tile here, and nothing at the table that shows none of it.
+    // The keys have no use here, and the table would act on them.
     Keys.onReturnPressed: event => event.accepted = true
     Keys.onEnterPressed: event => event.accepted = true
     Keys.onSpacePressed: event => event.accepted = true

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The turns of a game on a line; the handle stands at the one that is shown.
+// A slider over the turns of a game.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
