@@ -26,12 +26,10 @@ MenuItem {
             width: parent.width
             text: root.players
         }
-        Label {
+        Caption {
             width: parent.width
             text: root.standing
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
         }
     }
 }

@@ -57,12 +57,11 @@ Item {
             font.bold: true
             text: root.isPlayed ? qsTr("Played: %1", "a move").arg(root.words) : qsTr("Better: %1", "a move").arg(root.words)
         }
-        Label {
+        DimLabel {
             id: leadWords
 
             width: parent.width
             font.pixelSize: Theme.smallSize + 1
-            color: Theme.dim
             //: %1 is a lead in points, like +4.2.
             text: qsTr("Lead expected at the end of the game: %1").arg(root.lead)
         }

@@ -157,10 +157,9 @@ FocusScope {
                     onClicked: root.picked(number)
                 }
             }
-            Label {
+            DimLabel {
                 width: parent.width
                 visible: costliest.count === 0
-                color: Theme.dim
                 text: root.analysis.running ? qsTr("The costliest decisions will be listed here.")
                     : root.analysis.done > 0 ? qsTr("No decision has cost anything so far.")
                                              : qsTr("Nothing has been decided yet.")

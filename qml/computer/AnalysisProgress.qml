@@ -18,12 +18,11 @@ Row {
         width: Math.round(180 * Theme.scale)
         spacing: 4
 
-        Label {
+        DimLabel {
             objectName: "analysisProgress"
             width: parent.width
             horizontalAlignment: Text.AlignRight
             font.pixelSize: Theme.smallSize + 1
-            color: Theme.dim
             text: qsTr("%1 of %2 decisions").arg(root.analysis.done).arg(root.analysis.count)
         }
         Rectangle {

@@ -114,7 +114,7 @@ CardButton {
             font.bold: true
             text: root.hasTile ? root.brief : root.words
         }
-        Label {
+        DimLabel {
             id: why
 
             objectName: "hintReason"
@@ -122,7 +122,6 @@ CardButton {
             y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            color: Theme.dim
             text: root.isChosen || root.roomy ? root.reasons : root.reason
         }
     }

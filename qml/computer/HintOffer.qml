@@ -20,13 +20,12 @@ Card {
     visible: root.free && root.hints.recommended && !root.hints.active
     objectName: "hintOffer"
 
-    Label {
+    DimLabel {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
         x: root.gap * 1.5
         width: Math.min(implicitWidth, root.width - ask.width - root.gap * 3)
-        color: Theme.dim
         text: qsTr("H shows you three good moves.")
     }
     Button {

@@ -68,12 +68,11 @@ CardButton {
                     ? qsTr("Turn %1: %2", "number, what was done").arg(root.turn).arg(root.played)
                     : qsTr("Turn %1. Played: %2", "number, a move").arg(root.turn).arg(root.played)
             }
-            Label {
+            DimLabel {
                 objectName: "playedReasons"
                 width: parent.width
                 visible: root.explains && text.length > 0
                 font.pixelSize: Theme.smallSize + 1
-                color: Theme.dim
                 text: root.playedReasons
             }
             Label {
@@ -83,12 +82,11 @@ CardButton {
                 font.pixelSize: root.explains ? Theme.textSize : Theme.smallSize + 1
                 text: qsTr("Better: %1", "a move").arg(root.best)
             }
-            Label {
+            DimLabel {
                 objectName: "betterReasons"
                 width: parent.width
                 visible: root.explains && text.length > 0
                 font.pixelSize: Theme.smallSize + 1
-                color: Theme.dim
                 text: root.betterReasons
             }
         }

@@ -47,13 +47,11 @@ Card {
         spacing: Theme.spacing * 1.5
         visible: root.analysis.done > 0
 
-        Label {
+        Caption {
             objectName: "toldDecision"
             // As wide whatever it says, so that what follows stands still.
             width: Math.max(implicitWidth, Math.round(70 * Theme.scale))
-            font.pixelSize: Theme.smallSize
             wrapMode: Text.NoWrap
-            color: Theme.dim
             text: root.analysis.whenOf(root.told)
         }
         Repeater {

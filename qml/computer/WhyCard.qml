@@ -67,9 +67,8 @@ Card {
                 onClicked: root.reasons.putAway()
             }
         }
-        Label {
+        DimLabel {
             width: parent.width
-            color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
             text: root.reasons.words
         }

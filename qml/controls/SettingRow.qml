@@ -30,11 +30,10 @@ Item {
             text: root.title
             font.bold: true
         }
-        Label {
+        DimLabel {
             width: parent.width
             visible: text.length > 0
             text: root.explanation
-            color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
         }
     }

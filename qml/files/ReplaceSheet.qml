@@ -45,9 +45,8 @@ Dialog {
             width: root.textWidth
             text: qsTr("“%1” already exists.").arg(root.name)
         }
-        Label {
+        DimLabel {
             width: root.textWidth
-            color: Theme.dim
             //: %1 is the name of a file.
             text: qsTr("Its current content is kept as “%1”.").arg(root.copy)
         }

@@ -84,14 +84,12 @@ Column {
                     source: kind.source
                     opacity: kind.held ? 0.25 : 1
                 }
-                Label {
+                Caption {
                     id: number
 
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: 2
                     anchors.horizontalCenter: parent.horizontalCenter
-                    font.pixelSize: Theme.smallSize
-                    color: Theme.dim
                     text: "×" + kind.count
                 }
                 FocusRing {

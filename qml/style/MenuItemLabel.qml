@@ -24,14 +24,12 @@ Item {
         elide: Text.ElideMiddle
         label: root.label
     }
-    Label {
+    Caption {
         id: keyWords
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.NoWrap
         text: KeyNames.shown(root.keys)
-        color: Theme.dim
-        font.pixelSize: Theme.smallSize
     }
 }

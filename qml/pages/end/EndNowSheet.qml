@@ -44,10 +44,9 @@ Dialog {
                 font.bold: true
                 font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
             }
-            Label {
+            DimLabel {
                 width: parent.width
                 text: choice.explanation
-                color: Theme.dim
             }
         }
         background: Rectangle {

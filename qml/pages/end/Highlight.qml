@@ -30,17 +30,13 @@ CardButton {
             width: parent.width
             spacing: Theme.spacing
 
-            Label {
-                font.pixelSize: Theme.smallSize
+            Caption {
                 font.bold: true
-                color: Theme.dim
                 wrapMode: Text.NoWrap
                 text: root.title
             }
-            Label {
+            Caption {
                 width: Math.min(implicitWidth, parent.width)
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 text: root.about
             }
         }
@@ -60,10 +56,8 @@ CardButton {
                 text: root.text
             }
         }
-        Label {
+        Caption {
             width: parent.width
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
             text: root.sums
         }
     }

@@ -32,13 +32,11 @@ Column {
             font.bold: true
             text: root.label
         }
-        Label {
+        Caption {
             id: whole
 
             anchors.right: parent.right
             anchors.baseline: title.baseline
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
             //: The sum of the points of all players.
             text: qsTr("%1 in all").arg(root.sum)
         }

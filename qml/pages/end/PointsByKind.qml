@@ -56,10 +56,9 @@ Card {
                 }
             }
         }
-        Label {
+        DimLabel {
             width: parent.width
             visible: root.statistics.mostPoints === 0
-            color: Theme.dim
             text: qsTr("Nobody got any points.")
         }
     }

@@ -67,13 +67,11 @@ Card {
         width: parent.width - Theme.spacing * 4
         spacing: Theme.spacing * 1.5
 
-        Label {
+        Caption {
             objectName: "toldStep"
             // As wide whatever it says, so that what follows stands still.
             width: Math.max(implicitWidth, Math.round(105 * Theme.scale))
-            font.pixelSize: Theme.smallSize
             wrapMode: Text.NoWrap
-            color: Theme.dim
             text: root.statistics.stepName(root.told)
         }
         Repeater {

@@ -36,9 +36,8 @@ ScrollDialog {
                     text: "Vozka"
                     font.pixelSize: Math.round(30 * Theme.scale)
                 }
-                Label {
+                DimLabel {
                     text: qsTr("Version %1").arg(root.version)
-                    color: Theme.dim
                 }
             }
         }
@@ -50,10 +49,9 @@ ScrollDialog {
             width: column.width
             text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes with no warranty.")
         }
-        Label {
+        DimLabel {
             width: column.width
             text: qsTr("All drawings are our own. Vozka is not connected with the publisher of any published board game.")
-            color: Theme.dim
         }
         Item {
             width: 1

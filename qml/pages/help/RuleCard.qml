@@ -79,11 +79,10 @@ Card {
                 Keys.onLeftPressed: classic.choose()
             }
         }
-        Label {
+        DimLabel {
             width: parent.width
             visible: root.rules.sameInBoth
             text: qsTr("With these tiles, the rules of both editions are the same.")
-            color: Theme.dim
         }
         Disclosure {
             id: opener

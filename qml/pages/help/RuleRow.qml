@@ -95,11 +95,9 @@ Item {
                 name: root.fromBook ? "rules" : "players"
                 colour: Theme.dim
             }
-            Label {
+            Caption {
                 width: parent.width - book.width - parent.spacing
                 text: root.source
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Source: %1").arg(root.source)
             }

@@ -88,7 +88,7 @@ Dialog {
             list.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Label {
+    DimLabel {
         id: nearest
 
         objectName: "nearestRules"
@@ -96,7 +96,6 @@ Dialog {
         anchors.topMargin: Theme.spacing
         width: parent.width
         visible: root.rules.isNearest
-        color: Theme.dim
         text: qsTr("No rule contains all of these words. The nearest ones are in: %1").arg(root.rules.chapterNames)
     }
     RuleContents {
@@ -146,11 +145,10 @@ Dialog {
         Accessible.role: Accessible.List
         Accessible.name: root.title
     }
-    Label {
+    DimLabel {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: list.verticalCenter
         visible: list.count === 0
-        color: Theme.dim
         text: qsTr("No rule contains these words.")
     }
     ScrollBar {

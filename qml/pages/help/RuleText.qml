@@ -88,12 +88,10 @@ Item {
                         : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
                     colour: Theme.dim
                 }
-                Label {
+                Caption {
                     id: marks
 
                     width: parent.width - sign.width - parent.spacing
-                    color: Theme.dim
-                    font.pixelSize: Theme.smallSize
                     font.bold: true
                     text: root.standingAndEdition
                 }
@@ -102,10 +100,8 @@ Item {
                 width: parent.width
                 text: root.words
             }
-            Label {
+            Caption {
                 width: parent.width
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
                 text: qsTr("%1 · %2", "where a rule comes from, its id").arg(root.origin).arg(root.rule)
             }
             LinkButton {

@@ -41,11 +41,9 @@ Item {
             font.bold: true
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
-        Label {
+        Caption {
             width: parent.width
             text: root.about
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
         }
     }
     Icon {

@@ -29,11 +29,10 @@ Dialog {
         Heading {
             text: root.title
         }
-        Label {
+        DimLabel {
             width: parent.width
             text: rows.count > 0 ? qsTr("A set-up that you choose here replaces the current one.")
                                  : qsTr("Save this set-up under a name so that you can choose it again.")
-            color: Theme.dim
         }
         Item {
             width: parent.width

@@ -172,7 +172,7 @@ TextField {
                     onForgotten: root.forget(index)
                 }
             }
-            Label {
+            Caption {
                 id: about
 
                 anchors.bottom: parent.bottom
@@ -182,8 +182,6 @@ TextField {
                 topPadding: 4
                 bottomPadding: 4
                 text: qsTr("Arrow keys select a name, Enter uses it, Delete removes it.")
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
         }
     }

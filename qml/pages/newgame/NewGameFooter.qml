@@ -55,12 +55,10 @@ FocusScope {
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
             }
-            Label {
+            Caption {
                 objectName: "gameWaits"
                 width: parent.width
                 visible: root.gameWaits
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 text: qsTr("The game on the table is saved: you can continue it later.")
             }
             // The card of the tile sets may be scrolled out of view.

@@ -43,13 +43,12 @@ Card {
                     width: parent.width
                     text: qsTr("Players")
                 }
-                Label {
+                DimLabel {
                     width: parent.width
                     text: root.drawn
                           ? qsTr("%n player(s); their order is drawn when the game starts", "",
                                  root.seats.count)
                           : qsTr("%n player(s), in the order of play", "", root.seats.count)
-                    color: Theme.dim
                 }
             }
             SegmentedControl {

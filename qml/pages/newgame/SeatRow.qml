@@ -45,7 +45,7 @@ Item {
 
     implicitHeight: Math.max(picker.height, box.height) + Theme.spacing
 
-    Label {
+    DimLabel {
         id: place
 
         anchors.verticalCenter: parent.verticalCenter
@@ -53,7 +53,6 @@ Item {
         width: visible ? Math.round(24 * Theme.scale) : 0
         //: The place of a player in the order of play.
         text: qsTr("%1.").arg(root.row + 1)
-        color: Theme.dim
         font.bold: true
     }
     ColourPicker {

@@ -36,7 +36,7 @@ Card {
                 anchors.rightMargin: Theme.spacing
                 text: qsTr("Tiles")
             }
-            Label {
+            DimLabel {
                 id: total
 
                 anchors.right: parent.right
@@ -44,7 +44,6 @@ Card {
                 // A single set contains its number.
                 visible: sets.count > 1
                 text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
-                color: Theme.dim
             }
         }
         Repeater {
@@ -62,11 +61,9 @@ Card {
                 }
             }
         }
-        Label {
+        Caption {
             width: parent.width
             text: root.sets.without
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
         }
     }
 }

@@ -58,7 +58,7 @@ Rectangle {
                 explanation: root.isAlwaysIn ? always.text : root.about
                 onToggled: root.picked(tick.checked)
             }
-            Label {
+            Caption {
                 id: always
 
                 anchors.right: opener.left
@@ -67,8 +67,6 @@ Rectangle {
                 width: visible ? Math.min(alwaysWidth.advanceWidth, parent.width / 3) : 0
                 visible: root.isAlwaysIn
                 text: qsTr("always in the game")
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
             TextMetrics {
                 id: alwaysWidth
@@ -95,14 +93,13 @@ Rectangle {
             height: Math.max(about.height, figures.height)
             visible: root.opened || !root.isAlwaysIn
 
-            Label {
+            DimLabel {
                 id: about
 
                 anchors.left: parent.left
                 anchors.right: figures.left
                 anchors.rightMargin: figures.width > 0 ? Theme.spacing : 0
                 text: root.about
-                color: Theme.dim
             }
             Row {
                 id: figures
@@ -169,22 +166,18 @@ Rectangle {
             visible: root.opened && root.remarks.length > 0
             spacing: Theme.spacing / 2
 
-            Label {
+            Caption {
                 width: parent.width
                 text: qsTr("Known about these tiles:")
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
             Repeater {
                 model: root.remarks
 
-                Label {
+                Caption {
                     required property string modelData
 
                     width: column.width
                     text: modelData
-                    color: Theme.dim
-                    font.pixelSize: Theme.smallSize
                 }
             }
         }

@@ -58,11 +58,9 @@ Item {
                 text: root.players
                 font.pixelSize: Theme.smallSize
             }
-            Label {
+            Caption {
                 width: parent.width
                 text: root.about
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
         }
         background: ButtonBackground {

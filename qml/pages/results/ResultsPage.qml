@@ -138,11 +138,10 @@ FocusScope {
                 visible: root.results.total > 0
                 results: root.results
             }
-            Label {
+            DimLabel {
                 objectName: "noneOfThese"
                 width: parent.width
                 visible: root.results.total > 0 && root.results.count === 0
-                color: Theme.dim
                 horizontalAlignment: Text.AlignHCenter
                 topPadding: Theme.spacing * 4
                 text: qsTr("No game matches this selection.")

@@ -56,10 +56,9 @@ Dialog {
             font.bold: true
             text: root.players
         }
-        Label {
+        DimLabel {
             width: root.textWidth
             visible: root.row >= 0
-            color: Theme.dim
             text: root.standing
         }
         Label {

@@ -47,11 +47,9 @@ Item {
                     font.bold: true
                 }
             }
-            Label {
+            Caption {
                 width: parent.width
                 text: root.standing
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
         }
         background: ButtonBackground {

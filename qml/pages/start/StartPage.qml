@@ -122,10 +122,9 @@ FocusScope {
                     font.pixelSize: Math.round((root.low ? 48 : 58) * Theme.scale)
                 }
             }
-            Label {
+            DimLabel {
                 width: parent.width
                 text: qsTr("A landscape that grows tile by tile, with roads, cities and the people who hold them.")
-                color: Theme.dim
                 font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
                 lineHeight: 1.25
             }
@@ -152,11 +151,10 @@ FocusScope {
                 text: qsTr("Learn to play")
                 onClicked: Navigator.learn()
             }
-            Label {
+            DimLabel {
                 width: parent.width
                 visible: root.newcomer
                 text: qsTr("New here? Two short lessons, and then a first game with hints against an easy computer.")
-                color: Theme.dim
             }
             BigButton {
                 low: root.low
@@ -247,10 +245,8 @@ FocusScope {
             spacing: Theme.spacing * (root.low ? 1 : 1.5)
 
             Switches { room: parent.width }
-            Label {
+            Caption {
                 text: qsTr("Version %1").arg(root.version)
-                color: Theme.dim
-                font.pixelSize: Theme.smallSize
             }
         }
         RevealFocus {

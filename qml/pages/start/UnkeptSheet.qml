@@ -45,10 +45,9 @@ Dialog {
             visible: root.turns > 0
             text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turns)
         }
-        Label {
+        DimLabel {
             width: root.textWidth
             text: root.reason
-            color: Theme.dim
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
         Button {

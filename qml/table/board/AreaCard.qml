@@ -114,11 +114,9 @@ Card {
                 text: root.name
                 Accessible.ignored: true
             }
-            Label {
+            Caption {
                 objectName: "areaAbout"
                 x: parent.width - width
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 wrapMode: Text.NoWrap
                 text: root.about
                 visible: title.width + Theme.spacing + width <= parent.width

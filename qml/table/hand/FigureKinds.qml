@@ -108,13 +108,11 @@ Flow {
                 source: kind.source
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4
             }
-            Label {
+            Caption {
                 objectName: "handFigureCount"
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: root.several ? 3 : 0
                 anchors.horizontalCenter: parent.horizontalCenter
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 text: "×" + kind.count
             }
             FocusRing {

@@ -42,7 +42,7 @@ Draggable {
         font: notYet.font
         text: notYet.text.split(" ").reduce((word, next) => next.length > word.length ? next : word, "")
     }
-    Label {
+    Caption {
         id: notYet
 
         objectName: "notYet"
@@ -52,9 +52,7 @@ Draggable {
         // Wide enough for the longest word.
         width: Math.max(root.width + Theme.spacing, Math.ceil(longest.advanceWidth) + 1)
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.smallSize
         wrapMode: Text.WordWrap
-        color: Theme.dim
         visible: root.placing
         text: root.controller.hand.ownNotYetBrief
     }

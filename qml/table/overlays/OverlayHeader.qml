@@ -79,10 +79,9 @@ Column {
             text: root.overlays.hint
         }
     }
-    Label {
+    DimLabel {
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
-        color: Theme.dim
         visible: root.overlays.kind === Overlays.Dead
         text: qsTr("Point at an open space to see what fits there.")
     }

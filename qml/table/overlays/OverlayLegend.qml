@@ -61,11 +61,9 @@ Flow {
                     source: row.mark
                 }
             }
-            Label {
+            Caption {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.width - root.chip - Theme.spacing)
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 text: row.words
             }
         }

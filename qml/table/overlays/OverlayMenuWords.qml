@@ -32,14 +32,12 @@ Item {
         label: root.label
         keys: root.keys
     }
-    Label {
+    Caption {
         id: about
 
         y: name.implicitHeight + 1
         width: parent.width
         visible: root.explanation.length > 0
-        color: Theme.dim
-        font.pixelSize: Theme.smallSize
         text: root.explanation
     }
 }

@@ -58,23 +58,19 @@ Card {
             width: parent.width
             height: Math.max(heading.height, which.height)
 
-            Label {
+            Caption {
                 id: heading
 
                 width: parent.width - which.width - Theme.spacing
                 anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Theme.smallSize
                 font.bold: true
-                color: Theme.dim
                 text: qsTr("Final scoring")
             }
-            Label {
+            Caption {
                 id: which
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Theme.smallSize
-                color: Theme.dim
                 //: Which of the features is scored, and how many there are.
                 text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
             }

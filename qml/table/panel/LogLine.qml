@@ -74,15 +74,13 @@ Item {
             height: 1
             color: Theme.line
         }
-        Label {
+        Caption {
             id: words
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.spacing / 2
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 2
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
             text: root.heading
         }
     }
