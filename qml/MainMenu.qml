@@ -5,7 +5,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
@@ -56,8 +55,7 @@ MenuBar {
                         required property int index
 
                         // Ten fit on every screen. The start page has all.
-                        visible: index < 10
-                        height: index < 10 ? implicitHeight : 0
+                        offered: index < 10
                         onTriggered: {
                             chosen.row = index;
                             chosen.restart();
@@ -89,13 +87,11 @@ MenuBar {
         MenuContents {
             MenuItem {
                 action: root.commands.undo
-                visible: root.commands.controller.undoAllowed
-                height: root.commands.controller.undoAllowed ? implicitHeight : 0
+                offered: root.commands.controller.undoAllowed
             }
             MenuItem {
                 action: root.commands.redo
-                visible: root.commands.controller.undoAllowed
-                height: root.commands.controller.undoAllowed ? implicitHeight : 0
+                offered: root.commands.controller.undoAllowed
             }
             MenuSeparator {
                 visible: root.commands.controller.undoAllowed

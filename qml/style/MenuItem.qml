@@ -11,6 +11,8 @@ T.MenuItem {
 
     /// Shortcut that is shown: that of its action, or one that is handled elsewhere.
     property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
+    /// False hides the entry. Not `visible`: no entry of a closed menu is visible.
+    property bool offered: true
 
     /// Underlined letter as a capital; empty if it has none.
     property string letter: {
@@ -32,8 +34,11 @@ T.MenuItem {
 
     Keys.onReturnPressed: root.choose()
     Keys.onEnterPressed: root.choose()
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0)
+    implicitWidth: root.offered ? implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0) : 0
     implicitHeight: Math.round(Theme.textSize * 1.5) + 13
+    height: root.offered ? implicitHeight : 0
+    visible: root.offered
+    activeFocusOnTab: root.offered
     leftPadding: Math.round(34 * Theme.scale)
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize

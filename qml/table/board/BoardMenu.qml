@@ -60,32 +60,21 @@ Menu {
 
     objectName: "boardMenu"
 
-    component Entry: MenuItem {
-        /// It has something to say about what is there.
-        required property bool offered
-
-        visible: offered
-        enabled: offered
-        activeFocusOnTab: offered
-        height: offered ? implicitHeight : 0
-        implicitWidth: offered ? implicitContentWidth + leftPadding + rightPadding : 0
-    }
-
-    Entry {
+    MenuItem {
         objectName: "menuTurn"
         offered: root.holdsTile
         text: qsTr("Turn the tile")
         keys: "R"
         onTriggered: root.controller.turnHand(1)
     }
-    Entry {
+    MenuItem {
         objectName: "menuFits"
         offered: root.open
         text: qsTr("What fits here")
         keys: "D"
         onTriggered: root.explain(Overlays.Dead)
     }
-    Entry {
+    MenuItem {
         objectName: "menuInspect"
         offered: root.feature.length > 0
         text: qsTr("Inspect")
@@ -95,28 +84,28 @@ Menu {
             root.point();
         }
     }
-    Entry {
+    MenuItem {
         objectName: "menuOwners"
         offered: root.feature.length > 0
         text: qsTr("Owners")
         keys: "P"
         onTriggered: root.explain(Overlays.Owners)
     }
-    Entry {
+    MenuItem {
         objectName: "menuRange"
         offered: root.mayMoveOn
         text: qsTr("Range from here")
         keys: "O"
         onTriggered: root.askRange()
     }
-    Entry {
+    MenuItem {
         objectName: "menuRule"
         offered: root.rule.length > 0
         //: %1 is a kind of feature ("City").
         text: qsTr("%1: the rule").arg(root.feature)
         onTriggered: Navigator.showRule(root.rule)
     }
-    Entry {
+    MenuItem {
         objectName: "menuLog"
         offered: root.logRow >= 0
         text: qsTr("In the log")

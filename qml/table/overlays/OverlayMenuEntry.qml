@@ -14,9 +14,7 @@ MenuItem {
 
     action: root.of
     keys: root.of.key
-    visible: root.of.offered
-    // Not as it is visible: nothing is in a menu that is shut.
-    height: root.of.offered ? implicitHeight : 0
+    offered: root.of.offered
     topPadding: root.explained ? 6 : 0
     bottomPadding: root.explained ? 7 : 0
     // As high as other entries if it has no description.

@@ -18,33 +18,20 @@ Menu {
     signal lookBackAsked
     signal whyAsked
 
-    objectName: "logMenu"
 
-    component Entry: MenuItem {
-        required property bool offered
-
-        visible: offered
-        enabled: offered
-        height: offered ? implicitHeight : 0
-        implicitWidth: offered ? implicitContentWidth + leftPadding + rightPadding : 0
-    }
-
-    Entry {
-        objectName: "logMenuPlace"
+    MenuItem {
         offered: root.hasPlace
         text: qsTr("Show the place on the board")
         keys: qsTr("Enter", "key")
         onTriggered: root.placeAsked()
     }
-    Entry {
-        objectName: "logMenuLookBack"
+    MenuItem {
         offered: root.looksBack
         text: qsTr("Look back at this point")
         keys: "Shift+" + qsTr("Enter", "key")
         onTriggered: root.lookBackAsked()
     }
-    Entry {
-        objectName: "logMenuWhy"
+    MenuItem {
         offered: root.isComputers
         text: qsTr("Why did it do that?")
         keys: "W"
