@@ -3664,9 +3664,6 @@
         <comment>whose rules are used</comment>
         <translation>Pískoviště</translation>
     </message>
-</context>
-<context>
-    <name>SandboxRules</name>
     <message>
         <source>Edition</source>
         <translation>Edice</translation>

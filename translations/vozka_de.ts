@@ -3616,9 +3616,6 @@
         <comment>whose rules are used</comment>
         <translation>Sandkasten</translation>
     </message>
-</context>
-<context>
-    <name>SandboxRules</name>
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>

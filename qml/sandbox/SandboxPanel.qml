@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The panel of the sandbox: figures, rules, files, and the overlay.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -16,7 +17,6 @@ Rectangle {
     required property BoardDrag drag
     readonly property bool explaining: root.overlays.current !== null
     readonly property alias ruleAtHand: overlay.ruleAtHand
-
 
     function focusOnOverlay(): void {
         overlay.takeFocus();
@@ -70,9 +70,53 @@ Rectangle {
                 font.pixelSize: Theme.textSize + 2
                 text: qsTr("Rules")
             }
-            SandboxRules {
+            Column {
                 width: parent.width
-                sandbox: root.sandbox
+                spacing: Theme.spacing / 2
+
+                SegmentedControl {
+                    objectName: "sandboxEdition"
+                    width: Math.min(implicitWidth, parent.width)
+                    label: qsTr("Edition")
+                    choices: [qsTr("Classic"), qsTr("New")]
+                    chosen: root.sandbox.edition - Editions.Classic
+                    onPicked: choice => root.sandbox.setEdition(choice + Editions.Classic)
+                }
+                Label {
+                    width: parent.width
+                    font.pixelSize: Theme.smallSize + 1
+                    text: qsTr("Players")
+                }
+                SegmentedControl {
+                    objectName: "sandboxPlayers"
+                    width: Math.min(implicitWidth, parent.width)
+                    label: qsTr("Players")
+                    choices: ["2", "3", "4", "5", "6"]
+                    chosen: root.sandbox.playerCount - 2
+                    onPicked: choice => root.sandbox.setPlayerCount(choice + 2)
+                }
+                Repeater {
+                    model: root.sandbox.sets
+
+                    Switch {
+                        id: tileSet
+
+                        required property int index
+                        required property string label
+                        required property bool used
+
+                        objectName: "sandboxSet:" + tileSet.index
+                        width: parent.width
+                        font.pixelSize: Theme.smallSize + 1
+                        text: tileSet.label
+                        checked: tileSet.used
+                        onToggled: {
+                            root.sandbox.toggleSet(tileSet.index);
+                            // The change may be refused.
+                            checked = Qt.binding(() => tileSet.used);
+                        }
+                    }
+                }
             }
             Heading {
                 width: parent.width
@@ -107,19 +151,9 @@ Rectangle {
             view: view
         }
     }
-    ScrollBar {
-        id: bar
-
-        orientation: Qt.Vertical
+    ViewScrollBar {
         x: view.x + view.width - view.frame + 1
-        y: view.y
-        height: view.height
-        size: view.visibleArea.heightRatio
-        position: view.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                view.contentY = bar.position * view.contentHeight;
-        }
+        view: view
     }
     Rectangle {
         x: Theme.spacing * 1.5

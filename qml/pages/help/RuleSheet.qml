@@ -77,7 +77,6 @@ Dialog {
     TextField {
         id: search
 
-        objectName: "searchRules"
         anchors.top: heading.bottom
         anchors.topMargin: Theme.spacing * 1.5
         width: parent.width
@@ -151,20 +150,11 @@ Dialog {
         visible: list.count === 0
         text: qsTr("No rule contains these words.")
     }
-    ScrollBar {
+    ViewScrollBar {
         id: bar
 
-        orientation: Qt.Vertical
         x: list.x + list.width - width
-        y: list.y
-        height: list.height
-        visible: size < 1
-        size: list.visibleArea.heightRatio
-        position: list.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                list.contentY = bar.position * list.contentHeight + list.originY;
-        }
+        view: list
     }
     Button {
         id: done

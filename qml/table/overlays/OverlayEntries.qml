@@ -160,20 +160,10 @@ ListView {
                 root.pointed(-1);
         }
     }
-    ScrollBar {
-        id: bar
-
+    ViewScrollBar {
         parent: root.parent
-        orientation: Qt.Vertical
         x: root.x + root.width
-        y: root.y
-        height: root.height
+        view: root
         visible: root.visible && size < 1
-        size: root.visibleArea.heightRatio
-        position: root.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                root.contentY = bar.position * (root.contentHeight + root.topMargin) + root.originY - root.topMargin;
-        }
     }
 }

@@ -80,18 +80,9 @@ FocusScope {
             view: top
         }
     }
-    ScrollBar {
-        id: bar
-
-        orientation: Qt.Vertical
+    ViewScrollBar {
         x: top.width
-        height: top.height
-        size: top.visibleArea.heightRatio
-        position: top.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                top.contentY = bar.position * top.contentHeight;
-        }
+        view: top
     }
     OverlayEntries {
         id: entries

@@ -164,20 +164,10 @@ ListView {
             root.follow();
         }
     }
-    ScrollBar {
-        id: bar
-
+    ViewScrollBar {
         parent: root.parent
-        orientation: Qt.Vertical
         x: root.x + root.width
-        y: root.y
-        height: root.height
-        size: root.visibleArea.heightRatio
-        position: root.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                root.contentY = bar.position * root.contentHeight + root.originY;
-        }
+        view: root
     }
     delegate: LogLine {
         id: line

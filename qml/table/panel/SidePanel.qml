@@ -141,19 +141,9 @@ Rectangle {
         interval: 0
         onTriggered: root.bringIntoView(root.activeCard)
     }
-    ScrollBar {
-        id: bar
-
-        orientation: Qt.Vertical
+    ViewScrollBar {
         x: players.x + players.width + 1
-        y: players.y
-        height: players.height
-        size: players.visibleArea.heightRatio
-        position: players.visibleArea.yPosition
-        onPositionChanged: {
-            if (bar.pressed)
-                players.contentY = bar.position * players.contentHeight;
-        }
+        view: players
     }
     HandCard {
         id: hand

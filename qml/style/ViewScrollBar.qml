@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A vertical scroll bar that is next to its view and not in it.
+import QtQuick
+import Vozka.Style
+
+ScrollBar {
+    id: root
+
+    required property Flickable view
+
+    orientation: Qt.Vertical
+    y: root.view.y
+    height: root.view.height
+    size: root.view.visibleArea.heightRatio
+    position: root.view.visibleArea.yPosition
+    onPositionChanged: {
+        if (root.pressed)
+            root.view.contentY = root.position * (root.view.contentHeight + root.view.topMargin)
+                + root.view.originY - root.view.topMargin;
+    }
+}
