@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The overlays, in the order in which menus and buttons show them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 
@@ -13,63 +14,59 @@ QtObject {
     readonly property Overlays overlays: root.controller.overlays
     readonly property var all: [range, compare, owners, fields, dead, tiles, inspect]
 
-    readonly property OverlayAction range: OverlayAction {
+    component KindAction: OverlayAction {
+        required property int kind
+
+        enabled: root.enabled && root.controller.active && offered
+        checked: root.overlays.kind === kind
+        onTriggered: root.overlays.toggle(kind)
+    }
+
+    readonly property OverlayAction range: KindAction {
         text: qsTr("&Range")
         explanation: qsTr("Where a figure may move, and why not elsewhere")
         icon.name: "overlay"
         key: "O"
-        enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasRange
-        checked: root.overlays.kind === Overlays.Range
-        onTriggered: root.overlays.toggle(Overlays.Range)
+        kind: Overlays.Range
     }
-    readonly property OverlayAction compare: OverlayAction {
+    readonly property OverlayAction compare: KindAction {
         text: qsTr("&Compare the editions")
         explanation: qsTr("Where the figure may move by the rules of each edition")
         icon.name: "compare"
         key: "C"
-        enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasRange
-        checked: root.overlays.kind === Overlays.Compare
-        onTriggered: root.overlays.toggle(Overlays.Compare)
+        kind: Overlays.Compare
     }
-    readonly property OverlayAction owners: OverlayAction {
+    readonly property OverlayAction owners: KindAction {
         text: qsTr("O&wners")
         explanation: qsTr("Who has the majority on each feature, and what it would score")
         icon.name: "owners"
         key: "P"
-        enabled: root.enabled && root.controller.active
-        checked: root.overlays.kind === Overlays.Owners
-        onTriggered: root.overlays.toggle(Overlays.Owners)
+        kind: Overlays.Owners
     }
-    readonly property OverlayAction fields: OverlayAction {
+    readonly property OverlayAction fields: KindAction {
         text: qsTr("Fi&elds")
         explanation: qsTr("Who owns each field, and what it would score")
         icon.name: "fields"
         key: "F"
-        enabled: root.enabled && root.controller.active
-        checked: root.overlays.kind === Overlays.Fields
-        onTriggered: root.overlays.toggle(Overlays.Fields)
+        kind: Overlays.Fields
     }
-    readonly property OverlayAction dead: OverlayAction {
+    readonly property OverlayAction dead: KindAction {
         text: qsTr("&Dead spaces")
         explanation: qsTr("Spaces that none of the tiles left can fill, and what fits the others")
         icon.name: "dead-cells"
         key: "D"
-        enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasTilesLeft
-        checked: root.overlays.kind === Overlays.Dead
-        onTriggered: root.overlays.toggle(Overlays.Dead)
+        kind: Overlays.Dead
     }
-    readonly property OverlayAction tiles: OverlayAction {
+    readonly property OverlayAction tiles: KindAction {
         text: qsTr("Tiles left in the &bag")
         explanation: qsTr("Which tiles are still to come")
         icon.name: "tile-bag"
         key: "T"
-        enabled: root.enabled && root.controller.active && offered
         offered: root.overlays.hasTilesLeft
-        checked: root.overlays.kind === Overlays.Tiles
-        onTriggered: root.overlays.toggle(Overlays.Tiles)
+        kind: Overlays.Tiles
     }
     readonly property OverlayAction inspect: OverlayAction {
         text: qsTr("I&nspect")
