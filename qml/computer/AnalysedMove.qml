@@ -66,7 +66,6 @@ Item {
             text: qsTr("Lead expected at the end of the game: %1").arg(root.lead)
         }
         Label {
-            objectName: "analysedReasons"
             width: parent.width
             visible: text.length > 0
             text: root.reasons

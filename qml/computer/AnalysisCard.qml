@@ -7,15 +7,11 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+AnswerCard {
     id: root
 
     /// Null if none.
     required property GameAnalysis analysis
-    required property real room
-    /// What would be higher scrolls.
-    property real highest: Infinity
-    readonly property real padding: Theme.spacing * 1.5
 
     function described(): string {
         const all = [];
@@ -28,62 +24,41 @@ Card {
     }
 
     width: Math.min(root.room, 620 * Theme.scale)
-    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
+    spacing: Theme.spacing / 2
     visible: root.analysis !== null && root.analysis.shownNumber >= 0
-    border.width: 2
-    border.color: Theme.accent
     objectName: "analysisCard"
-    Accessible.role: Accessible.Dialog
     Accessible.name: title.text
     Accessible.description: root.described()
 
-    // A click next to the words is none on the board below.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
-    CardView {
-        id: body
+    Item {
+        width: parent.width
+        height: Math.max(title.height, away.height)
 
-        x: root.padding
-        y: root.padding
-        width: parent.width - root.padding
-        height: parent.height - root.padding * 2
-        barRoom: root.padding
-        spacing: Theme.spacing / 2
+        Label {
+            id: title
 
-        Item {
-            width: parent.width
-            height: Math.max(title.height, away.height)
-
-            Label {
-                id: title
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - away.width - Theme.spacing
-                font.bold: true
-                text: root.analysis ? root.analysis.shownTitle : ""
-            }
-            Button {
-                id: away
-
-                objectName: "backToAnalysis"
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                icon.name: "back"
-                text: qsTr("Analysis")
-                onClicked: Navigator.leaveReview()
-            }
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - away.width - Theme.spacing
+            font.bold: true
+            text: root.analysis ? root.analysis.shownTitle : ""
         }
-        Repeater {
-            id: blocks
+        Button {
+            id: away
 
-            model: root.analysis ? root.analysis.shown : null
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            icon.name: "back"
+            text: qsTr("Analysis")
+            onClicked: Navigator.leaveReview()
+        }
+    }
+    Repeater {
+        id: blocks
 
-            AnalysedMove {
-                width: body.width - body.barRoom
-            }
+        model: root.analysis ? root.analysis.shown : null
+
+        AnalysedMove {
+            width: root.contentWidth
         }
     }
 }

@@ -9,23 +9,16 @@ import QtQuick.Window
 import Vozka.Models
 import Vozka.Style
 
-Card {
+AnswerCard {
     id: root
 
     required property Hints hints
-    required property real room
-    /// What would be higher scrolls.
-    property real highest: Infinity
-    readonly property real padding: Theme.spacing * 1.5
     readonly property bool wide: root.room >= 640 * Theme.scale
 
     width: Math.min(root.room, 1080 * Theme.scale)
-    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
+    spacing: Theme.spacing
     visible: root.hints.active
-    border.width: 2
-    border.color: Theme.accent
     objectName: "hintCard"
-    Accessible.role: Accessible.Dialog
     Accessible.name: title.text
 
     ArrowFocus {
@@ -33,97 +26,80 @@ Card {
 
         groups: [grid]
     }
-    // A click next to the moves is none on the board below.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
-    CardView {
-        id: body
+    Item {
+        width: parent.width
+        height: Math.max(title.height, away.height)
 
-        x: root.padding
-        y: root.padding
-        width: parent.width - root.padding
-        height: parent.height - root.padding * 2
-        barRoom: root.padding
-        spacing: Theme.spacing
+        IconLabel {
+            id: title
 
-        Item {
-            width: parent.width
-            height: Math.max(title.height, away.height)
-
-            IconLabel {
-                id: title
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - away.width - (dots.visible ? dots.width + Theme.spacing : 0) - Theme.spacing)
-                symbol: "hint"
-                colour: Theme.text
-                font.bold: true
-                font.pixelSize: Theme.textSize
-                text: root.hints.thinking ? qsTr("Looking for the best moves…")
-                                          : qsTr("The best moves, and the lead expected at the end of the game")
-            }
-            ThinkingDots {
-                id: dots
-
-                anchors.left: title.right
-                anchors.leftMargin: Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                thinking: root.hints.thinking
-            }
-            ToolButton {
-                id: away
-
-                objectName: "hintAway"
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(30 * Math.sqrt(Theme.scale))
-                height: width
-                icon.name: "close"
-                text: qsTr("Close the hint")
-                keys: "H"
-                onClicked: root.hints.putAway()
-            }
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, parent.width - away.width - (dots.visible ? dots.width + Theme.spacing : 0) - Theme.spacing)
+            symbol: "hint"
+            colour: Theme.text
+            font.bold: true
+            font.pixelSize: Theme.textSize
+            text: root.hints.thinking ? qsTr("Looking for the best moves…")
+                                      : qsTr("The best moves, and the lead expected at the end of the game")
         }
-        Grid {
-            id: grid
+        ThinkingDots {
+            id: dots
 
-            /// Greatest height: side by side, all moves have it.
-            property real highest: 0
+            anchors.left: title.right
+            anchors.leftMargin: Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            thinking: root.hints.thinking
+        }
+        ToolButton {
+            id: away
 
-            function measure(): void {
-                let highest = 0;
-                for (let i = 0; i < moves.count; ++i) {
-                    const move = moves.itemAt(i) as HintMove;
-                    if (move !== null)
-                        highest = Math.max(highest, move.implicitHeight);
-                }
-                grid.highest = highest;
+            objectName: "hintAway"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(30 * Math.sqrt(Theme.scale))
+            height: width
+            icon.name: "close"
+            text: qsTr("Put the hint away")
+            keys: "H"
+            onClicked: root.hints.putAway()
+        }
+    }
+    Grid {
+        id: grid
+
+        /// Greatest height: side by side, all moves have it.
+        property real highest: 0
+
+        function measure(): void {
+            let highest = 0;
+            for (let i = 0; i < moves.count; ++i) {
+                const move = moves.itemAt(i) as HintMove;
+                if (move !== null)
+                    highest = Math.max(highest, move.implicitHeight);
             }
+            grid.highest = highest;
+        }
 
-            width: parent.width
-            visible: moves.count > 0
-            columns: root.wide ? Math.max(1, moves.count) : 1
-            spacing: Theme.spacing
-            Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
+        width: parent.width
+        visible: moves.count > 0
+        columns: root.wide ? Math.max(1, moves.count) : 1
+        spacing: Theme.spacing
+        Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
-            Repeater {
-                id: moves
+        Repeater {
+            id: moves
 
-                model: root.hints.moves
-                onCountChanged: grid.measure()
+            model: root.hints.moves
+            onCountChanged: grid.measure()
 
-                HintMove {
-                    width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
-                    height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
-                    onImplicitHeightChanged: grid.measure()
-                    chosen: root.hints.chosen
-                    // Side by side, the chosen one does not grow.
-                    roomy: root.wide
-                    onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
-                }
+            HintMove {
+                width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
+                height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
+                onImplicitHeightChanged: grid.measure()
+                chosen: root.hints.chosen
+                // Side by side, the chosen one does not grow.
+                roomy: root.wide
+                onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
             }
         }
     }

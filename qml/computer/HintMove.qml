@@ -117,7 +117,6 @@ CardButton {
         DimLabel {
             id: why
 
-            objectName: "hintReason"
             x: picture.visible ? what.x : Theme.spacing
             y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
             width: parent.width - x - Theme.spacing

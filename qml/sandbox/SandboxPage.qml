@@ -29,7 +29,7 @@ FocusScope {
         root.overlays.toggle(kind);
         root.showsTiles = root.overlays.kind === Overlays.None;
         if (root.overlays.kind !== Overlays.None)
-            listening.restart();
+            overlayFocus.restart();
     }
     function focusOnTiles(): void {
         root.showsTiles = true;
@@ -234,10 +234,15 @@ FocusScope {
         enabled: root.enabled
     }
     Timer {
-        id: listening
+        id: overlayFocus
 
         interval: 0
-        onTriggered: panel.focusOnOverlay()
+        onTriggered: {
+            if (root.overlays.kind === Overlays.None)
+                board.forceActiveFocus(Qt.TabFocusReason);
+            else
+                panel.focusOnOverlay();
+        }
     }
     Connections {
         function onRefused(verdict: verdict): void {
@@ -264,16 +269,10 @@ FocusScope {
             if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.asked)
                 root.showsTiles = false;
             if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
-                leaving.restart();
+                overlayFocus.restart();
             shown = root.overlays.kind;
         }
         target: root.overlays
-    }
-    Timer {
-        id: leaving
-
-        interval: 0
-        onTriggered: board.forceActiveFocus(Qt.TabFocusReason)
     }
     SandboxKeys {
         id: keys

@@ -16,61 +16,89 @@ Item {
     required property MoveReasons reasons
     /// Null if none.
     required property GameAnalysis analysis
-    /// No hint is offered.
     required property bool plain
     readonly property alias analysing: analysisCard.visible
+    readonly property var cards: [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard]
     /// Lower end for messages over the board.
-    readonly property real freeBottom: {
-        let bottom = root.height - root.foot - Theme.spacing * 3;
-        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard])
-            if (card.visible)
-                bottom = Math.min(bottom, card.y - Theme.spacing);
-        return bottom;
-    }
+    readonly property real freeBottom: root.topOf(root.cards, root.height - root.foot - Theme.spacing * 3)
     /// Height that stays free when the whole board is shown: for the offer of a hint, and for cards about moves
     /// anywhere on the board or about a discarded tile.
     readonly property real keptOff: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
-    readonly property real covered: {
-        let top = root.height;
-        for (const card of [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard, discardCard, areaStrip])
-            if (card.visible)
-                top = Math.min(top, card.y - Theme.spacing);
-        return root.height - top;
-    }
+    readonly property real covered: root.height - root.topOf([...root.cards, discardCard, areaStrip], root.height)
     /// Height at the bottom that the places off the board take. Cards are above it.
     readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
     /// Greatest height of a card. It is less for large text, with which the bar is high.
     readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
 
-    /// A card has come or gone.
-    signal changed(shown: bool)
+    readonly property alias areas: areaStrip
 
     objectName: "boardCards"
 
+    /// Upper end of the visible cards, or that height.
+    function topOf(cards: var, top: real): real {
+        return cards.reduce((least, card) => card.visible ? Math.min(least, card.y - Theme.spacing) : least, top);
+    }
+    /// Gives the focus back to the board when a card has closed.
+    function leave(closed: bool): void {
+        if (closed && root.enabled && root.visible && root.parent.activeFocus)
+            root.board.forceActiveFocus();
+    }
+    /// Moves the board so that the cells that a card is about are visible above the card.
     function reveal(): void {
-        revealing.reveal();
+        const held = root.controller.held;
+        const preview = root.controller.preview;
+        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
+            root.revealAbove(root.controller.finalCount.extent, finalCard);
+        else if (held.target !== Choice.Tile)
+            root.showAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
+        else if (root.controller.prompt.confirms && preview.active)
+            root.showAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
+        else if (analysisCard.visible)
+            root.revealAbove(root.analysis.extent, analysisCard);
+        else if (root.hints.active && root.hints.extent.width > 0)
+            root.revealAbove(root.hints.extent, hintCard);
+    }
+    /// Unlike `revealAbove`, it does not make the board smaller to show all of it.
+    function showAbove(cells: rect, card: Item): void {
+        root.board.camera.show(cells, card.height + root.foot + Theme.spacing * 3);
+    }
+    function revealAbove(cells: rect, card: Item): void {
+        root.board.camera.reveal(cells, card.height + root.foot + Theme.spacing * 3);
     }
 
-    CardReveal {
+    Timer {
         id: revealing
 
-        controller: root.controller
-        board: root.board
-        hints: root.hints
-        analysis: root.analysis
-        foot: root.foot
-        confirmBar: confirmBar
-        hintCard: hintCard
-        analysisCard: analysisCard
-        finalCard: finalCard
+        // When the card has the height of its content.
+        interval: 0
+        onTriggered: root.reveal()
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.hints.active)
+                revealing.restart();
+        }
+        target: root.hints
+    }
+    Connections {
+        function onMovedOn(): void {
+            revealing.restart();
+        }
+        target: root.controller.finalCount
+    }
+    Connections {
+        function onChanged(): void {
+            if (root.controller.prompt.confirms)
+                revealing.restart();
+        }
+        target: root.controller
     }
     Timer {
         id: refitting
 
-        // When the free height is known.
         interval: 0
         onTriggered: root.board.refit()
     }
@@ -82,14 +110,12 @@ Item {
         anchors.bottomMargin: root.foot + Theme.spacing * 2
         controller: root.controller
         room: root.room
-        onVisibleChanged: root.changed(confirmBar.visible)
+        onVisibleChanged: root.leave(!confirmBar.visible)
     }
     HintCard {
         id: hintCard
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.foot + Theme.spacing * 2
+        foot: root.foot + Theme.spacing * 2
         hints: root.hints
         highest: root.highest
         room: root.room
@@ -97,7 +123,7 @@ Item {
         onVisibleChanged: {
             if (!hintCard.visible)
                 root.board.refit();
-            root.changed(hintCard.visible);
+            root.leave(!hintCard.visible);
         }
     }
     HintOffer {
@@ -113,9 +139,7 @@ Item {
     AnalysisCard {
         id: analysisCard
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.foot + Theme.spacing * 2
+        foot: root.foot + Theme.spacing * 2
         analysis: root.analysis
         highest: root.highest
         room: root.room
@@ -125,13 +149,11 @@ Item {
     WhyCard {
         id: whyCard
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        foot: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
         reasons: root.reasons
         highest: root.highest
         room: root.room
-        onVisibleChanged: root.changed(whyCard.visible)
+        onVisibleChanged: root.leave(!whyCard.visible)
     }
     FinalCard {
         id: finalCard
@@ -141,7 +163,7 @@ Item {
         anchors.bottomMargin: root.foot + Theme.spacing * 2
         count: root.controller.finalCount
         room: root.room
-        onVisibleChanged: root.changed(finalCard.visible)
+        onVisibleChanged: root.leave(!finalCard.visible)
     }
     OutcomeCard {
         x: Theme.spacing * 2
@@ -161,11 +183,6 @@ Item {
         onHeightChanged: refitting.restart()
         onVisibleChanged: refitting.restart()
     }
-    Binding {
-        target: root.board
-        property: "areas"
-        value: areaStrip
-    }
     DiscardCard {
         id: discardCard
 
@@ -176,7 +193,7 @@ Item {
         room: Qt.size(root.width - Theme.spacing * 4, root.height - root.foot - root.board.topMargin - Theme.spacing * 4)
         onVisibleChanged: {
             refitting.restart();
-            root.changed(visible);
+            root.leave(!visible);
         }
     }
 }

@@ -36,7 +36,7 @@ FocusScope {
     /// Handles Enter if no control has the focus.
     function confirm(): void {
         if (!root.controller.confirm())
-            board.enter();
+            board.keyboard.enter();
     }
     function letGo(): bool {
         const held = root.controller.cancel() || drag.held || root.controller.preview.active || banner.shown;
@@ -66,17 +66,11 @@ FocusScope {
             banner.show(qsTr("The tiles left are hidden in this game. This was chosen before the game began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
-            overlayFocus.enter();
+            overlayFocus.restart();
     }
     function begin(): void {
         board.forceActiveFocus(Qt.OtherFocusReason);
-        board.takeFocus();
-    }
-
-    /// What asked for the focus is gone: back to the board.
-    function focusOnBoard(taken: bool): void {
-        if (!taken && root.enabled && root.visible && root.activeFocus)
-            board.forceActiveFocus();
+        board.keyboard.take();
     }
 
     focus: true
@@ -126,14 +120,15 @@ FocusScope {
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
         bottomMargin: cards.keptOff
+        areas: cards.areas
         coveredBottom: cards.covered
         freeBottom: cards.freeBottom
         drag: drag
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
         ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
-        giver: panel
-        takesFocusOnlyToChoose: root.plain
+        keyboard.giver: panel
+        keyboard.onlyToChoose: root.plain
         onLogAsked: (x, y) => panel.goToLogOf(x, y)
     }
     OverlayActions {
@@ -141,13 +136,6 @@ FocusScope {
 
         controller: root.controller
         enabled: root.enabled
-    }
-    OverlayFocus {
-        id: overlayFocus
-
-        overlays: root.overlays
-        board: board
-        panel: panel
     }
     BothEditions {
         id: both
@@ -201,6 +189,16 @@ FocusScope {
                 cards.reveal();
         }
     }
+    Timer {
+        id: overlayFocus
+
+        // When the panel shows the overlay, or no overlay any more.
+        interval: 0
+        onTriggered: {
+            if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
+                board.keyboard.take();
+        }
+    }
     SidePanel {
         id: panel
 
@@ -244,7 +242,6 @@ FocusScope {
         reasons: reasons
         analysis: root.analysis
         plain: root.plain
-        onChanged: shown => root.focusOnBoard(shown)
     }
     DragLayer {
         id: drag
@@ -293,6 +290,14 @@ FocusScope {
             board.tellIfNowhere();
         }
         target: root.controller
+    }
+    Connections {
+        function onChanged(): void {
+            // The item that had the focus in the panel is hidden.
+            if (root.overlays.kind === Overlays.None)
+                overlayFocus.restart();
+        }
+        target: root.overlays
     }
     Connections {
         function onChanged(): void {

@@ -19,8 +19,7 @@ BoardView {
     /// Moves that are proposed, and the row of the chosen one.
     property RowList ghosts: null
     property int ghostChosen: -1
-    property alias giver: keys.giver
-    property alias takesFocusOnlyToChoose: keys.onlyToChoose
+    readonly property alias keyboard: keys
     readonly property alias ringed: keys.ringed
 
     signal ghostPicked(row: int)
@@ -38,17 +37,11 @@ BoardView {
     function placesUnder(part: rect): int {
         return layers.placesUnder(Qt.rect(part.x - root.camera.x, part.y - root.camera.y, part.width, part.height));
     }
-    function takeFocus(): void {
-        keys.take();
-    }
     /// Shows why the chosen kind of figure has no place, if it has none.
     function tellIfNowhere(): void {
         const verdict = root.controller.drops.kindVerdict(root.controller.hand.figure);
         if (verdict.sentence.length > 0)
             root.refuse(verdict);
-    }
-    function enter(): void {
-        keys.enter();
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
@@ -219,11 +212,26 @@ BoardView {
         }
         function onBegun(): void {
             keys.beginGame();
+            root.fitAll();
+        }
+        function onChanged(): void {
+            // The next game starts with a board that was not shown yet.
+            if (!root.controller.active) {
+                root.camera.placed = false;
+                return;
+            }
+            const last = root.controller.board.lastCell;
+            if (root.controller.review.active && !root.camera.following)
+                root.camera.reveal(Qt.rect(last.x, last.y, 1, 1), 0);
+            root.camera.follow(root.extent);
+            root.camera.keep();
         }
         target: root.controller
     }
-    GameFollower {
-        controller: root.controller
-        board: root
+    Connections {
+        function onCalled(): void {
+            root.camera.reveal(root.controller.spotlight.cells, 0);
+        }
+        target: root.controller.spotlight
     }
 }
