@@ -19,7 +19,6 @@ FocusScope {
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
-    /// The page scrolls to this item.
     readonly property Item focused: root.activeFocus ? root.Window.activeFocusItem : null
 
     signal highlightPicked(row: int)
@@ -31,29 +30,9 @@ FocusScope {
         winner.forceActiveFocus(Qt.OtherFocusReason);
         view.contentY = 0;
     }
-    function scrollBy(dy: real): void {
-        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + dy));
-    }
-    function showItem(item: Item): void {
-        const top = item.mapToItem(sheet, 0, 0).y + sheet.y;
-        if (top < view.contentY)
-            view.contentY = Math.max(0, top - root.gap);
-        else if (top + item.height > view.contentY + view.height)
-            view.contentY = Math.max(0, Math.min(top - root.gap, top + item.height + root.gap - view.height));
-    }
 
-    onFocusedChanged: {
-        if (root.focused !== null && root.focused !== root)
-            root.showItem(root.focused);
-    }
     onVisibleChanged: view.contentY = 0
     Keys.onEscapePressed: Navigator.show(Navigator.Table)
-    Keys.onPressed: event => {
-        const page = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
-        if (page !== 0)
-            root.scrollBy(page * view.height * 0.8);
-        event.accepted = page !== 0 || arrows.pressed(event.key, root.focused) || root.beginByArrow(event.key);
-    }
 
     /// Arrows lead from the title to the first button.
     function beginByArrow(key: int): bool {
@@ -89,14 +68,12 @@ FocusScope {
         anchors.fill: parent
         color: Theme.background
     }
-    Flickable {
+    PageView {
         id: view
 
         objectName: "endView"
         anchors.fill: parent
         contentHeight: sheet.y + sheet.height + root.gap * 1.5
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
 
         Item {
             id: sheet
@@ -106,6 +83,7 @@ FocusScope {
 
             x: Math.round((view.width - width) / 2)
             y: root.gap * 1.5
+            Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.focused) || root.beginByArrow(event.key)
             width: Math.min(view.width - root.margin * 2, 1320 * Theme.scale)
             height: columns.y + columns.height
 
@@ -151,7 +129,6 @@ FocusScope {
                                                     .arg(standings.winnerNames)
                 }
                 Label {
-                    objectName: "timeUp"
                     width: parent.width
                     visible: text.length > 0
                     text: root.controller.clock.verdict
@@ -198,7 +175,6 @@ FocusScope {
                         height: root.wide ? Math.max(160, Math.min(width * 1.2, sheet.room - places.height - keep.height - root.gap * 2))
                                           : Math.min(320, Math.round(width * 0.5))
                         controller: root.controller
-                        onPicked: Navigator.show(Navigator.Table)
                     }
                     KeepActions {
                         id: keep
@@ -225,8 +201,6 @@ FocusScope {
                         onPicked: row => root.highlightPicked(row)
                     }
                     PointsByKind {
-                        id: kinds
-
                         width: parent.width
                         statistics: root.controller.statistics
                         standings: standings
@@ -237,8 +211,7 @@ FocusScope {
                         height: Math.max(Math.min(implicitHeight, view.height - root.gap * 2),
                                          root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
                         statistics: root.controller.statistics
-                        standings: standings
-                        onTurnPicked: turn => Navigator.lookBack(turn)
+                        players: standings
                     }
                 }
             }

@@ -12,11 +12,10 @@ CardButton {
 
     required property GameController controller
     readonly property Overlays overlays: root.controller.overlays
-    signal picked
 
     objectName: "lookAtBoard"
     text: qsTr("Look at the board")
-    onClicked: root.picked()
+    onClicked: Navigator.show(Navigator.Table)
 
     background: ButtonBackground {
         control: root
