@@ -213,16 +213,6 @@
     </message>
 </context>
 <context>
-    <name>KindBars</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LessonFoot</name>
     <message numerus="yes">
         <source>%n marked</source>
@@ -377,6 +367,16 @@
     </message>
 </context>
 <context>
+    <name>PointsByKind</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultList</name>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -434,7 +434,7 @@
     </message>
 </context>
 <context>
-    <name>StandingRow</name>
+    <name>Standings</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>

@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     signal asked
@@ -14,35 +14,29 @@ Card {
         button.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    height: column.height + Theme.spacing * 6
+    sideMargin: Theme.spacing * 3
+    topMargin: Theme.spacing * 3
+    bottomMargin: Theme.spacing * 3
+    spacing: Theme.spacing * 2
 
-    Column {
-        id: column
+    Heading {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Not analysed yet")
+    }
+    Label {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.")
+    }
+    Button {
+        id: button
 
-        x: Theme.spacing * 3
-        y: Theme.spacing * 3
-        width: parent.width - Theme.spacing * 6
-        spacing: Theme.spacing * 2
-
-        Heading {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Not analysed yet")
-        }
-        Label {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.")
-        }
-        Button {
-            id: button
-
-            objectName: "analyseFirst"
-            anchors.horizontalCenter: parent.horizontalCenter
-            highlighted: true
-            icon.name: "computer-player"
-            text: qsTr("Analyse")
-            onClicked: root.asked()
-        }
+        objectName: "analyseFirst"
+        anchors.horizontalCenter: parent.horizontalCenter
+        highlighted: true
+        icon.name: "computer-player"
+        text: qsTr("Analyse")
+        onClicked: root.asked()
     }
 }

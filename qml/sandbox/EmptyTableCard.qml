@@ -5,29 +5,20 @@
 import QtQuick
 import Vozka.Style
 
-Card {
+ColumnCard {
+    spacing: Theme.spacing
     objectName: "emptyTable"
     width: Math.min(parent.width - Theme.spacing * 4, Math.round(460 * Theme.scale))
-    height: begin.height + Theme.spacing * 4
 
-    Column {
-        id: begin
-
-        x: Theme.spacing * 2
-        y: Theme.spacing * 2
-        width: parent.width - Theme.spacing * 4
-        spacing: Theme.spacing
-
-        Heading {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.textSize + 6
-            text: qsTr("The table is empty")
-        }
-        Label {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.")
-        }
+    Heading {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Theme.textSize + 6
+        text: qsTr("The table is empty")
+    }
+    Label {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.")
     }
 }

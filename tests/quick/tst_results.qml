@@ -104,11 +104,11 @@ Item {
             compare(rows[0].name, "Anna");
             verify(rows[0].Accessible.name.indexOf("Anna: 3 games, 2 won (67%)") === 0, rows[0].Accessible.name);
             verify(item("result:0"));
-            compare(item("result:0").winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
-            verify(item("result:2").about.indexOf("The River") > 0, item("result:2").about);
+            compare(item("result:0").parent.winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
+            verify(item("result:2").parent.about.indexOf("The River") > 0, item("result:2").parent.about);
             // In the order of the names: the winner first.
-            compare(Array.from(item("result:1").colours), ["red", "blue"]);
-            compare(Array.from(item("result:2").colours), ["blue", "red"]);
+            compare(Array.from(item("result:1").parent.colours), ["red", "blue"]);
+            compare(Array.from(item("result:2").parent.colours), ["blue", "red"]);
             verify(!item("noneOfThese").visible);
         }
         function test_filters_byMouse(): void {

@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property RowList highlights
@@ -25,45 +25,101 @@ Card {
 
     signal picked(int row)
 
-    implicitHeight: column.height + Theme.spacing * 3.5
+    topMargin: Theme.spacing * 1.5
+    spacing: Theme.spacing / 2
     objectName: "highlights"
     Accessible.role: Accessible.List
     Accessible.name: title.text
 
-    Column {
-        id: column
+    CardTitle {
+        id: title
 
-        x: Theme.spacing * 2
-        y: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 4
-        spacing: Theme.spacing / 2
+        width: parent.width
+        text: qsTr("Highlights")
+    }
+    Grid {
+        id: grid
 
-        CardTitle {
-            id: title
+        width: parent.width
+        columns: root.columns
+        columnSpacing: Theme.spacing / 2
+        rowSpacing: Theme.spacing / 2
 
-            width: parent.width
-            text: qsTr("Highlights")
-        }
-        Grid {
-            id: grid
+        Repeater {
+            id: highlighted
 
-            width: parent.width
-            columns: root.columns
-            columnSpacing: Theme.spacing / 2
-            rowSpacing: Theme.spacing / 2
+            model: root.highlights
 
-            Repeater {
-                id: highlighted
+            CardButton {
+                id: highlight
 
-                model: root.highlights
+                required property string title
+                required text
+                required property string when
+                required property string sums
+                required property string others
+                required property list<string> colours
+                //: %1 is "Turn 12", %2 says how many others were as good.
+                readonly property string about: highlight.others.length > 0
+                    ? qsTr("%1 · %2", "when, and how many others").arg(highlight.when).arg(highlight.others)
+                    : highlight.when
 
-                Highlight {
-                    required property int index
+                required property int index
 
-                    width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
-                    height: root.tallest
-                    objectName: "highlight:" + index
-                    onClicked: root.picked(index)
+                width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
+                height: root.tallest
+                objectName: "highlight:" + highlight.index
+                onClicked: root.picked(highlight.index)
+                Accessible.name: qsTr("%1, %2", "a highlight of the game, whose it is").arg(highlight.title).arg(highlight.text)
+                Accessible.description: highlight.about + "\n" + highlight.sums
+
+                contentItem: Column {
+                    spacing: 2
+
+                    // Two lines if the width is too small.
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.spacing
+
+                        Caption {
+                            font.bold: true
+                            wrapMode: Text.NoWrap
+                            text: highlight.title
+                        }
+                        Caption {
+                            width: Math.min(implicitWidth, parent.width)
+                            text: highlight.about
+                        }
+                    }
+                    Row {
+                        width: parent.width
+                        spacing: Theme.spacing * 0.75
+
+                        EmblemRow {
+                            anchors.verticalCenter: parent.verticalCenter
+                            colours: highlight.colours
+                        }
+                        Label {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.width - x
+                            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                            font.bold: true
+                            text: highlight.text
+                        }
+                    }
+                    Caption {
+                        width: parent.width
+                        text: highlight.sums
+                    }
+                }
+                background: ButtonBackground {
+                    control: highlight
+                    base: Theme.background
+                }
+                ToolTip {
+                    visible: highlight.hovered || highlight.visualFocus
+                    delay: 900
+                    text: qsTr("Show it on the board")
                 }
             }
         }

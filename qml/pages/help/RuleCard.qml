@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property RuleSetModel rules
@@ -28,87 +28,112 @@ Card {
             opener.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitHeight: column.height + Theme.spacing * 4
+    spacing: Theme.spacing * 1.5
 
-    Column {
-        id: column
+    CardTitle {
+        width: parent.width
+        text: qsTr("Rules")
+    }
+    Row {
+        id: choices
 
-        x: Theme.spacing * 2
-        y: Theme.spacing * 2
-        width: parent.width - Theme.spacing * 4
+        readonly property real part: Math.floor((width - spacing) / 2)
+
+        width: parent.width
         spacing: Theme.spacing * 1.5
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Edition")
 
-        CardTitle {
-            width: parent.width
-            text: qsTr("Rules")
+        ChoiceButton {
+            id: classic
+
+            width: choices.part
+            height: Math.max(classic.implicitHeight, modern.implicitHeight)
+            padding: Theme.spacing * 1.5
+            symbol: "edition-c1"
+            text: root.presets[0]
+            about: root.aboutOf(0, qsTr("As in the older boxes: the base game up to 2014, and its expansions."))
+            checked: root.rules.edition === Editions.Classic
+            onClicked: root.rules.edition = Editions.Classic
+            Keys.onRightPressed: modern.choose()
         }
-        Row {
-            id: choices
+        ChoiceButton {
+            id: modern
 
-            readonly property real part: Math.floor((width - spacing) / 2)
-
-            width: parent.width
-            spacing: Theme.spacing * 1.5
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Edition")
-
-            ChoiceButton {
-                id: classic
-
-                width: choices.part
-                height: Math.max(classic.implicitHeight, modern.implicitHeight)
-                padding: Theme.spacing * 1.5
-                symbol: "edition-c1"
-                text: root.presets[0]
-                about: root.aboutOf(0, qsTr("As in the older boxes: the base game up to 2014, and its expansions."))
-                checked: root.rules.edition === Editions.Classic
-                onClicked: root.rules.edition = Editions.Classic
-                Keys.onRightPressed: modern.choose()
-            }
-            ChoiceButton {
-                id: modern
-
-                width: choices.part
-                height: classic.height
-                padding: Theme.spacing * 1.5
-                symbol: "edition-c2"
-                text: root.presets[1]
-                about: root.aboutOf(1, qsTr("As in the newer boxes: the base game since 2014, its expansions later."))
-                checked: root.rules.edition === Editions.New
-                onClicked: root.rules.edition = Editions.New
-                Keys.onLeftPressed: classic.choose()
-            }
+            width: choices.part
+            height: classic.height
+            padding: Theme.spacing * 1.5
+            symbol: "edition-c2"
+            text: root.presets[1]
+            about: root.aboutOf(1, qsTr("As in the newer boxes: the base game since 2014, its expansions later."))
+            checked: root.rules.edition === Editions.New
+            onClicked: root.rules.edition = Editions.New
+            Keys.onLeftPressed: classic.choose()
         }
-        DimLabel {
-            width: parent.width
-            visible: root.rules.sameInBoth
-            text: qsTr("With these tiles, the rules of both editions are the same.")
+    }
+    DimLabel {
+        width: parent.width
+        visible: root.rules.sameInBoth
+        text: qsTr("With these tiles, the rules of both editions are the same.")
+    }
+    CardButton {
+        id: opener
+
+        width: parent.width
+        text: qsTr("Rules of this game")
+        implicitHeight: Math.max(words.height, note.height) + topPadding + bottomPadding
+        checkable: true
+        Accessible.description: note.text
+
+        Icon {
+            id: sign
+
+            anchors.left: parent.left
+            anchors.leftMargin: opener.leftPadding
+            anchors.verticalCenter: parent.verticalCenter
+            size: Math.round(16 * Theme.scale)
+            name: opener.checked ? "up" : "down"
+            colour: Theme.dim
         }
-        Disclosure {
-            id: opener
+        Label {
+            id: words
 
-            width: parent.width
-            text: qsTr("Rules of this game")
-            remark: root.rules.differences > 0 ? qsTr("%n rule(s) changed", "", root.rules.differences) : ""
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.spacing
+            anchors.right: note.left
+            anchors.rightMargin: Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            text: opener.text
         }
-        Column {
-            width: parent.width
-            visible: opener.checked
-            spacing: Theme.spacing * 2
+        Label {
+            id: note
 
-            Repeater {
-                id: single
+            anchors.right: parent.right
+            anchors.rightMargin: opener.rightPadding
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, opener.availableWidth / 2)
+            text: root.rules.differences > 0 ? qsTr("%n rule(s) changed", "", root.rules.differences) : ""
+            font.bold: true
+            font.pixelSize: Theme.smallSize
+        }
+    }
+    Column {
+        width: parent.width
+        visible: opener.checked
+        spacing: Theme.spacing * 2
 
-                model: opener.checked ? root.rules : null
+        Repeater {
+            id: single
 
-                RuleRow {
-                    required property int index
+            model: opener.checked ? root.rules : null
 
-                    width: column.width
-                    preset: root.presets[root.rules.edition - Editions.Classic]
-                    onPicked: value => root.rules.choose(index, value)
-                    onResetAsked: root.rules.reset(index)
-                }
+            RuleRow {
+                required property int index
+
+                width: root.contentWidth
+                preset: root.presets[root.rules.edition - Editions.Classic]
+                onPicked: value => root.rules.choose(index, value)
+                onResetAsked: root.rules.reset(index)
             }
         }
     }

@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property SetUpModel seats
@@ -18,82 +18,73 @@ Card {
         (rows.itemAt(Math.min(row, rows.count - 1)) as SeatRow).takeFocus(byKey);
     }
 
-    implicitHeight: column.height + Theme.spacing * 4
+    spacing: Theme.spacing * 1.5
 
-    Column {
-        id: column
+    Flow {
+        width: parent.width
+        spacing: Theme.spacing
 
-        x: Theme.spacing * 2
-        y: Theme.spacing * 2
-        width: parent.width - Theme.spacing * 4
-        spacing: Theme.spacing * 1.5
-
-        Flow {
-            width: parent.width
-            spacing: Theme.spacing
-
-            Column {
-                // Next to the choice if there is space for some words.
-                readonly property real rest: parent.width - order.width - Theme.spacing
-
-                width: rest > 200 * Theme.scale ? rest : parent.width
-                spacing: Theme.spacing / 2
-
-                CardTitle {
-                    width: parent.width
-                    text: qsTr("Players")
-                }
-                DimLabel {
-                    width: parent.width
-                    text: root.drawn
-                          ? qsTr("%n player(s); their order is drawn when the game starts", "",
-                                 root.seats.count)
-                          : qsTr("%n player(s), in the order of play", "", root.seats.count)
-                }
-            }
-            SegmentedControl {
-                id: order
-
-                label: qsTr("Order of play")
-                choices: [qsTr("As listed"), qsTr("Drawn by lot")]
-                chosen: root.seats.order
-                onPicked: choice => root.seats.order = choice
-            }
-        }
         Column {
-            width: parent.width
+            // Next to the choice if there is space for some words.
+            readonly property real rest: parent.width - order.width - Theme.spacing
+
+            width: rest > 200 * Theme.scale ? rest : parent.width
             spacing: Theme.spacing / 2
-            move: Transition {
-                enabled: Theme.pace > 0
 
-                NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
+            CardTitle {
+                width: parent.width
+                text: qsTr("Players")
             }
-
-            // Unlike a list view, it keeps the rows in the order of the Tab key.
-            Repeater {
-                id: rows
-
-                model: root.seats
-
-                SeatRow {
-                    required property int index
-
-                    width: column.width
-                    seats: root.seats
-                    row: index
-                    drawn: root.drawn
-                    onRemoveAsked: byKey => root.remove(index, byKey)
-                }
+            DimLabel {
+                width: parent.width
+                text: root.drawn
+                      ? qsTr("%n player(s); their order is drawn when the game starts", "",
+                             root.seats.count)
+                      : qsTr("%n player(s), in the order of play", "", root.seats.count)
             }
         }
-        Button {
-            visible: root.seats.canAdd
-            icon.name: "plus"
-            text: qsTr("Add a player")
-            onClicked: {
-                root.seats.addSeat();
-                (rows.itemAt(rows.count - 1) as SeatRow).begin();
+        SegmentedControl {
+            id: order
+
+            label: qsTr("Order of play")
+            choices: [qsTr("As listed"), qsTr("Drawn by lot")]
+            chosen: root.seats.order
+            onPicked: choice => root.seats.order = choice
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.spacing / 2
+        move: Transition {
+            enabled: Theme.pace > 0
+
+            NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
+        }
+
+        // Unlike a list view, it keeps the rows in the order of the Tab key.
+        Repeater {
+            id: rows
+
+            model: root.seats
+
+            SeatRow {
+                required property int index
+
+                width: root.contentWidth
+                seats: root.seats
+                row: index
+                drawn: root.drawn
+                onRemoveAsked: byKey => root.remove(index, byKey)
             }
+        }
+    }
+    Button {
+        visible: root.seats.canAdd
+        icon.name: "plus"
+        text: qsTr("Add a player")
+        onClicked: {
+            root.seats.addSeat();
+            (rows.itemAt(rows.count - 1) as SeatRow).begin();
         }
     }
 }

@@ -7,63 +7,54 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property TileSetModel sets
     /// A set is about to be chosen or removed.
     signal turning
 
-    implicitHeight: column.height + Theme.spacing * 4
+    spacing: Theme.spacing * 1.5
 
-    Column {
-        id: column
+    Item {
+        width: parent.width
+        height: Math.max(title.height, total.height)
 
-        x: Theme.spacing * 2
-        y: Theme.spacing * 2
-        width: parent.width - Theme.spacing * 4
-        spacing: Theme.spacing * 1.5
+        CardTitle {
+            id: title
 
-        Item {
-            width: parent.width
-            height: Math.max(title.height, total.height)
-
-            CardTitle {
-                id: title
-
-                anchors.left: parent.left
-                anchors.right: total.left
-                anchors.rightMargin: Theme.spacing
-                text: qsTr("Tiles")
-            }
-            DimLabel {
-                id: total
-
-                anchors.right: parent.right
-                anchors.baseline: title.baseline
-                // A single set contains its number.
-                visible: sets.count > 1
-                text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
-            }
+            anchors.left: parent.left
+            anchors.right: total.left
+            anchors.rightMargin: Theme.spacing
+            text: qsTr("Tiles")
         }
-        Repeater {
-            id: sets
+        DimLabel {
+            id: total
 
-            model: root.sets
+            anchors.right: parent.right
+            anchors.baseline: title.baseline
+            // A single set contains its number.
+            visible: sets.count > 1
+            text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
+        }
+    }
+    Repeater {
+        id: sets
 
-            TileSetRow {
-                required property int index
+        model: root.sets
 
-                width: column.width
-                onPicked: on => {
-                    root.turning();
-                    root.sets.choose(index, on);
-                }
+        TileSetRow {
+            required property int index
+
+            width: root.contentWidth
+            onPicked: on => {
+                root.turning();
+                root.sets.choose(index, on);
             }
         }
-        Caption {
-            width: parent.width
-            text: root.sets.without
-        }
+    }
+    Caption {
+        width: parent.width
+        text: root.sets.without
     }
 }

@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property GameResults results
@@ -17,55 +17,120 @@ Card {
     signal taken(int row)
     signal deleted
 
-    implicitHeight: column.height + Theme.spacing * 3
-    objectName: "resultList"
+    sideMargin: Theme.spacing
+    topMargin: Theme.spacing * 1.5
+    bottomMargin: Theme.spacing * 1.5
     Accessible.role: Accessible.List
     Accessible.name: title.text
 
-    Column {
-        id: column
+    CardTitle {
+        id: title
 
-        x: Theme.spacing
-        y: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 2
+        leftPadding: Theme.spacing
+        width: parent.width
+        text: qsTr("Games")
+    }
+    Repeater {
+        model: root.results.games
 
-        CardTitle {
-            id: title
+        Item {
+            id: place
 
-            leftPadding: Theme.spacing
-            width: parent.width
-            text: qsTr("Games")
-        }
-        Repeater {
-            model: root.results.games
+            required property int index
+            required property string winners
+            required property string players
+            required property string about
+            required property list<string> colours
+            required property bool isKept
 
-            Item {
-                id: place
+            width: root.contentWidth
+            height: childrenRect.height
+            visible: place.index < root.most
 
-                required property int index
-                required property string winners
-                required property string players
-                required property string about
-                required property list<string> colours
-                required property bool isKept
+            Repeater {
+                model: place.index < root.most ? 1 : 0
 
-                width: column.width
-                height: childrenRect.height
-                visible: place.index < root.most
+                Item {
+                    id: row
 
-                Repeater {
-                    model: place.index < root.most ? 1 : 0
+                    width: place.width
+                    objectName: "result:" + place.index
+                    implicitHeight: open.implicitHeight
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: place.winners
 
-                    ResultRow {
-                        width: place.width
-                        objectName: "result:" + place.index
-                        winners: place.winners
-                        players: place.players
-                        about: place.about
-                        colours: place.colours
-                        isKept: place.isKept
-                        onTaken: root.taken(place.index)
-                        onDeleteAsked: {
+                    CardButton {
+                        id: open
+
+                        anchors.left: parent.left
+                        anchors.right: away.left
+                        anchors.rightMargin: Theme.spacing / 2
+                        height: parent.height
+                        enabled: place.isKept
+                        Accessible.name: place.winners
+                        Accessible.description: place.players + "\n" + place.about
+                        onClicked: root.taken(place.index)
+
+                        contentItem: Column {
+                            spacing: 3
+
+                            Row {
+                                width: parent.width
+                                spacing: Theme.spacing
+
+                                EmblemRow {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    colours: place.colours
+                                }
+                                Label {
+                                    width: parent.width - x
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                                    text: place.winners
+                                    font.bold: true
+                                }
+                            }
+                            Label {
+                                width: parent.width
+                                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                                text: place.players
+                                font.pixelSize: Theme.smallSize
+                            }
+                            Caption {
+                                width: parent.width
+                                text: place.about
+                            }
+                        }
+                        background: ButtonBackground {
+                            control: open
+                            ringDistance: 0
+                            border.width: 0
+                        }
+                        ToolTip {
+                            visible: place.isKept && (open.hovered || open.visualFocus)
+                            delay: 700
+                            text: qsTr("Look at this game")
+                        }
+                    }
+                    HoverHandler {
+                        id: over
+                    }
+                    ToolTip {
+                        visible: over.hovered && !place.isKept && !away.hovered
+                        delay: 700
+                        text: qsTr("The game itself is no longer there.")
+                    }
+                    ToolButton {
+                        id: away
+
+                        objectName: "deleteResult"
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        icon.name: "close"
+                        ink: Theme.dim
+                        text: qsTr("Delete")
+                        Accessible.description: place.winners
+                        onClicked: {
                             root.results.remove(place.index);
                             root.deleted();
                         }
@@ -73,12 +138,12 @@ Card {
                 }
             }
         }
-        Button {
-            objectName: "moreResults"
-            x: Theme.spacing
-            visible: root.results.count > root.most
-            text: qsTr("Show %n more", "", root.results.count - root.most)
-            onClicked: root.most = root.results.count
-        }
+    }
+    Button {
+        objectName: "moreResults"
+        x: Theme.spacing
+        visible: root.results.count > root.most
+        text: qsTr("Show %n more", "", root.results.count - root.most)
+        onClicked: root.most = root.results.count
     }
 }

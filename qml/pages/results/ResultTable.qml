@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+ColumnCard {
     id: root
 
     required property RowList players
@@ -19,10 +19,74 @@ Card {
         return Math.ceil(Math.max(heading.advanceWidth, number.advanceWidth) + Theme.spacing * 1.5 * Theme.scale);
     }
 
-    implicitHeight: column.height + Theme.spacing * 3
+    topMargin: Theme.spacing * 1.5
+    bottomMargin: Theme.spacing * 1.5
     objectName: "resultTable"
     Accessible.role: Accessible.List
     Accessible.name: title.text
+
+    component Cells: Item {
+        id: line
+
+        property string name: ""
+        /// Strength of a computer, empty for a person.
+        property string computer: ""
+        required property list<string> cells
+        property bool heading: false
+
+        implicitHeight: Math.round((line.heading ? 30 : 42) * Theme.scale)
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            visible: !line.heading
+            color: Theme.line
+            opacity: 0.6
+        }
+        Column {
+            anchors.left: parent.left
+            anchors.right: numbers.left
+            anchors.rightMargin: Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !line.heading
+
+            ElidedLabel {
+                width: parent.width
+                font.bold: true
+                text: line.name
+            }
+            ElidedLabel {
+                width: parent.width
+                visible: text.length > 0
+                font.pixelSize: Theme.smallSize
+                color: Theme.dim
+                text: line.computer
+            }
+        }
+        Row {
+            id: numbers
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+
+            Repeater {
+                model: line.cells
+
+                Label {
+                    required property string modelData
+                    required property int index
+
+                    width: root.widths[index]
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.NoWrap
+                    font.pixelSize: line.heading ? Theme.smallSize : Theme.textSize
+                    font.bold: line.heading
+                    color: line.heading ? Theme.dim : Theme.text
+                    text: modelData
+                }
+            }
+        }
+    }
 
     component Measure: TextMetrics {
         font.pixelSize: Theme.smallSize
@@ -35,47 +99,35 @@ Card {
     Measure { id: best; text: qsTr("Best", "the most points of a game") }
     TextMetrics { id: number; font.pixelSize: Theme.textSize; text: "888.8" }
 
-    Column {
-        id: column
+    CardTitle {
+        id: title
 
-        x: Theme.spacing * 2
-        y: Theme.spacing * 1.5
-        width: parent.width - Theme.spacing * 4
+        width: parent.width
+        text: qsTr("Players")
+    }
+    Cells {
+        width: parent.width
+        heading: true
+        cells: [games.text, won.text, share.text, mean.text, best.text]
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: root.players
 
-        CardTitle {
-            id: title
+        Cells {
+            required name
+            required computer
+            required property int games
+            required property int won
+            required property string share
+            required property string mean
+            required property int best
+            required property string spoken
 
-            width: parent.width
-            text: qsTr("Players")
-        }
-        ResultCells {
-            width: parent.width
-            widths: root.widths
-            heading: true
-            cells: [games.text, won.text, share.text, mean.text, best.text]
-            Accessible.ignored: true
-        }
-        Repeater {
-            id: rows
-
-            model: root.players
-
-            ResultCells {
-                required name
-                required computer
-                required property int games
-                required property int won
-                required property string share
-                required property string mean
-                required property int best
-                required property string spoken
-
-                width: column.width
-                widths: root.widths
-                cells: [games, won, share, mean, best]
-                Accessible.role: Accessible.ListItem
-                Accessible.name: spoken
-            }
+            width: root.contentWidth
+            cells: [games, won, share, mean, best]
+            Accessible.role: Accessible.ListItem
+            Accessible.name: spoken
         }
     }
 }
