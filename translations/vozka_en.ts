@@ -57,16 +57,6 @@
     </message>
 </context>
 <context>
-    <name>DeleteGamesSheet</name>
-    <message numerus="yes">
-        <source>Delete %n finished game(s)?</source>
-        <translation>
-            <numerusform>Delete %n finished game?</numerusform>
-            <numerusform>Delete %n finished games?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeletedResults</name>
     <message numerus="yes">
         <source>%n result(s) deleted.</source>
@@ -373,6 +363,16 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>Delete %n finished game?</numerusform>
+            <numerusform>Delete %n finished games?</numerusform>
         </translation>
     </message>
 </context>

@@ -6,40 +6,35 @@ import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
 
-Dialog {
+TitledDialog {
     id: root
 
     signal askedHere
     signal cancelled
 
     objectName: "desktopSheet"
+    textWidth: Math.min(root.room, Math.round(440 * Theme.scale))
+    spacing: Theme.spacing * 2
     closePolicy: T.Popup.NoAutoClose
     onAboutToShow: here.forceActiveFocus()
 
-    Column {
-        spacing: Theme.spacing * 2
+    Label {
+        width: root.textWidth
+        text: qsTr("The desktop asks for the file in a separate window.")
+    }
+    Flow {
+        width: root.textWidth
+        spacing: Theme.spacing
 
-        Heading {
-            text: root.title
+        Button {
+            id: here
+
+            text: qsTr("Ask here instead")
+            onClicked: root.askedHere()
         }
-        Label {
-            width: Math.min(root.room, Math.round(440 * Theme.scale))
-            text: qsTr("Choose the file in the desktop’s window.")
-        }
-        Flow {
-            width: Math.min(root.room, Math.round(440 * Theme.scale))
-            spacing: Theme.spacing
-
-            Button {
-                id: here
-
-                text: qsTr("Choose here instead")
-                onClicked: root.askedHere()
-            }
-            Button {
-                text: qsTr("Cancel")
-                onClicked: root.cancelled()
-            }
+        Button {
+            text: qsTr("Cancel")
+            onClicked: root.cancelled()
         }
     }
 }

@@ -5,13 +5,12 @@
 import QtQuick
 import Vozka.Style
 
-Dialog {
+TitledDialog {
     id: root
 
     property url file
     property string name: ""
     property string copy: ""
-    readonly property real textWidth: Math.min(root.room, Math.round(480 * Theme.scale))
     property bool isAgreed: false
     signal agreed(file: url)
     signal refused
@@ -25,7 +24,9 @@ Dialog {
     }
 
     objectName: "replaceSheet"
+    spacing: Theme.spacing * 2
     title: qsTr("Replace this file?")
+    textWidth: Math.min(root.room, Math.round(480 * Theme.scale))
     onAboutToShow: other.forceActiveFocus(Qt.TabFocusReason)
     onClosed: {
         if (root.isAgreed)
@@ -34,43 +35,35 @@ Dialog {
             root.refused();
     }
 
-    Column {
-        spacing: Theme.spacing * 2
+    Label {
+        width: root.textWidth
+        text: qsTr("“%1” already exists.").arg(root.name)
+    }
+    DimLabel {
+        width: root.textWidth
+        //: %1 is the name of a file.
+        text: qsTr("What it holds now is kept as “%1”.").arg(root.copy)
+    }
+    Flow {
+        width: root.textWidth
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.spacing
 
-        Heading {
-            width: root.textWidth
-            text: root.title
-        }
-        Label {
-            width: root.textWidth
-            text: qsTr("“%1” already exists.").arg(root.name)
-        }
-        DimLabel {
-            width: root.textWidth
-            //: %1 is the name of a file.
-            text: qsTr("Its current content is kept as “%1”.").arg(root.copy)
-        }
-        Flow {
-            width: root.textWidth
-            layoutDirection: Qt.RightToLeft
-            spacing: Theme.spacing
-
-            Button {
-                objectName: "replaceFile"
-                highlighted: true
-                text: qsTr("Replace")
-                onClicked: {
-                    root.isAgreed = true;
-                    root.close();
-                }
+        Button {
+            objectName: "replaceFile"
+            highlighted: true
+            text: qsTr("Replace")
+            onClicked: {
+                root.isAgreed = true;
+                root.close();
             }
-            Button {
-                id: other
+        }
+        Button {
+            id: other
 
-                objectName: "anotherName"
-                text: qsTr("Choose another name")
-                onClicked: root.close()
-            }
+            objectName: "anotherName"
+            text: qsTr("Choose another name")
+            onClicked: root.close()
         }
     }
 }

@@ -4,15 +4,12 @@
 // Asks how to end a game early: with the final scoring, or without.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-Dialog {
+TitledDialog {
     id: root
 
-    readonly property int textWidth: Math.min(Math.round(460 * Theme.scale),
-                                              (parent ? parent.width : 1024) - Theme.spacing * 10)
     signal scored
 
     function answer(chosen: var): void {
@@ -23,16 +20,13 @@ Dialog {
     title: qsTr("End the game now")
     onAboutToShow: score.forceActiveFocus()
 
-    component Choice: T.Button {
+    component Choice: CardButton {
         id: choice
 
         required property string explanation
 
         width: root.textWidth
-        implicitHeight: implicitContentHeight + topPadding + bottomPadding
         padding: Theme.spacing * 1.75
-        focusPolicy: Qt.StrongFocus
-        Accessible.name: text
         Accessible.description: explanation
 
         contentItem: Column {
@@ -49,42 +43,24 @@ Dialog {
                 text: choice.explanation
             }
         }
-        background: Rectangle {
-            radius: Theme.radius
-            color: choice.down || choice.hovered ? Theme.cardHover : "transparent"
-            border.width: 1
-            border.color: Theme.line
-
-            FocusRing {
-                shown: choice.visualFocus
-            }
-        }
     }
 
-    Column {
-        spacing: Theme.spacing * 1.5
+    Choice {
+        id: score
 
-        Heading {
-            width: root.textWidth
-            text: root.title
-        }
-        Choice {
-            id: score
-
-            objectName: "scoreNow"
-            text: qsTr("Score the game now")
-            explanation: qsTr("The final scoring takes place now; the game does not count in the results. Undo brings the game back.")
-            onClicked: root.answer(root.scored)
-        }
-        Choice {
-            text: qsTr("Leave without scoring")
-            explanation: qsTr("The table is cleared. You will find the game under Recent games.")
-            onClicked: root.answer(() => Navigator.show(Navigator.Start))
-        }
-        Button {
-            anchors.right: parent.right
-            text: qsTr("Keep playing")
-            onClicked: root.close()
-        }
+        objectName: "scoreNow"
+        text: qsTr("Score it as it stands")
+        explanation: qsTr("The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.")
+        onClicked: root.answer(root.scored)
+    }
+    Choice {
+        text: qsTr("Leave it unfinished")
+        explanation: qsTr("The table is cleared. You will find the game under Recent games.")
+        onClicked: root.answer(() => Navigator.show(Navigator.Start))
+    }
+    Button {
+        anchors.right: parent.right
+        text: qsTr("Keep playing")
+        onClicked: root.close()
     }
 }

@@ -26,16 +26,71 @@ Column {
     Repeater {
         model: root.keptGames
 
-        RecentGame {
+        Item {
             id: game
 
+            required property string players
+            required property list<string> colours
+            required property string standing
             required property int index
             required property bool isFinished
 
             width: root.width
-            visible: index !== root.keptGames.unfinishedRow
-            onTaken: Navigator.openKept(index)
-            onDeleteAsked: sheet.ask(index, game.players, game.standing, game.isFinished)
+            visible: game.index !== root.keptGames.unfinishedRow
+            implicitHeight: open.implicitHeight
+
+            CardButton {
+                id: open
+
+                anchors.left: parent.left
+                anchors.right: away.left
+                anchors.rightMargin: Theme.spacing / 2
+                height: parent.height
+                leftPadding: Theme.spacing * 1.5
+                Accessible.name: game.players
+                Accessible.description: game.standing
+                onClicked: Navigator.openKept(game.index)
+
+                contentItem: Column {
+                    spacing: 3
+
+                    Row {
+                        width: parent.width
+                        spacing: Theme.spacing
+
+                        EmblemRow {
+                            anchors.verticalCenter: parent.verticalCenter
+                            colours: game.colours
+                        }
+                        ElidedLabel {
+                            width: parent.width - x
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: game.players
+                            font.bold: true
+                        }
+                    }
+                    Caption {
+                        width: parent.width
+                        text: game.standing
+                    }
+                }
+                background: ButtonBackground {
+                    control: open
+                    ringDistance: 0
+                    border.width: 0
+                }
+            }
+            ToolButton {
+                id: away
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                icon.name: "close"
+                ink: Theme.dim
+                text: qsTr("Delete…")
+                Accessible.description: game.players
+                onClicked: sheet.ask(game.index, game.players, game.standing, game.isFinished)
+            }
         }
     }
     Item {
@@ -46,17 +101,79 @@ Column {
     Button {
         id: tidy
 
-        objectName: "deleteFinished"
         x: root.inset
         width: Math.min(implicitWidth, root.width - root.inset * 2)
         visible: root.keptGames.finishedCount > 0
         text: qsTr("Delete the finished ones…")
         onClicked: sheet.askFinished()
     }
-    DeleteGamesSheet {
+    TitledDialog {
         id: sheet
 
-        keptGames: root.keptGames
-        onDeleted: root.deleted()
+        /// Row of the game, -1 for all finished games.
+        property int row: -1
+        property string players: ""
+        property string standing: ""
+        property bool isFinished: false
+
+        function ask(row: int, players: string, standing: string, isFinished: bool): void {
+            sheet.row = row;
+            sheet.players = players;
+            sheet.standing = standing;
+            sheet.isFinished = isFinished;
+            sheet.open();
+        }
+        function askFinished(): void {
+            sheet.ask(-1, "", "", true);
+        }
+        function doIt(): void {
+            sheet.close();
+            if (sheet.row < 0)
+                root.keptGames.removeFinished();
+            else
+                root.keptGames.remove(sheet.row);
+            root.deleted();
+        }
+
+        objectName: "deleteGames"
+        textWidth: Math.min(sheet.room, Math.round(440 * Theme.scale))
+        title: sheet.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.keptGames.finishedCount)
+             : qsTr("Delete this game?")
+        onAboutToShow: keep.forceActiveFocus(Qt.TabFocusReason)
+
+        Label {
+            width: sheet.textWidth
+            visible: sheet.row >= 0
+            font.bold: true
+            text: sheet.players
+        }
+        DimLabel {
+            width: sheet.textWidth
+            visible: sheet.row >= 0
+            text: sheet.standing
+        }
+        Label {
+            width: sheet.textWidth
+            text: sheet.row < 0 ? qsTr("They cannot be brought back. Files that you saved yourself stay.")
+                : sheet.isFinished ? qsTr("It cannot be brought back. A file that you saved yourself stays.")
+                : qsTr("It is not finished, and it cannot be brought back. A file that you saved yourself stays.")
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.spacing
+
+            Button {
+                objectName: "deleteYes"
+                text: qsTr("Delete")
+                onClicked: sheet.doIt()
+            }
+            Button {
+                id: keep
+
+                highlighted: true
+                text: qsTr("Keep")
+                onClicked: sheet.close()
+            }
+        }
     }
 }

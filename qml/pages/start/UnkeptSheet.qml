@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Style
 
-Dialog {
+TitledDialog {
     id: root
 
     /// Number of turns of a game; 0 = it is about the sandbox.
@@ -13,7 +13,6 @@ Dialog {
     /// The program ends; otherwise another game replaces this one.
     property bool quits: true
     property string reason: ""
-    readonly property int textWidth: Math.min(Math.round(460 * Theme.scale), root.room)
 
     signal saveAsked
     signal givenUp
@@ -33,46 +32,38 @@ Dialog {
     title: root.turns > 0 ? qsTr("This game is not being saved") : qsTr("The board of the sandbox is not being saved")
     onAboutToShow: save.forceActiveFocus(Qt.TabFocusReason)
 
-    Column {
-        spacing: Theme.spacing * 1.5
+    Label {
+        width: root.textWidth
+        visible: root.turns > 0
+        text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turns)
+    }
+    DimLabel {
+        width: root.textWidth
+        text: root.reason
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    Button {
+        id: save
 
-        Heading {
-            width: root.textWidth
-            text: root.title
-        }
-        Label {
-            width: root.textWidth
-            visible: root.turns > 0
-            text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turns)
-        }
-        DimLabel {
-            width: root.textWidth
-            text: root.reason
-            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        }
-        Button {
-            id: save
-
-            objectName: "unkeptSave"
-            width: root.textWidth
-            highlighted: true
-            icon.name: "save"
-            text: qsTr("Save elsewhere…")
-            onClicked: root.answer(root.saveAsked)
-        }
-        Button {
-            objectName: "unkeptLose"
-            width: root.textWidth
-            text: root.turns === 0 ? qsTr("Quit and lose the board")
-                : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turns)
-                : qsTr("Continue and lose the last %n turn(s)", "", root.turns)
-            onClicked: root.answer(root.givenUp)
-        }
-        Button {
-            objectName: "unkeptCancel"
-            width: root.textWidth
-            text: qsTr("Cancel")
-            onClicked: root.close()
-        }
+        objectName: "unkeptSave"
+        width: root.textWidth
+        highlighted: true
+        icon.name: "save"
+        text: qsTr("Save elsewhere…")
+        onClicked: root.answer(root.saveAsked)
+    }
+    Button {
+        objectName: "unkeptLose"
+        width: root.textWidth
+        text: root.turns === 0 ? qsTr("Quit and lose the board")
+            : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turns)
+            : qsTr("Continue and lose the last %n turn(s)", "", root.turns)
+        onClicked: root.answer(root.givenUp)
+    }
+    Button {
+        objectName: "unkeptCancel"
+        width: root.textWidth
+        text: qsTr("Cancel")
+        onClicked: root.close()
     }
 }
