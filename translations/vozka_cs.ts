@@ -2200,9 +2200,6 @@
         <source>Last three moves</source>
         <translation>Poslední tři tahy</translation>
     </message>
-</context>
-<context>
-    <name>MarksPreview</name>
     <message>
         <source>Preview of the marks that are switched on</source>
         <translation>Ukázka zapnutých značek</translation>

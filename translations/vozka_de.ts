@@ -2173,9 +2173,6 @@
         <source>Last three moves</source>
         <translation>Letzte drei Züge</translation>
     </message>
-</context>
-<context>
-    <name>MarksPreview</name>
     <message>
         <source>Preview of the marks that are switched on</source>
         <translation>Vorschau der eingeschalteten Markierungen</translation>

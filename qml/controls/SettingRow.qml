@@ -15,6 +15,7 @@ Item {
     readonly property real wanted: holder.children.length > 0 ? holder.children[0].implicitWidth : 0
     readonly property bool stacked: root.wanted > root.width * 0.6
 
+    width: parent.width
     implicitHeight: root.stacked ? words.height + Theme.spacing + holder.height : Math.max(words.height, holder.height)
 
     Column {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Switches for the marks on the board, with a preview.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,8 +12,26 @@ Item {
 
     readonly property bool stacked: root.width - preview.implicitWidth - Theme.spacing * 3 < 330 * Theme.scale
 
+    width: parent.width
     implicitHeight: root.stacked ? switches.height + Theme.spacing * 2 + preview.height
                                  : Math.max(switches.height, preview.height)
+
+    component Tile: Image {
+        sourceSize.width: 128
+        width: preview.cell
+        height: preview.cell
+    }
+    component Mark: Item {
+        property bool shown
+
+        width: preview.cell
+        height: preview.cell
+        opacity: shown ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation { duration: 150 * Theme.pace }
+        }
+    }
 
     Column {
         id: switches
@@ -21,17 +40,14 @@ Item {
         spacing: Theme.spacing / 2
 
         SettingSwitch {
-            width: parent.width
             setting: "markFits"
             text: qsTr("Spaces where the tile fits")
         }
         SettingSwitch {
-            width: parent.width
             setting: "markOtherTurns"
             text: qsTr("Spaces where it fits if you turn it")
         }
         SettingSwitch {
-            width: parent.width
             setting: "markFeatures"
             text: qsTr("Features where a figure may be placed")
         }
@@ -50,10 +66,133 @@ Item {
             onPicked: choice => AppSettings.lastMarks = choice
         }
     }
-    MarksPreview {
+    Rectangle {
         id: preview
+
+        readonly property int cell: Math.round(72 * Math.min(1.5, Theme.scale))
+        readonly property int line: Math.max(2, Math.round(preview.cell * 0.03))
 
         x: root.stacked ? 0 : root.width - width
         y: root.stacked ? switches.height + Theme.spacing * 2 : Math.round((root.height - height) / 2)
+        implicitWidth: preview.cell * 3 + Theme.spacing * 2
+        implicitHeight: preview.cell * 2 + Theme.spacing * 2
+        radius: Theme.radius
+        color: Theme.table
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("A part of the board with the marks that are switched on")
+
+        Item {
+            anchors.fill: parent
+            anchors.margins: Theme.spacing
+
+            Tile {
+                source: "image://tile/d/0"
+            }
+            Tile {
+                x: preview.cell
+                source: "image://tile/d/0"
+            }
+            Tile {
+                y: preview.cell
+                source: "image://tile/b/0"
+            }
+            Mark {
+                shown: AppSettings.markFeatures
+
+                Repeater {
+                    model: 2
+
+                    Tile {
+                        required property int index
+
+                        x: index * preview.cell
+                        source: "image://area/d/0/road-ew/a0" + String(Theme.glow).slice(1)
+                    }
+                }
+            }
+            Mark {
+                y: preview.cell
+                shown: AppSettings.lastMarks !== AppSettings.NoLastMarks
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: preview.line / 2
+                    color: "transparent"
+                    border.width: preview.line
+                    border.color: Theme.accent
+                }
+                Rectangle {
+                    x: preview.line + 2
+                    y: preview.line + 2
+                    width: Math.round(preview.cell * 0.3)
+                    height: width
+                    radius: width / 2
+                    visible: AppSettings.lastMarks === AppSettings.LastMoves
+                    color: Theme.badge
+
+                    Label {
+                        anchors.centerIn: parent
+                        text: "1"
+                        color: Theme.badgeText
+                        font.bold: true
+                    }
+                }
+            }
+            Mark {
+                x: preview.cell * 2
+                shown: AppSettings.markFits
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: 4
+                    radius: 4
+                    color: Qt.alpha(Theme.fits, 0.16)
+                    border.width: preview.line
+                    border.color: Theme.fits
+                }
+                Icon {
+                    anchors.centerIn: parent
+                    name: "plus"
+                    colour: Theme.fits
+                    size: Math.round(preview.cell * 0.3)
+                }
+            }
+            Mark {
+                x: preview.cell
+                y: preview.cell
+                shown: AppSettings.markOtherTurns
+
+                Repeater {
+                    model: 4
+
+                    Item {
+                        id: corner
+
+                        required property int index
+
+                        anchors.fill: parent
+                        anchors.margins: 4
+                        rotation: corner.index * 90
+
+                        Rectangle {
+                            width: preview.cell * 0.18
+                            height: preview.line
+                            color: Theme.fits
+                        }
+                        Rectangle {
+                            width: preview.line
+                            height: preview.cell * 0.18
+                            color: Theme.fits
+                        }
+                    }
+                }
+                Icon {
+                    anchors.centerIn: parent
+                    name: "rotate"
+                    colour: Theme.fits
+                    size: Math.round(preview.cell * 0.3)
+                }
+            }
+        }
     }
 }

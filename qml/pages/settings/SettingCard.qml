@@ -11,6 +11,7 @@ Card {
     required property string title
     default property alias rows: column.data
 
+    width: parent.width
     implicitHeight: heading.height + column.height + Theme.spacing * 6.5
 
     CardTitle {

@@ -11,6 +11,7 @@ Switch {
     /// Name of a property of AppSettings.
     required property string setting
 
+    width: parent.width
     objectName: root.setting
     checked: AppSettings[root.setting]
     onToggled: AppSettings[root.setting] = root.checked

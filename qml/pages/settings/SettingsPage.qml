@@ -8,8 +8,6 @@ import Vozka.Models
 import Vozka.Style
 
 FocusScope {
-    id: root
-
     Rectangle {
         anchors.fill: parent
         color: Theme.background
@@ -29,7 +27,6 @@ FocusScope {
         BackButton {
             id: leave
 
-            objectName: "leaveSettings"
             anchors.verticalCenter: parent.verticalCenter
         }
         Heading {
@@ -63,11 +60,9 @@ FocusScope {
             spacing: Theme.spacing * 2
 
             SettingCard {
-                width: parent.width
                 title: qsTr("Language and look")
 
                 SettingRow {
-                    width: parent.width
                     title: qsTr("Language")
 
                     LanguageSegments {
@@ -75,22 +70,18 @@ FocusScope {
                     }
                 }
                 SettingChoice {
-                    width: parent.width
                     setting: "theme"
                     title: qsTr("Theme")
                     explanation: qsTr("System: light or dark as the desktop is.")
                     labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
                 }
                 TextSizeSetting {
-                    width: parent.width
                 }
             }
             SettingCard {
-                width: parent.width
                 title: qsTr("Pace and questions")
 
                 SettingChoice {
-                    width: parent.width
                     setting: "animation"
                     title: qsTr("Animation")
                     explanation: qsTr("System: normal, unless the desktop asks for less movement.")
@@ -101,31 +92,26 @@ FocusScope {
                              AppSettings.FastAnimation, AppSettings.NoAnimation]
                 }
                 SettingChoice {
-                    width: parent.width
                     setting: "replayPace"
                     title: qsTr("Replay")
                     explanation: qsTr("How fast the turns follow one another when a game is replayed.")
                     labels: [qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("Fast", "moves")]
                 }
                 SettingChoice {
-                    width: parent.width
                     setting: "confirmation"
                     title: qsTr("Ask before the turn ends")
                     explanation: qsTr("Only fields: when a figure is placed in a field, where it stays to the end.")
                     labels: [qsTr("Never"), qsTr("Only fields"), qsTr("Always")]
                 }
                 SettingSwitch {
-                    width: parent.width
                     setting: "secondClickPlaces"
                     text: qsTr("A second click places the tile instead of turning it")
                 }
             }
             SettingCard {
-                width: parent.width
                 title: qsTr("Computer players")
 
                 SettingChoice {
-                    width: parent.width
                     setting: "computerPace"
                     title: qsTr("Their moves")
                     explanation: qsTr("Step by step: each waits for Space or a click on “Next”.")
@@ -135,7 +121,6 @@ FocusScope {
                 SettingChoice {
                     id: time
 
-                    width: parent.width
                     setting: "thinkMs"
                     title: qsTr("Time to think")
                     explanation: qsTr("For each move of a hard computer, for hints and for each move of an analysis.")
@@ -145,23 +130,18 @@ FocusScope {
                 }
             }
             SettingCard {
-                width: parent.width
                 title: qsTr("Sounds")
 
                 SoundSettings {
-                    width: parent.width
                 }
             }
             SettingCard {
-                width: parent.width
                 title: qsTr("Marks on the board")
 
                 MarkSettings {
-                    width: parent.width
                 }
             }
             SettingCard {
-                width: parent.width
                 title: qsTr("Numbers")
 
                 Column {
@@ -169,12 +149,10 @@ FocusScope {
                     spacing: Theme.spacing / 2
 
                     SettingSwitch {
-                        width: parent.width
                         setting: "showStanding"
                         text: qsTr("Show next to the points what the board would score if the game ended now")
                     }
                     SettingSwitch {
-                        width: parent.width
                         setting: "hideUsedUp"
                         text: qsTr("In the list of tiles left, hide those that are used up")
                     }

@@ -9,6 +9,7 @@ import Vozka.Style
 Column {
     id: root
 
+    width: parent.width
     spacing: Theme.spacing
 
     SoundPlayer {
@@ -45,7 +46,6 @@ Column {
         }
     }
     Label {
-        objectName: "soundProblem"
         width: parent.width
         visible: AppSettings.sounds && text.length > 0
         text: sample.problem

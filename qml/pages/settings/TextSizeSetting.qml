@@ -9,6 +9,7 @@ import Vozka.Style
 Column {
     id: root
 
+    width: parent.width
     spacing: Theme.spacing * 1.5
 
     SettingRow {

@@ -15,10 +15,8 @@ Column {
     readonly property Overlays overlays: root.controller.overlays
     /// Name of the rules that are used.
     property string own: qsTr("This game")
-    readonly property bool isRange: root.overlays.kind === Overlays.Range
     /// The overlay can be asked about figures.
     readonly property bool ofFigures: root.overlays.figure >= 0
-    readonly property bool isCompare: root.overlays.kind === Overlays.Compare
 
     /// All choices are in one row while they are large enough.
     readonly property int asked: (root.ofFigures ? 1 + whose.count : 0) + 2
@@ -67,7 +65,6 @@ Column {
         }
     }
     Label {
-        objectName: "overlayHint"
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
         font.bold: root.overlays.asking && !root.overlays.asked
@@ -88,7 +85,7 @@ Column {
     SegmentedControl {
         objectName: "overlayEdition"
         width: Math.min(implicitWidth, parent.width)
-        visible: root.isRange && root.ofFigures
+        visible: root.overlays.kind === Overlays.Range && root.ofFigures
         label: qsTr("By the rules of")
         choices: [root.own, qsTr("Classic"), qsTr("New")]
         chosen: root.overlays.edition
@@ -97,18 +94,15 @@ Column {
     Switch {
         objectName: "overlaySideBySide"
         width: parent.width
-        visible: root.isCompare
+        visible: root.overlays.kind === Overlays.Compare
         text: qsTr("Side by side")
         checked: root.overlays.sideBySide
         onToggled: root.overlays.sideBySide = checked
     }
-    Switch {
-        objectName: "hideUsedUp"
-        width: parent.width
+    SettingSwitch {
+        setting: "hideUsedUp"
         visible: root.overlays.kind === Overlays.Tiles
         text: qsTr("Hide tiles that are used up")
-        checked: AppSettings.hideUsedUp
-        onToggled: AppSettings.hideUsedUp = checked
     }
     Flow {
         width: parent.width
@@ -156,7 +150,6 @@ Column {
             ToolButton {
                 width: root.side
                 height: width
-                objectName: "askBack"
                 icon.name: "previous"
                 text: qsTr("Previous figure or feature")
                 onClicked: root.overlays.askNext(-1)
