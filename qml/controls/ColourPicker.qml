@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import Vozka.Models
 import Vozka.Style
 
-T.Button {
+CardButton {
     id: root
 
     required property int chosen
@@ -18,9 +18,7 @@ T.Button {
 
     implicitWidth: Math.round(68 * Theme.scale)
     implicitHeight: Theme.controlHeight + 6
-    focusPolicy: Qt.StrongFocus
     text: qsTr("Colour of %1").arg(root.owner)
-    Accessible.name: text
     Accessible.description: root.colour
     onClicked: chips.open()
     Keys.onDownPressed: root.clicked()
@@ -43,15 +41,9 @@ T.Button {
             }
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: root.down ? Theme.line : root.hovered || chips.visible ? Theme.cardHover : "transparent"
-        border.width: 1
-        border.color: root.hovered || chips.visible ? Theme.dim : Theme.line
-
-        FocusRing {
-            shown: root.visualFocus
-        }
+    background: ButtonBackground {
+        control: root
+        base: chips.visible ? Theme.cardHover : "transparent"
     }
 
     ToolTip {
@@ -84,14 +76,42 @@ T.Button {
 
                 model: ColourModel {}
 
-                ColourChip {
-                    chosen: index === root.chosen
+                CardButton {
+                    id: chip
+
+                    required property int index
+                    required property string label
+                    required property string colour
+                    readonly property bool isChosen: chip.index === root.chosen
+
+                    implicitWidth: Math.round(46 * Theme.scale)
+                    implicitHeight: implicitWidth
+                    text: chip.label
                     onClicked: {
                         chips.close();
-                        root.picked(index);
+                        root.picked(chip.index);
                     }
-                    Keys.onLeftPressed: chips.step(index, -1)
-                    Keys.onRightPressed: chips.step(index, 1)
+                    Keys.onLeftPressed: chips.step(chip.index, -1)
+                    Keys.onRightPressed: chips.step(chip.index, 1)
+
+                    contentItem: Item {
+                        Emblem {
+                            anchors.centerIn: parent
+                            colour: chip.colour
+                        }
+                    }
+                    background: ButtonBackground {
+                        control: chip
+                        chosen: chip.isChosen
+                        ringDistance: 2
+                        border.width: chip.isChosen ? 2 : 0
+                        border.color: Theme.accent
+                    }
+
+                    ToolTip {
+                        visible: chip.hovered || chip.visualFocus
+                        text: chip.label
+                    }
                 }
             }
         }

@@ -15,6 +15,29 @@ Column {
 
     spacing: Theme.spacing
 
+    component Cap: Rectangle {
+        id: cap
+
+        required property string text
+
+        implicitWidth: Math.max(implicitHeight, words.implicitWidth + Theme.spacing * 1.5)
+        implicitHeight: words.implicitHeight + Theme.spacing * 0.75
+        radius: Theme.radius / 2
+        color: Theme.background
+        border.width: 1
+        border.color: Theme.line
+
+        Label {
+            id: words
+
+            anchors.centerIn: parent
+            font.pixelSize: Theme.smallSize
+            font.bold: true
+            wrapMode: Text.NoWrap
+            text: cap.text
+        }
+    }
+
     CardTitle {
         text: root.title
         bottomPadding: Theme.spacing / 2
@@ -57,7 +80,7 @@ Column {
                 Repeater {
                     model: row.modelData.keys !== undefined ? row.modelData.keys : []
 
-                    KeyCap {
+                    Cap {
                         required property string modelData
 
                         text: KeyNames.shown(modelData)

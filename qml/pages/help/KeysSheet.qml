@@ -55,12 +55,8 @@ Dialog {
 
         text: root.title
     }
-    Flickable {
+    PageView {
         id: view
-
-        function scroll(by: real): void {
-            view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, view.contentY + by));
-        }
 
         anchors.top: heading.bottom
         anchors.topMargin: Theme.spacing * 2
@@ -69,8 +65,6 @@ Dialog {
         width: parent.width
         contentHeight: body.implicitHeight
         clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
 
         Grid {
             id: body
@@ -135,14 +129,9 @@ Dialog {
         highlighted: true
         text: qsTr("Close")
         onClicked: root.close()
-        Keys.onUpPressed: view.scroll(-48 * Theme.scale)
-        Keys.onDownPressed: view.scroll(48 * Theme.scale)
+        Keys.forwardTo: [view]
         Keys.onPressed: event => {
-            const way = { [Qt.Key_PageUp]: -view.height, [Qt.Key_PageDown]: view.height,
-                          [Qt.Key_Home]: -view.contentHeight, [Qt.Key_End]: view.contentHeight }[event.key];
-            if (way !== undefined)
-                view.scroll(way);
-            else if (event.key === Qt.Key_F1 || event.text === root.commands.keysToo)
+            if (event.key === Qt.Key_F1 || event.text === root.commands.keysToo)
                 root.close();
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A rule that can be chosen: title, source and values, marked if it differs from the preset.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -73,16 +74,46 @@ Item {
             width: parent.width
             text: root.about
         }
-        ValueList {
+        Column {
             id: list
+
+            function stepTo(choice: int): void {
+                const next = Math.max(0, Math.min(group.count - 1, choice));
+                group.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+                root.picked(next);
+            }
 
             width: parent.width
             visible: root.explained
-            label: root.title
-            choices: root.values
-            abouts: root.valueAbouts
-            chosen: root.chosen
-            onPicked: value => root.picked(value)
+            spacing: Theme.spacing / 2
+            Accessible.role: Accessible.Grouping
+            Accessible.name: root.title
+
+            Repeater {
+                id: group
+
+                // Only the number: a list as model would recreate the buttons when a text changes during a click.
+                model: root.values.length
+
+                ChoiceButton {
+                    id: value
+
+                    required property int index
+
+                    width: list.width
+                    text: root.values[value.index]
+                    about: value.index < root.valueAbouts.length ? root.valueAbouts[value.index] : ""
+                    checked: value.index === root.chosen
+                    // An item with the focus has to accept the Tab key.
+                    focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                    Accessible.description: root.title + ": " + about
+                    onClicked: root.picked(value.index)
+                    Keys.onLeftPressed: list.stepTo(value.index - 1)
+                    Keys.onRightPressed: list.stepTo(value.index + 1)
+                    Keys.onUpPressed: list.stepTo(value.index - 1)
+                    Keys.onDownPressed: list.stepTo(value.index + 1)
+                }
+            }
         }
         Row {
             width: parent.width

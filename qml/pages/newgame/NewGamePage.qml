@@ -60,11 +60,37 @@ FocusScope {
             width: Math.min(view.width - Theme.spacing * 6, 1320 * Theme.scale)
             height: columns.y + columns.height
 
-            NewGameHeader {
+            Item {
                 id: header
 
                 width: parent.width
-                onFavouritesAsked: favourites.open()
+                implicitHeight: Math.max(pageTitle.height, opener.height)
+
+                BackButton {
+                    id: leave
+
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Heading {
+                    id: pageTitle
+
+                    anchors.left: leave.right
+                    anchors.leftMargin: Theme.spacing
+                    anchors.right: opener.left
+                    anchors.rightMargin: Theme.spacing
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("New game")
+                    font.pixelSize: Math.round(34 * Theme.scale)
+                }
+                Button {
+                    id: opener
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon.name: "star"
+                    text: qsTr("Favourites")
+                    onClicked: favourites.open()
+                }
             }
             Notice {
                 id: notice

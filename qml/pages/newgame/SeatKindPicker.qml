@@ -93,16 +93,25 @@ CardButton {
 
         Instantiator {
             model: root.kinds
-            delegate: SeatKindEntry {
+            delegate: MenuItem {
                 id: entry
 
                 required property int modelData
+                text: root.named(entry.modelData)
+                checked: root.kind === entry.modelData
+                onTriggered: root.picked(entry.modelData)
+                objectName: "seatKind:" + entry.modelData
+                checkable: true
+                topPadding: 6
+                bottomPadding: 7
+                implicitHeight: implicitContentHeight + topPadding + bottomPadding
+                Accessible.description: root.explained(entry.modelData)
 
-                kind: entry.modelData
-                text: root.named(entry.kind)
-                explanation: root.explained(entry.kind)
-                checked: root.kind === entry.kind
-                onTriggered: root.picked(entry.kind)
+                contentItem: OverlayMenuWords {
+                    label: entry.text
+                    keys: ""
+                    explanation: root.explained(entry.modelData)
+                }
             }
             onObjectAdded: (index, object) => menu.insertItem(index, object)
             onObjectRemoved: (index, object) => menu.removeItem(object)

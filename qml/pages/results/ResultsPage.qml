@@ -119,13 +119,39 @@ FocusScope {
                 onSentenceChanged: hidden = false
                 onDismissed: hidden = true
             }
-            DeletedResults {
+            Card {
                 width: parent.width
                 visible: root.results.deleted > 0
-                deleted: root.results.deleted
-                onPutBack: {
-                    root.results.putBack();
-                    leave.forceActiveFocus(Qt.OtherFocusReason);
+                implicitHeight: Math.max(deletedWords.height, putBack.height) + Theme.spacing * 2
+                objectName: "deletedResults"
+
+                Label {
+                    id: deletedWords
+
+                    x: Theme.spacing * 2
+                    width: parent.width - putBack.width - Theme.spacing * 5
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("%n result(s) deleted.", "", root.results.deleted)
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+
+                    Announcement {
+                        text: root.results.deleted > 0 ? deletedWords.text : ""
+                    }
+                }
+                Button {
+                    id: putBack
+
+                    objectName: "putBack"
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.spacing
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon.name: "undo"
+                    text: qsTr("Undo")
+                    onClicked: {
+                        root.results.putBack();
+                        leave.forceActiveFocus(Qt.OtherFocusReason);
+                    }
                 }
             }
             NoResults {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The start page: name of the program, actions, kept games, and a landscape.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -42,19 +43,13 @@ FocusScope {
     }
 
     component BigButton: Button {
-        id: button
-
-        required property bool low
-
         width: parent ? parent.width : 0
-        implicitHeight: Math.round((button.low ? 46 : 50) * Theme.scale)
+        implicitHeight: Math.round((root.low ? 46 : 50) * Theme.scale)
         font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
     }
 
     component HalfButton: BigButton {
-        id: one
-
-        readonly property int half: parent ? Math.floor((parent.width - Theme.spacing * (one.low ? 1 : 1.5)) / 2) : 0
+        readonly property int half: parent ? Math.floor((parent.width - Theme.spacing * (root.low ? 1 : 1.5)) / 2) : 0
 
         width: half
         height: Math.max(implicitHeight, implicitContentHeight + Theme.spacing)
@@ -142,8 +137,6 @@ FocusScope {
                 onClicked: Navigator.openKept(root.keptGames.unfinishedRow)
             }
             BigButton {
-                low: root.low
-                objectName: "learnFirst"
                 visible: root.newcomer
                 highlighted: root.newcomer
                 focus: root.newcomer
@@ -157,7 +150,6 @@ FocusScope {
                 text: qsTr("New here? Two short lessons, and then a first game with hints against an easy computer.")
             }
             BigButton {
-                low: root.low
                 visible: !root.newcomer && !root.hasGame
                 highlighted: true
                 focus: !root.newcomer && !root.hasGame
@@ -172,14 +164,12 @@ FocusScope {
                 spacing: parent.spacing
 
                 HalfButton {
-                    low: root.low
                     visible: root.newcomer || root.hasGame
                     icon.name: "new-game"
                     text: qsTr("New game")
                     onClicked: root.commands.newGame.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     objectName: "learn"
                     visible: !root.newcomer
                     icon.name: "person"
@@ -187,32 +177,27 @@ FocusScope {
                     onClicked: Navigator.learn()
                 }
                 HalfButton {
-                    low: root.low
                     icon.name: "lessons"
                     text: qsTr("Lessons")
                     onClicked: root.commands.lessons.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     objectName: "startSandbox"
                     icon.name: "sandbox"
                     text: qsTr("Sandbox")
                     onClicked: root.commands.openSandbox.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     icon.name: "rules"
                     text: qsTr("Rules")
                     onClicked: root.commands.rules.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     icon.name: "open"
                     text: qsTr("Open a game…")
                     onClicked: root.commands.open.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     objectName: "startResults"
                     visible: !root.newcomer
                     icon.name: "star"
@@ -220,7 +205,6 @@ FocusScope {
                     onClicked: root.commands.results.trigger()
                 }
                 HalfButton {
-                    low: root.low
                     // Alone in its row it fills it.
                     width: root.newcomer || root.hasGame ? half : parent.width
                     icon.name: "settings"
@@ -254,8 +238,6 @@ FocusScope {
         }
     }
     Card {
-        id: side
-
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing * 5
         anchors.verticalCenter: parent.verticalCenter
