@@ -264,6 +264,48 @@
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Zbývá %n kartička</numerusform>
+            <numerusform>Zbývají %n kartičky</numerusform>
+            <numerusform>Zbývá %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Kartičky v sáčku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Táhnout hned</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -693,35 +735,6 @@
     </message>
 </context>
 <context>
-    <name>ComputerButtons</name>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Táhnout hned</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pozastavit</translation>
-    </message>
-</context>
-<context>
     <name>ConfirmBar</name>
     <message>
         <source>Done</source>
@@ -821,17 +834,6 @@
             <numerusform>Tuto kartičku nelze nikam přiložit a je vyřazena ze hry.</numerusform>
             <numerusform>%n kartičky nelze nikam přiložit a jsou vyřazeny ze hry.</numerusform>
             <numerusform>%n kartiček nelze nikam přiložit a je vyřazeno ze hry.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EarnerLabel</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n bod</numerusform>
-            <numerusform>%1: %n body</numerusform>
-            <numerusform>%1: %n bodů</numerusform>
         </translation>
     </message>
 </context>
@@ -1145,6 +1147,14 @@
     <message>
         <source>Next</source>
         <translation>Další</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4682,30 +4692,6 @@
     <message>
         <source>Show the tiles</source>
         <translation>Zobrazit kartičky</translation>
-    </message>
-</context>
-<context>
-    <name>TileStack</name>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>Zbývá %n kartička</numerusform>
-            <numerusform>Zbývají %n kartičky</numerusform>
-            <numerusform>Zbývá %n kartiček</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>zbývá %n</numerusform>
-            <numerusform>zbývají %n</numerusform>
-            <numerusform>zbývá %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles to be drawn</source>
-        <translation>Kartičky v sáčku</translation>
     </message>
 </context>
 <context>

@@ -257,6 +257,46 @@
         <comment>a command and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Noch %n Plättchen</numerusform>
+            <numerusform>Noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Plättchen zum Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -686,35 +726,6 @@
     </message>
 </context>
 <context>
-    <name>ComputerButtons</name>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-</context>
-<context>
     <name>ConfirmBar</name>
     <message>
         <source>Done</source>
@@ -812,16 +823,6 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
-    </message>
-</context>
-<context>
-    <name>EarnerLabel</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1132,13 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4624,28 +4632,6 @@
     <message>
         <source>Show the tiles</source>
         <translation>Plättchen anzeigen</translation>
-    </message>
-</context>
-<context>
-    <name>TileStack</name>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>Noch %n Plättchen</numerusform>
-            <numerusform>Noch %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles to be drawn</source>
-        <translation>Plättchen zum Ziehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>

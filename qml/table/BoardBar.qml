@@ -3,6 +3,7 @@
 
 // Bar over a board: buttons for undo and redo, for the view and for the overlays, and space for a text next to or below
 // them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Vozka.Style
@@ -34,6 +35,11 @@ Card {
     implicitHeight: root.narrow ? buttons.height + root.textHeight + Theme.spacing * 2
                                 : Math.max(buttons.height, root.textHeight) + 10
 
+    component BarButton: ToolButton {
+        width: root.buttonSide
+        height: root.buttonSide
+    }
+
     Item {
         id: background
 
@@ -61,20 +67,16 @@ Card {
             visible: root.hasHistory
             spacing: 2
 
-            ToolButton {
+            BarButton {
                 objectName: "undo"
-                width: root.buttonSide
-                height: root.buttonSide
                 icon.name: "undo"
                 text: qsTr("Undo")
                 keys: "Ctrl+Z"
                 enabled: root.history.canUndo
                 onClicked: root.history.undo()
             }
-            ToolButton {
+            BarButton {
                 objectName: "redo"
-                width: root.buttonSide
-                height: root.buttonSide
                 icon.name: "redo"
                 text: qsTr("Redo")
                 keys: "Ctrl+Shift+Z"
@@ -90,27 +92,21 @@ Card {
 
             spacing: 2
 
-            ToolButton {
+            BarButton {
                 objectName: "zoomIn"
-                width: root.buttonSide
-                height: root.buttonSide
                 icon.name: "zoom-in"
                 text: qsTr("Zoom in")
                 keys: "+"
                 onClicked: root.view.zoomIn()
             }
-            ToolButton {
-                width: root.buttonSide
-                height: root.buttonSide
+            BarButton {
                 icon.name: "zoom-out"
                 text: qsTr("Zoom out")
                 keys: "−"
                 onClicked: root.view.zoomOut()
             }
-            ToolButton {
+            BarButton {
                 objectName: "fit"
-                width: root.buttonSide
-                height: root.buttonSide
                 icon.name: "fit"
                 text: qsTr("Show the whole board")
                 keys: "0"

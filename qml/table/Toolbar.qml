@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Bar of the table, with the instruction for the player to move.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -83,23 +84,39 @@ BoardBar {
         }
     ]
 
+    component LongestLine: Label {
+        id: longest
+
+        /// Part of the width at which a name is cut.
+        required property real nameShare
+
+        visible: false
+        font.bold: true
+        text: TextLines.tallest(root.sentences.map(sentence => root.lineOf(cutName.elidedText, sentence)), longest.font,
+                                longest.width)
+        Accessible.ignored: true
+
+        TextMetrics {
+            id: cutName
+
+            font: longest.font
+            text: root.longestName
+            elide: Text.ElideRight
+            elideWidth: longest.width * longest.nameShare
+        }
+    }
+
     LongestLine {
         id: longestBeside
 
         width: root.besideButtons - emblem.size - Theme.spacing * 5
         nameShare: 0.6
-        longestName: root.longestName
-        sentences: root.sentences
-        lineOf: root.lineOf
     }
     LongestLine {
         id: longestBelow
 
         width: root.width - emblem.size - Theme.spacing * 4
         nameShare: 0.9
-        longestName: root.longestName
-        sentences: root.sentences
-        lineOf: root.lineOf
     }
     PlacingWords {
         id: placing
@@ -109,8 +126,6 @@ BoardBar {
     }
 
     Row {
-        id: line
-
         x: root.textX
         y: root.textY + Math.round((root.textHeight - height) / 2)
         width: root.textWidth

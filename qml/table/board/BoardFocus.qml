@@ -5,6 +5,7 @@
 // lead.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -164,10 +165,19 @@ Item {
         }
         target: root.layers
     }
-    RingOnBoard {
+    Item {
         parent: root.board.ground
         z: 8
-        ringed: root.ringed
-        shown: root.byKeys
+        x: root.ringed ? root.ringed.x : 0
+        y: root.ringed ? root.ringed.y : 0
+        width: root.ringed ? root.ringed.width : 0
+        height: root.ringed ? root.ringed.height : 0
+
+        FocusRing {
+            objectName: "boardFocus"
+            radius: root.ringed instanceof FeatureHandle ? width / 2 : Theme.radius / 2
+            overMap: true
+            shown: root.ringed !== null && lastInput.byKeys
+        }
     }
 }

@@ -173,10 +173,23 @@ Item {
         // Range draws its own frame.
         framed: !root.overlays.asking || !root.overlays.asked
     }
-    HeldFigure {
-        held: root.controller.held
-        cell: root.cell
-        detail: root.detail
+    Image {
+        id: heldFigure
+
+        readonly property choice held: root.controller.held
+        readonly property int side: Math.max(12, Math.round(root.cell * heldFigure.held.size))
+
+        // The position of a FigureItem.
+        x: Math.round((heldFigure.held.cellX + heldFigure.held.foot.x) * root.cell - heldFigure.side / 2)
+        y: Math.round((heldFigure.held.cellY + heldFigure.held.foot.y) * root.cell
+                      - heldFigure.side * (heldFigure.held.target === Choice.Corner ? 0.5 : 0.92))
+        width: heldFigure.side
+        height: heldFigure.side
+        sourceSize.width: Math.max(32, root.detail / 2)
+        source: heldFigure.held.source
+        visible: heldFigure.held.target !== Choice.Tile
+        opacity: 0.6
+        objectName: "heldFigure"
     }
     Repeater {
         id: handles

@@ -92,10 +92,22 @@ Item {
     Repeater {
         model: root.fanned && root.marked ? 1 : 0
 
-        FanLine {
-            from: Qt.point(root.side / 2, root.side / 2)
+        Rectangle {
+            id: fan
+
+            /// Vector to the other end.
+            required property point way
+
             way: Qt.point((root.choice.cellX + root.choice.fanFrom.x) * root.cell - root.middle.x,
                           (root.choice.cellY + root.choice.fanFrom.y) * root.cell - root.middle.y)
+            x: (Qt.point(root.side / 2, root.side / 2)).x
+            y: (Qt.point(root.side / 2, root.side / 2)).y - height / 2
+            z: -1
+            width: Math.hypot(fan.way.x, fan.way.y)
+            height: 2
+            transformOrigin: Item.Left
+            rotation: Math.atan2(fan.way.y, fan.way.x) * 180 / Math.PI
+            color: Theme.glow
         }
     }
     Rectangle {

@@ -80,11 +80,44 @@ Item {
     Repeater {
         model: root.strength >= 0 ? 1 : 0
 
-        StrengthBadge {
+        Rectangle {
+            id: badge
+
+            readonly property int letters: Math.max(Math.round(11 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.11))
+
             x: Math.round(root.side * 0.78)
             y: Math.round(root.side * 0.04)
-            strength: root.strength
-            cell: root.cell
+            width: shield.width + number.width + Math.round(badge.letters * 0.7)
+            height: badge.letters + 4
+            radius: height / 2
+            color: Theme.badge
+            // On smaller tiles it would hide too much.
+            visible: root.strength >= 0 && root.cell >= 64
+            objectName: "strength"
+
+            Image {
+                id: shield
+
+                x: Math.round(badge.letters * 0.3)
+                anchors.verticalCenter: parent.verticalCenter
+                width: badge.letters + 2
+                height: badge.letters + 2
+                sourceSize.width: badge.letters + 2
+                source: badge.visible ? "image://sprite/coat-of-arms" : ""
+            }
+            Text {
+                id: number
+
+                anchors.left: shield.right
+                anchors.leftMargin: 1
+                anchors.verticalCenter: parent.verticalCenter
+                font.pixelSize: badge.letters
+                font.bold: true
+                color: Theme.badgeText
+                textFormat: Text.PlainText
+                text: root.strength
+                Accessible.ignored: true
+            }
         }
     }
 }

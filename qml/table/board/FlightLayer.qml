@@ -31,6 +31,42 @@ Item {
     Component {
         id: figure
 
-        FlyingFigure {}
+        Image {
+            id: flight
+
+            required property point from
+            required property point to
+            required property int fromSide
+            required property int toSide
+            /// Number of figures that started before it.
+            required property int turn
+
+            property real way: 0
+            readonly property int side: Math.round(flight.fromSide + (flight.toSide - flight.fromSide) * flight.way)
+            /// The path is an arc.
+            readonly property real rise: 4 * flight.way * (1 - flight.way) * Math.min(120, Math.hypot(flight.to.x - flight.from.x, flight.to.y - flight.from.y) / 4)
+
+            x: flight.from.x + (flight.to.x - flight.from.x) * flight.way - flight.side / 2
+            y: flight.from.y + (flight.to.y - flight.from.y) * flight.way - flight.rise - flight.side / 2
+            width: flight.side
+            height: flight.side
+            sourceSize.width: 96
+            sourceSize.height: 96
+            mipmap: true
+
+            SequentialAnimation {
+                running: true
+                onFinished: flight.destroy()
+
+                PauseAnimation { duration: (250 + 120 * flight.turn) * Theme.pace }
+                NumberAnimation {
+                    target: flight
+                    property: "way"
+                    to: 1
+                    duration: 800 * Theme.pace
+                    easing.type: Easing.InOutQuad
+                }
+            }
+        }
     }
 }

@@ -48,8 +48,67 @@ Item {
     Repeater {
         model: root.passages
 
-        WayMark {
-            cell: root.cell
+        Item {
+            id: mark
+
+            required property int index
+            required property point place
+            required property bool isOpen
+            required property string label
+
+            readonly property int line: Math.max(2, Math.round(root.cell * 0.025))
+            readonly property int side: Math.max(18, Math.round(root.cell * 0.2))
+
+            x: Math.round(mark.place.x * root.cell - mark.side / 2)
+            y: Math.round(mark.place.y * root.cell - mark.side / 2)
+            width: mark.side
+            height: mark.side
+            objectName: "way:" + mark.index
+            Accessible.role: Accessible.StaticText
+            Accessible.name: mark.label
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: "transparent"
+                border.width: 3 * mark.line
+                border.color: Theme.badge
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: mark.line
+                    radius: width / 2
+                    color: "transparent"
+                    border.width: mark.line
+                    border.color: mark.isOpen ? Theme.frame : Theme.badgeText
+                }
+            }
+            Rectangle {
+                readonly property int size: Math.max(14, Math.round(mark.side * 0.5))
+
+                x: Math.round(mark.side * 0.86 - size / 2)
+                y: Math.round(mark.side * 0.14 - size / 2)
+                width: size
+                height: size
+                radius: size / 2
+                color: Theme.badge
+                visible: !mark.isOpen
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "lock"
+                    colour: Theme.badgeText
+                    size: Math.round(parent.size * 0.7)
+                }
+            }
+            HoverHandler {
+                id: hover
+            }
+            ToolTip {
+                visible: hover.hovered
+                delay: 250
+                text: mark.label
+            }
         }
     }
     Draggable {

@@ -69,21 +69,64 @@ Item {
     Repeater {
         model: root.settling || root.passing || root.framed ? 1 : 0
 
-        TileExtras {
+        Item {
             id: extras
 
-            tile: root
-            side: Math.round(root.cell * root.zoom)
-            settling: root.settling
-            passing: root.passing
-            from: root.sourceBefore
-            to: root.source
-            framed: root.framed
-            frameColour: root.lastColour
-            onMotionChanged: root.motion = extras.motion
-            onSettled: root.settling = false
-            onPassed: root.passing = false
-            Component.onDestruction: root.motion = null
+            /// Side of the tile in pixels of the screen, for the widths of lines and the sharpness of pictures.
+            readonly property int side: Math.round(root.cell * root.zoom)
+
+            width: extras.side
+            height: extras.side
+            scale: root.width / extras.side
+            transformOrigin: Item.TopLeft
+
+            NumberAnimation {
+                target: root
+                property: "scale"
+                running: root.settling
+                from: 1.14
+                to: 1
+                duration: 260 * Theme.pace
+                easing.type: Easing.OutCubic
+                onFinished: root.settling = false
+            }
+            Repeater {
+                model: root.passing ? 1 : 0
+
+                PassageMotion {
+                    id: moving
+
+                    width: extras.side
+                    height: extras.side
+                    from: root.sourceBefore
+                    to: root.source
+                    Component.onCompleted: root.motion = moving
+                    Component.onDestruction: {
+                        if (root.motion === moving)
+                            root.motion = null;
+                    }
+
+                    NumberAnimation {
+                        target: moving
+                        property: "progress"
+                        running: true
+                        from: 0
+                        to: 1
+                        duration: 700 * Theme.pace
+                        easing.type: Easing.InOutQuad
+                        onFinished: root.passing = false
+                    }
+                }
+            }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: border.width / 2
+                color: "transparent"
+                opacity: 0.85
+                border.width: Math.max(2, Math.round(extras.side * 0.025))
+                border.color: root.lastColour
+                visible: root.framed
+            }
         }
     }
 }

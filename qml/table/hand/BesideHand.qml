@@ -3,6 +3,7 @@
 
 // Next to the tile in hand: the number of tiles left, space for a tile of the player's own, and the button that passes.
 // While a computer decides: its buttons.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -18,7 +19,6 @@ Column {
     readonly property real ownTileX: tiles.x
     /// Both stacks are small.
     readonly property bool narrow: root.width < 150 * Theme.scale
-    readonly property int stackSide: root.compact ? 48 : 62
 
     spacing: Theme.spacing
 
@@ -33,19 +33,92 @@ Column {
             height: root.ownTile
             visible: root.ownTile > 0
         }
-        TileStack {
+        Grid {
+            id: stack
+
+            readonly property bool beside: root.width - root.ownTile > (root.compact ? 180 : 240)
+            readonly property int side: root.ownTile > 0 && root.narrow ? Math.min(48, root.width - root.ownTile - tiles.spacing)
+                                                                        : root.compact ? 48 : 62
+
             visible: root.controller.showsTilesLeft && root.controller.prompt.kind !== Prompt.OwnTile
-            count: root.controller.tilesLeft
-            counted: root.controller.showsTilesLeft
-            side: root.ownTile > 0 && root.narrow ? Math.min(48, root.width - root.ownTile - tiles.spacing) : root.stackSide
-            brief: root.ownTile > 0 && root.narrow && !beside
-            beside: root.width - root.ownTile > (root.compact ? 180 : 240)
+            columns: stack.beside ? 2 : 1
+            columnSpacing: Theme.spacing * 1.5
+            rowSpacing: 4
+            verticalItemAlignment: Grid.AlignVCenter
+            horizontalItemAlignment: Grid.AlignHCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: root.controller.showsTilesLeft ? qsTr("%n tile(s) left", "", root.controller.tilesLeft)
+                                                            : qsTr("Tiles to be drawn")
+
+            Item {
+                width: stack.side
+                height: stack.side
+
+                Repeater {
+                    model: root.controller.showsTilesLeft ? Math.min(3, root.controller.tilesLeft)
+                                                          : root.controller.tilesLeft > 0 ? 3 : 0
+
+                    Image {
+                        required property int index
+
+                        x: 4 - 3 * index
+                        y: 4 - 3 * index
+                        width: stack.side - 6
+                        height: stack.side - 6
+                        sourceSize.width: stack.side - 6
+                        source: "image://back/tile"
+                    }
+                }
+            }
+            Label {
+                objectName: "tilesLeft"
+                visible: root.controller.showsTilesLeft
+                font.bold: true
+                font.pixelSize: Theme.smallSize + 1
+                text: root.ownTile > 0 && root.narrow && !stack.beside ? String(root.controller.tilesLeft)
+                                                                      : qsTr("%n left", "tiles", root.controller.tilesLeft)
+            }
         }
     }
-    ComputerButtons {
+    Column {
+        id: computerButtons
+
+        readonly property bool waits: root.computers.doing === ComputerPlayers.Step
+                                      || root.computers.doing === ComputerPlayers.Paused
+
         width: parent.width
         visible: root.computers.seat >= 0
-        computers: root.computers
+        spacing: Theme.spacing
+
+        Button {
+            id: continueButton
+
+            objectName: "computerOn"
+            width: parent.width
+            leftPadding: 4
+            // After a click the keys still act on the board.
+            focusPolicy: Qt.TabFocus
+            rightPadding: 4
+            highlighted: computerButtons.waits
+            text: root.computers.doing === ComputerPlayers.Step ? qsTr("Next")
+                : root.computers.doing === ComputerPlayers.Paused ? qsTr("Go on") : qsTr("Move now")
+            onClicked: computerButtons.waits ? root.computers.next() : root.computers.moveNow()
+
+            ToolTip {
+                visible: continueButton.hovered
+                text: qsTr("%1 (%2)", "a command and its key").arg(continueButton.text).arg(computerButtons.waits ? qsTr("Space", "key") : "M")
+            }
+        }
+        Button {
+            objectName: "computerPause"
+            width: parent.width
+            leftPadding: 4
+            focusPolicy: Qt.TabFocus
+            rightPadding: 4
+            visible: root.computers.canPause && !computerButtons.waits
+            text: qsTr("Pause")
+            onClicked: root.computers.paused = true
+        }
     }
     Button {
         id: noFigure

@@ -152,11 +152,42 @@ BoardDrag {
         root.controller.preview.clear();
     }
 
-    EdgeDrift {
-        controller: root.controller
-        board: root.onTable
-        on: root.mapToItem(root.board, root.tile.held ? root.tile.at : root.figure.at)
+    Timer {
+        id: drift
+
+        /// Duration near the edge, so that crossing the edge does not move the board.
+        property int ticks: 0
+
+        /// Pixels by which the board moves inwards.
+        function inwards(at: real, length: real): real {
+            const edge = 36;
+            const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
+            return Math.max(-edge, Math.min(edge, by));
+        }
+        /// The same, limited so that the board and the cells around it stay in view.
+        function driftOver(by: real, first: real, last: real, from: real, to: real): real {
+            return (by > 0 && first >= from) || (by < 0 && last <= to) ? 0 : by;
+        }
+
         running: root.held
-        onDrifted: root.tile.held ? root.hangTile(root.tile.at) : root.hangFigure(root.figure.at)
+        interval: 16
+        repeat: true
+        onTriggered: {
+            const held = root.mapToItem(root.board, root.tile.held ? root.tile.at : root.figure.at);
+            const top = root.onTable.topMargin;
+            const cells = root.controller.board.extent;
+            const first = root.onTable.pointOf(cells.x - 1.5, cells.y - 1.5);
+            const last = root.onTable.pointOf(cells.x + cells.width + 1.5, cells.y + cells.height + 1.5);
+            const dx = drift.driftOver(drift.inwards(held.x, root.onTable.width), first.x, last.x, 0, root.onTable.width);
+            const dy = drift.driftOver(drift.inwards(held.y - top, root.onTable.height - top), first.y, last.y, top, root.onTable.height);
+            drift.ticks = root.onTable.contains(held) && (dx !== 0 || dy !== 0) ? drift.ticks + 1 : 0;
+            if (drift.ticks < 30)
+                return;
+            root.onTable.camera.drift(dx / 3, dy / 3);
+            if (root.tile.held)
+                root.hangTile(root.tile.at);
+            else
+                root.hangFigure(root.figure.at);
+        }
     }
 }

@@ -29,6 +29,22 @@ Row {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Overlays")
 
+    component NamedButton: ToolButton {
+        id: named
+
+        implicitWidth: implicitContentWidth + Theme.spacing * 2
+        font.pixelSize: Theme.textSize
+        Accessible.checkable: true
+        Accessible.checked: named.checked
+
+        contentItem: IconLabel {
+            symbol: named.icon.name
+            text: named.text
+            colour: named.checked ? Theme.accentText : named.ink
+            font: named.font
+        }
+    }
+
     FontMetrics {
         id: letters
 
@@ -37,7 +53,7 @@ Row {
     Repeater {
         model: root.narrow ? [] : root.offered
 
-        OverlayButton {
+        NamedButton {
             id: button
 
             required property OverlayAction modelData
@@ -53,7 +69,7 @@ Row {
             onClicked: button.modelData.trigger()
         }
     }
-    OverlayButton {
+    NamedButton {
         id: all
 
         objectName: "overlays"

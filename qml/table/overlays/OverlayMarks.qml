@@ -73,8 +73,48 @@ Item {
     Repeater {
         model: root.lists.marks
 
-        MarkLine {
-            cell: root.cell
+        Item {
+            id: toFeature
+
+            required property real placeX
+            required property real placeY
+            required property point tip
+            required property bool hasLine
+            readonly property int line: Math.max(2, Math.round(root.cell * 0.016))
+            readonly property real wayX: (toFeature.tip.x - toFeature.placeX) * root.cell
+            readonly property real wayY: (toFeature.tip.y - toFeature.placeY) * root.cell
+
+            x: toFeature.placeX * root.cell
+            y: toFeature.placeY * root.cell
+            visible: toFeature.hasLine
+
+            Rectangle {
+                y: -toFeature.line
+                width: Math.hypot(toFeature.wayX, toFeature.wayY)
+                height: toFeature.line * 2
+                transformOrigin: Item.Left
+                rotation: Math.atan2(toFeature.wayY, toFeature.wayX) * 180 / Math.PI
+                antialiasing: true
+                color: Theme.badge
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.topMargin: toFeature.line / 2
+                    anchors.bottomMargin: toFeature.line / 2
+                    antialiasing: true
+                    color: Theme.badgeText
+                }
+            }
+            Rectangle {
+                x: toFeature.wayX - width / 2
+                y: toFeature.wayY - width / 2
+                width: toFeature.line * 4
+                height: width
+                radius: width / 2
+                color: Theme.badgeText
+                border.width: Math.max(1, toFeature.line / 2)
+                border.color: Theme.badge
+            }
         }
     }
     Repeater {

@@ -98,7 +98,36 @@ Card {
                 Repeater {
                     model: root.count.earners
 
-                    EarnerLabel {}
+                    Row {
+                        id: earner
+
+                        required property string name
+                        required property string colour
+                        required property int points
+
+                        spacing: Theme.spacing
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: qsTr("%1: %n point(s)", "", earner.points).arg(earner.name)
+
+                        Emblem {
+                            anchors.verticalCenter: parent.verticalCenter
+                            colour: earner.colour
+                            size: Math.round(24 * Theme.scale)
+                        }
+                        Label {
+                            anchors.verticalCenter: parent.verticalCenter
+                            wrapMode: Text.NoWrap
+                            text: earner.name
+                        }
+                        Text {
+                            anchors.verticalCenter: parent.verticalCenter
+                            font.pixelSize: Theme.textSize + 2
+                            font.bold: true
+                            color: Theme.text
+                            textFormat: Text.PlainText
+                            text: "+" + earner.points
+                        }
+                    }
                 }
             }
             Row {

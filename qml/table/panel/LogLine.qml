@@ -89,7 +89,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(sentence.implicitHeight, tile.visible ? tile.height : 0, figure.visible ? figure.height : 0) + 4
+        height: Math.max(sentence.implicitHeight, picture.visible ? picture.height : 0) + 4
         radius: Theme.radius / 2
         color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
 
@@ -126,40 +126,25 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: 4
             width: Math.max(root.looksBack ? root.buttonSide : 0,
-                            tile.visible ? tile.width : figure.visible ? figure.width : gain.visible ? gain.width : 0)
+                            picture.visible ? picture.width : gain.visible ? gain.width : 0)
             height: parent.height
 
             Image {
-                id: tile
+                id: picture
 
-                objectName: "logTile"
                 anchors.centerIn: parent
                 opacity: root.offersLookBack ? 0 : 1
-                width: root.pictureSide
-                height: root.pictureSide
+                width: root.tileSource.length > 0 ? root.pictureSide : Math.round(22 * Math.sqrt(Theme.scale))
+                height: width
                 // Rendered in its size: pictures with mipmaps are not rendered in one batch.
                 sourceSize.width: width
                 asynchronous: true
-                visible: root.tileSource.length > 0
-                source: root.tileSource
-            }
-            Image {
-                id: figure
-
-                objectName: "logFigure"
-                anchors.centerIn: parent
-                opacity: root.offersLookBack ? 0 : 1
-                width: Math.round(22 * Math.sqrt(Theme.scale))
-                height: width
-                sourceSize.width: width
-                asynchronous: true
-                visible: root.figureSource.length > 0 || root.outcomeSource.length > 0
-                source: root.figureSource.length > 0 ? root.figureSource : root.outcomeSource
+                visible: root.tileSource.length + root.figureSource.length + root.outcomeSource.length > 0
+                source: root.tileSource || root.figureSource || root.outcomeSource
             }
             Label {
                 id: gain
 
-                objectName: "logGain"
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 opacity: root.offersLookBack ? 0 : 1

@@ -3,6 +3,8 @@
 
 // Bar for looking back through a game: the current turn, and buttons for the others. Arrows, Home, End and page keys
 // work in all of the bar, Space starts the replay.
+pragma ComponentBehavior: Bound
+import QtQml.Models
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -146,12 +148,7 @@ Card {
                     enabled: root.review.turn < root.review.turns
                     onClicked: root.goTo(root.review.turns)
                 }
-                Rectangle {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: 1
-                    height: 26
-                    color: Theme.line
-                }
+                BarLine {}
                 ToolButton {
                     objectName: "reviewFit"
                     icon.name: "fit"
@@ -267,24 +264,14 @@ Card {
             }
         }
     }
-    Shortcut {
-        enabled: root.visible
-        sequence: "Alt+Left"
-        onActivated: root.goTo(root.review.turn - 1)
-    }
-    Shortcut {
-        enabled: root.visible
-        sequence: "Alt+Right"
-        onActivated: root.goTo(root.review.turn + 1)
-    }
-    Shortcut {
-        enabled: root.visible
-        sequence: "Alt+Home"
-        onActivated: root.goTo(0)
-    }
-    Shortcut {
-        enabled: root.visible
-        sequence: "Alt+End"
-        onActivated: root.goTo(root.review.turns)
+    Instantiator {
+        model: [["Alt+Left", Qt.Key_Left], ["Alt+Right", Qt.Key_Right], ["Alt+Home", Qt.Key_Home], ["Alt+End", Qt.Key_End]]
+        delegate: Shortcut {
+            required property var modelData
+
+            enabled: root.visible
+            sequence: modelData[0]
+            onActivated: root.goTo(root.turnOf(modelData[1]))
+        }
     }
 }
