@@ -17,7 +17,7 @@ Rectangle {
     readonly property bool gameAtRisk: root.controller.files.turnsAtRisk > 0
                                        && (root.noFolder.length > 0 || root.controller.files.keptGames.problem.length > 0)
 
-    signal saveAsked
+    required property UserFiles files
 
     visible: root.problem.length > 0
     implicitHeight: visible ? Math.max(words.height, buttons.height) + Theme.spacing * 1.5 : 0
@@ -76,11 +76,10 @@ Rectangle {
             }
         }
         Button {
-            objectName: "saveElsewhere"
             visible: root.gameAtRisk
             icon.name: "save"
             text: qsTr("Save elsewhere…")
-            onClicked: root.saveAsked()
+            onClicked: root.files.saveAs()
         }
     }
 }

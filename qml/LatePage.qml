@@ -19,6 +19,7 @@ FocusScope {
         if (root.item === null) {
             root.item = root.page.createObject(root) as Item;
             root.item.anchors.fill = root;
+            root.item.focus = true;
         }
         return root.item;
     }

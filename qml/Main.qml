@@ -150,7 +150,7 @@ T.ApplicationWindow {
         controller: controller
         sandbox: workshop
         noFolder: guard.noFolder
-        onSaveAsked: files.saveAs()
+        files: files
     }
 
     PageTrail {
@@ -255,13 +255,13 @@ T.ApplicationWindow {
                 // The list of keys includes those of the sandbox and of the menus.
                 sandboxPage.made();
                 menus.make();
-                sheets.openKeys();
+                sheets.keys.open();
                 break;
             case Navigator.About:
-                sheets.openAbout();
+                sheets.about.open();
                 break;
             case Navigator.EndNow:
-                sheets.openEnd();
+                sheets.end.open();
                 break;
             }
         }
@@ -279,7 +279,7 @@ T.ApplicationWindow {
             learning.learn();
         }
         function onShowOption(option: string): void {
-            sheets.closeRules();
+            sheets.rules.close();
             root.visit(newGamePage);
             (newGamePage.made() as NewGamePage).showOption(option);
         }
@@ -351,7 +351,6 @@ T.ApplicationWindow {
         current: root.current === startPage && !root.opening
 
         StartPage {
-            focus: true
             version: root.version
             keptGames: controller.files.keptGames
             commands: root.actions
@@ -363,7 +362,6 @@ T.ApplicationWindow {
         current: root.current === newGamePage
 
         NewGamePage {
-            focus: true
             seats: setUp
             gameWaits: controller.active && !controller.over
             onStart: root.startGame()
@@ -390,7 +388,6 @@ T.ApplicationWindow {
         current: root.current === endPage
 
         EndPage {
-            focus: true
             commands: root.actions
             firstGame: tablePage.hints.firstGame
             judgement: root.judgement
@@ -404,7 +401,6 @@ T.ApplicationWindow {
         current: root.current === analysisPage
 
         AnalysisPage {
-            focus: true
             analysis: root.judgement
             onPicked: number => {
                 root.goTo(tablePage);
@@ -418,7 +414,6 @@ T.ApplicationWindow {
         current: root.current === resultsPage
 
         ResultsPage {
-            focus: true
             results: controller.files.results
             onTaken: row => root.takeUpResult(row)
             onExportAsked: files.exportResults()
@@ -430,7 +425,6 @@ T.ApplicationWindow {
         current: root.current === settingsPage
 
         SettingsPage {
-            focus: true
         }
     }
 
@@ -441,7 +435,7 @@ T.ApplicationWindow {
         folder: root.lessonFolder
         current: root.current
         onAsked: page => {
-            sheets.closeRules();
+            sheets.rules.close();
             root.visit(page);
         }
     }
@@ -451,7 +445,6 @@ T.ApplicationWindow {
         current: root.current === sandboxPage
 
         SandboxPage {
-            focus: true
             sandbox: workshop
             enabled: root.current === sandboxPage
             files: root.userFiles
@@ -496,7 +489,6 @@ T.ApplicationWindow {
                : root.current === sandboxPage ? workshop.edition : learning.edition
         lessons: learning.lessons
         version: root.version
-        onScored: controller.endNow()
     }
     FocusSight {
         of: root

@@ -18,23 +18,14 @@ Item {
     required property LessonListModel lessons
     required property string version
 
-    signal scored
+    readonly property alias keys: keys
+    readonly property alias rules: rules
+    readonly property alias end: end
+    readonly property alias about: about
 
-    function openKeys(): void {
-        keys.open();
-    }
     /// Shows the beginning of the rules if the id is empty.
     function showRule(rule: string): void {
         (rules.made() as RuleSheet).showRule(rule);
-    }
-    function closeRules(): void {
-        rules.close();
-    }
-    function openEnd(): void {
-        end.open();
-    }
-    function openAbout(): void {
-        about.open();
     }
 
     LateSheet {
@@ -59,7 +50,7 @@ Item {
         id: end
 
         EndNowSheet {
-            onScored: root.scored()
+            onScored: root.commands.controller.endNow()
         }
     }
     LateSheet {
