@@ -57,7 +57,6 @@ FocusScope {
         BackButton {
             id: leave
 
-            objectName: "leaveAnalysis"
             anchors.verticalCenter: parent.verticalCenter
         }
         Heading {

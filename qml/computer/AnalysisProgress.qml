@@ -19,7 +19,6 @@ Row {
         spacing: 4
 
         DimLabel {
-            objectName: "analysisProgress"
             width: parent.width
             horizontalAlignment: Text.AlignRight
             font.pixelSize: Theme.smallSize + 1

@@ -63,8 +63,6 @@ Item {
     Accessible.onPressAction: root.picked()
 
     Item {
-        id: tile
-
         x: root.cellX * root.cell
         y: root.cellY * root.cell
         width: root.cell

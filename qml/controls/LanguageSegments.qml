@@ -7,16 +7,13 @@ import Vozka.Models
 import Vozka.Style
 
 SegmentedControl {
-    id: root
-
     // For qmllint, lists have functions only as var.
     readonly property var codes: AppSettings.languages
     readonly property var names: AppSettings.languageNames
-    //: The language of the computer.
-    readonly property var desktop: [qsTr("System")]
 
     label: qsTr("Language")
-    choices: desktop.concat(names)
+    //: The language of the computer.
+    choices: [qsTr("System"), ...names]
     chosen: codes.indexOf(AppSettings.language) + 1
     onPicked: choice => AppSettings.language = choice === 0 ? "" : codes[choice - 1]
 }

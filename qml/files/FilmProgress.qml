@@ -46,7 +46,6 @@ Card {
             color: Theme.line
 
             Rectangle {
-                objectName: "filmDone"
                 width: root.films.all > 0 ? parent.width * root.films.done / root.films.all : 0
                 height: parent.height
                 radius: parent.radius

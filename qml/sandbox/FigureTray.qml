@@ -13,11 +13,9 @@ Column {
     required property SandboxController sandbox
     required property BoardDrag drag
 
-
     spacing: Theme.spacing / 2
 
     OverlayPlayers {
-        objectName: "figurePlayers"
         width: parent.width
         players: root.sandbox.table.players
         chosen: root.sandbox.player

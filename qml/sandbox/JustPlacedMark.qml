@@ -11,7 +11,6 @@ Rectangle {
     required property int cell
     required property point on
 
-    objectName: "justPlaced"
     x: root.on.x * root.cell + Math.round(root.cell * 0.05)
     y: root.on.y * root.cell + Math.round(root.cell * 0.05)
     width: Math.round(Math.max(18, Math.min(40, root.cell * 0.22)))

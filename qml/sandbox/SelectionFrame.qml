@@ -12,7 +12,6 @@ Rectangle {
     /// The board has the focus, and keys are used.
     property bool focused: false
 
-    objectName: "sandboxSelection"
     width: root.cell
     height: root.cell
     color: "transparent"

@@ -5,8 +5,6 @@
 import QtQuick
 
 Dialog {
-    id: root
-
     default property alias content: holder.data
 
     PageView {

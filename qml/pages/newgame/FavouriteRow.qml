@@ -75,7 +75,6 @@ Item {
     Label {
         id: problem
 
-        objectName: "renameProblem"
         anchors.top: box.bottom
         anchors.topMargin: 4
         anchors.left: box.left

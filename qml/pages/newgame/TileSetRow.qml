@@ -104,7 +104,6 @@ Rectangle {
             Row {
                 id: figures
 
-                objectName: "figuresOfSet"
                 anchors.right: parent.right
                 spacing: Theme.spacing / 2
                 opacity: root.isChosen ? 1 : 0.55

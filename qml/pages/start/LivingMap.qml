@@ -76,8 +76,6 @@ Item {
         color: Theme.field
     }
     Item {
-        id: country
-
         // Whole pixels while it does not move.
         x: drift.running ? -root.passed * root.tile : -Math.round(root.passed * root.tile)
 

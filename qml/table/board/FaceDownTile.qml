@@ -22,7 +22,6 @@ Image {
         onTapped: root.controller.decline()
     }
     DragHandler {
-        objectName: "faceDownDrag"
         target: null
         onActiveChanged: {
             if (active)

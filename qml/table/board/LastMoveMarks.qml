@@ -65,8 +65,6 @@ Item {
                 }
             }
             Rectangle {
-                id: sign
-
                 // In a corner of the tile; of a figure below its foot.
                 x: !mark.isTile ? -Math.round(width / 2) : mark.corner % 2 === 0 ? mark.line + 2 : mark.side - width - mark.line - 2
                 y: !mark.isTile ? 1 : mark.corner < 2 ? mark.line + 2 : mark.side - height - mark.line - 2

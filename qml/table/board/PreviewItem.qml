@@ -98,7 +98,6 @@ Item {
         visible: root.buttons
 
         RoundButton {
-            objectName: "turnPreview"
             icon.name: "rotate"
             text: qsTr("Turn it again")
             keys: "R"

@@ -135,8 +135,6 @@ Card {
         controller: root.controller
     }
     Traveller {
-        id: traveller
-
         x: tile.x
         y: root.bodyTop
         width: root.side

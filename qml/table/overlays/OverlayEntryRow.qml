@@ -101,7 +101,6 @@ Item {
     ToolButton {
         id: book
 
-        objectName: "entryRule"
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter

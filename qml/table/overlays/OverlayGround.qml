@@ -37,7 +37,6 @@ Item {
             OverlayPicture {
                 cell: pictures.unit
                 detail: root.fine
-                objectName: "litCell"
             }
         }
     }

@@ -137,7 +137,6 @@ Item {
     ThinkingDots {
         id: dots
 
-        objectName: "thinkingDots"
         anchors.left: computer.right
         anchors.leftMargin: Theme.spacing * 0.75
         anchors.verticalCenter: who.verticalCenter
