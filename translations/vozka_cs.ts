@@ -758,56 +758,6 @@
     </message>
 </context>
 <context>
-    <name>DeleteGamesSheet</name>
-    <message numerus="yes">
-        <source>Delete %n finished game(s)?</source>
-        <translation>
-            <numerusform>Smazat %n dohranou hru?</numerusform>
-            <numerusform>Smazat %n dohrané hry?</numerusform>
-            <numerusform>Smazat %n dohraných her?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Smazat tuto hru?</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Files that you saved yourself are kept.</source>
-        <translation>Vrátit je zpět nepůjde. Soubory, které jste uložili sami, zůstanou.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. A file that you saved yourself is kept.</source>
-        <translation>Vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
-    </message>
-    <message>
-        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
-        <translation>Není dohraná a vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Ponechat</translation>
-    </message>
-</context>
-<context>
-    <name>DeletedResults</name>
-    <message numerus="yes">
-        <source>%n result(s) deleted.</source>
-        <translation>
-            <numerusform>Smazán %n výsledek.</numerusform>
-            <numerusform>Smazány %n výsledky.</numerusform>
-            <numerusform>Smazáno %n výsledků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zpět</translation>
-    </message>
-</context>
-<context>
     <name>DesktopSheet</name>
     <message>
         <source>Choose here instead</source>
@@ -1242,24 +1192,6 @@
     </message>
 </context>
 <context>
-    <name>Highlight</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>when, and how many others</comment>
-        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a highlight of the game, whose it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Show it on the board</source>
-        <translation>Ukázat na herním plánu</translation>
-    </message>
-</context>
-<context>
     <name>HighlightRow</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1326,6 +1258,21 @@
     <message>
         <source>Highlights</source>
         <translation>Co stojí za zmínku</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when, and how many others</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a highlight of the game, whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Ukázat na herním plánu</translation>
     </message>
 </context>
 <context>
@@ -1624,22 +1571,6 @@
     <message>
         <source>The tile fits here if you turn it</source>
         <translation>Kartička sem pasuje, když ji otočíte</translation>
-    </message>
-</context>
-<context>
-    <name>KindBars</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n bod</numerusform>
-            <numerusform>%1: %n body</numerusform>
-            <numerusform>%1: %n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <extracomment>The sum of the points of all players.</extracomment>
-        <translation>celkem %1</translation>
     </message>
 </context>
 <context>
@@ -2008,17 +1939,17 @@
         <translation>Správně %1, chybí %2, špatně %3: %4</translation>
     </message>
     <message>
-        <source>Lessons of your own</source>
-        <translation type="unfinished"></translation>
+        <source>Your own lessons</source>
+        <translation>Vlastní lekce</translation>
     </message>
     <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation type="unfinished"></translation>
+        <source>Each wrong mark cancels one right mark.</source>
+        <translation>Každé chybné označení ruší jedno správné.</translation>
     </message>
     <message>
-        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <source>Already marked with number %1. Click the number to remove the mark.</source>
         <extracomment>%1 is a number on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To už je označené číslem %1. Kliknutím na číslo označení zrušíte.</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2212,7 @@
     </message>
 </context>
 <context>
-    <name>NewGameHeader</name>
+    <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
@@ -3028,6 +2959,19 @@
         <source>Nobody got any points.</source>
         <translation>Nikdo nezískal žádný bod.</translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>celkem %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreviewItem</name>
@@ -3050,13 +2994,6 @@
     </message>
 </context>
 <context>
-    <name>RecentGame</name>
-    <message>
-        <source>Delete…</source>
-        <translation>Smazat…</translation>
-    </message>
-</context>
-<context>
     <name>RecentGames</name>
     <message>
         <source>Recent games</source>
@@ -3065,6 +3002,42 @@
     <message>
         <source>Delete the finished ones…</source>
         <translation>Smazat dohrané hry…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Smazat…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>Smazat %n dohranou hru?</numerusform>
+            <numerusform>Smazat %n dohrané hry?</numerusform>
+            <numerusform>Smazat %n dohraných her?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Smazat tuto hru?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Files that you saved yourself are kept.</source>
+        <translation>Vrátit je zpět nepůjde. Soubory, které jste uložili sami, zůstanou.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. A file that you saved yourself is kept.</source>
+        <translation>Vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
+    </message>
+    <message>
+        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
+        <translation>Není dohraná a vrátit ji zpět nepůjde. Soubor, který jste uložili sami, zůstane.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
     </message>
 </context>
 <context>
@@ -3151,6 +3124,18 @@
             <numerusform>Zobrazit %n dalších</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Podívat se na tuto hru</translation>
+    </message>
+    <message>
+        <source>The game itself is no longer stored.</source>
+        <translation>Samotná hra už tu není.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
 </context>
 <context>
     <name>ResultPlayerRow</name>
@@ -3177,21 +3162,6 @@
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
         <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
         <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message>
-        <source>Look at this game</source>
-        <translation>Podívat se na tuto hru</translation>
-    </message>
-    <message>
-        <source>The game itself is no longer stored.</source>
-        <translation>Samotná hra už tu není.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +3215,18 @@
     <message>
         <source>No game matches this selection.</source>
         <translation>Tomuto výběru neodpovídá žádná hra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>Smazán %n výsledek.</numerusform>
+            <numerusform>Smazány %n výsledky.</numerusform>
+            <numerusform>Smazáno %n výsledků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4044,11 @@
     </message>
 </context>
 <context>
-    <name>StandingRow</name>
+    <name>Standings</name>
+    <message>
+        <source>Places</source>
+        <translation>Pořadí</translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
@@ -4075,13 +4061,6 @@
         <source>%1.</source>
         <extracomment>A place in a ranking: first, second, ...</extracomment>
         <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>Standings</name>
-    <message>
-        <source>Places</source>
-        <translation>Pořadí</translation>
     </message>
 </context>
 <context>

@@ -749,54 +749,6 @@
     </message>
 </context>
 <context>
-    <name>DeleteGamesSheet</name>
-    <message numerus="yes">
-        <source>Delete %n finished game(s)?</source>
-        <translation>
-            <numerusform>%n beendete Partie löschen?</numerusform>
-            <numerusform>%n beendete Partien löschen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete this game?</source>
-        <translation>Diese Partie löschen?</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Files that you saved yourself are kept.</source>
-        <translation>Sie lassen sich nicht zurückholen. Dateien, die du selbst gespeichert hast, bleiben.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. A file that you saved yourself is kept.</source>
-        <translation>Sie lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
-    </message>
-    <message>
-        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
-        <translation>Sie ist nicht zu Ende gespielt und lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>DeletedResults</name>
-    <message numerus="yes">
-        <source>%n result(s) deleted.</source>
-        <translation>
-            <numerusform>%n Ergebnis gelöscht.</numerusform>
-            <numerusform>%n Ergebnisse gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
     <name>DesktopSheet</name>
     <message>
         <source>Choose the file in the desktop’s window.</source>
@@ -1224,24 +1176,6 @@
     </message>
 </context>
 <context>
-    <name>Highlight</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>when, and how many others</comment>
-        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a highlight of the game, whose it is</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Show it on the board</source>
-        <translation>Auf dem Spielplan zeigen</translation>
-    </message>
-</context>
-<context>
     <name>HighlightRow</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1303,6 +1237,21 @@
     <message>
         <source>Highlights</source>
         <translation>Höhepunkte</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when, and how many others</comment>
+        <extracomment>%1 is &quot;Turn 12&quot;, %2 says how many others were as good.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a highlight of the game, whose it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Show it on the board</source>
+        <translation>Auf dem Spielplan zeigen</translation>
     </message>
 </context>
 <context>
@@ -1598,21 +1547,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>KindBars</name>
-    <message>
-        <source>%1 in all</source>
-        <extracomment>The sum of the points of all players.</extracomment>
-        <translation>%1 insgesamt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1979,17 +1913,17 @@
         <translation>%1 richtig, %2 übersehen, %3 falsch: %4</translation>
     </message>
     <message>
-        <source>Lessons of your own</source>
-        <translation type="unfinished"></translation>
+        <source>Your own lessons</source>
+        <translation>Eigene Lektionen</translation>
     </message>
     <message>
-        <source>For each wrong mark, one right mark is taken off.</source>
-        <translation type="unfinished"></translation>
+        <source>Each wrong mark cancels one right mark.</source>
+        <translation>Jede falsche Markierung hebt eine richtige auf.</translation>
     </message>
     <message>
-        <source>Marked already: number %1. Click the number to take the mark away.</source>
+        <source>Already marked with number %1. Click the number to remove the mark.</source>
         <extracomment>%1 is a number on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schon markiert: Nummer %1. Klicke auf die Nummer, um die Markierung zu entfernen.</translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2183,7 @@
     </message>
 </context>
 <context>
-    <name>NewGameHeader</name>
+    <name>NewGamePage</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
@@ -2982,6 +2916,18 @@
         <source>Nobody got any points.</source>
         <translation>Niemand bekam Punkte.</translation>
     </message>
+    <message>
+        <source>%1 in all</source>
+        <extracomment>The sum of the points of all players.</extracomment>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PreviewItem</name>
@@ -3004,13 +2950,6 @@
     </message>
 </context>
 <context>
-    <name>RecentGame</name>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-</context>
-<context>
     <name>RecentGames</name>
     <message>
         <source>Recent games</source>
@@ -3019,6 +2958,41 @@
     <message>
         <source>Delete the finished ones…</source>
         <translation>Beendete löschen…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>%n beendete Partie löschen?</numerusform>
+            <numerusform>%n beendete Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Files that you saved yourself are kept.</source>
+        <translation>Sie lassen sich nicht zurückholen. Dateien, die du selbst gespeichert hast, bleiben.</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. A file that you saved yourself is kept.</source>
+        <translation>Sie lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>The game is not finished, and this cannot be undone. A file that you saved yourself is kept.</source>
+        <translation>Sie ist nicht zu Ende gespielt und lässt sich nicht zurückholen. Eine Datei, die du selbst gespeichert hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -3104,6 +3078,18 @@
             <numerusform>%n weitere zeigen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message>
+        <source>The game itself is no longer stored.</source>
+        <translation>Die Partie selbst ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>ResultPlayerRow</name>
@@ -3129,21 +3115,6 @@
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
         <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
         <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
-    </message>
-</context>
-<context>
-    <name>ResultRow</name>
-    <message>
-        <source>Look at this game</source>
-        <translation>Diese Partie ansehen</translation>
-    </message>
-    <message>
-        <source>The game itself is no longer stored.</source>
-        <translation>Die Partie selbst ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -3197,6 +3168,17 @@
     <message>
         <source>No game matches this selection.</source>
         <translation>Keine Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>%n Ergebnis gelöscht.</numerusform>
+            <numerusform>%n Ergebnisse gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4010,7 +3992,11 @@
     </message>
 </context>
 <context>
-    <name>StandingRow</name>
+    <name>Standings</name>
+    <message>
+        <source>Places</source>
+        <translation>Platzierung</translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
@@ -4022,13 +4008,6 @@
         <source>%1.</source>
         <extracomment>A place in a ranking: first, second, ...</extracomment>
         <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>Standings</name>
-    <message>
-        <source>Places</source>
-        <translation>Platzierung</translation>
     </message>
 </context>
 <context>

@@ -57,12 +57,20 @@
     </message>
 </context>
 <context>
-    <name>DeletedResults</name>
+    <name>BesideHand</name>
     <message numerus="yes">
-        <source>%n result(s) deleted.</source>
+        <source>%n tile(s) left</source>
         <translation>
-            <numerusform>%n result deleted.</numerusform>
-            <numerusform>%n results deleted.</numerusform>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +81,6 @@
         <translation>
             <numerusform>This tile cannot be placed anywhere and is removed from the game.</numerusform>
             <numerusform>%n tiles cannot be placed anywhere and are removed from the game.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EarnerLabel</name>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -112,6 +110,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FinalCard</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -397,6 +405,16 @@
     </message>
 </context>
 <context>
+    <name>ResultsPage</name>
+    <message numerus="yes">
+        <source>%n result(s) deleted.</source>
+        <translation>
+            <numerusform>%n result deleted.</numerusform>
+            <numerusform>%n results deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -503,24 +521,6 @@
         <translation>
             <numerusform>%1, %n tile</numerusform>
             <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileStack</name>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

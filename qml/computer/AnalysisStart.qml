@@ -27,7 +27,7 @@ ColumnCard {
     Label {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Every decision is compared with what the computer would do. That takes a while; you can go on meanwhile.")
+        text: qsTr("Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.")
     }
     Button {
         id: button

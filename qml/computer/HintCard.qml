@@ -59,7 +59,7 @@ AnswerCard {
             width: Math.round(30 * Math.sqrt(Theme.scale))
             height: width
             icon.name: "close"
-            text: qsTr("Put the hint away")
+            text: qsTr("Close the hint")
             keys: "H"
             onClicked: root.hints.putAway()
         }

@@ -53,6 +53,6 @@ AnswerCard {
 
         objectName: "whySentences"
         width: parent.width
-        text: root.reasons.thinking ? qsTr("Thinking it over once more…") : root.reasons.sentences
+        text: root.reasons.thinking ? qsTr("Looking for the reasons…") : root.reasons.sentences
     }
 }

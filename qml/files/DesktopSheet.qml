@@ -20,7 +20,7 @@ TitledDialog {
 
     Label {
         width: root.textWidth
-        text: qsTr("The desktop asks for the file in a separate window.")
+        text: qsTr("Choose the file in the desktop’s window.")
     }
     Flow {
         width: root.textWidth
@@ -29,7 +29,7 @@ TitledDialog {
         Button {
             id: here
 
-            text: qsTr("Ask here instead")
+            text: qsTr("Choose here instead")
             onClicked: root.askedHere()
         }
         Button {

@@ -42,7 +42,7 @@ TitledDialog {
     DimLabel {
         width: root.textWidth
         //: %1 is the name of a file.
-        text: qsTr("What it holds now is kept as “%1”.").arg(root.copy)
+        text: qsTr("Its current content is kept as “%1”.").arg(root.copy)
     }
     Flow {
         width: root.textWidth

@@ -49,12 +49,12 @@ TitledDialog {
         id: score
 
         objectName: "scoreNow"
-        text: qsTr("Score it as it stands")
-        explanation: qsTr("The final scoring takes place at once; the game does not count among the results. Undo takes you back to it.")
+        text: qsTr("Score the game now")
+        explanation: qsTr("The final scoring takes place now; the game does not count in the results. Undo brings the game back.")
         onClicked: root.answer(root.scored)
     }
     Choice {
-        text: qsTr("Leave it unfinished")
+        text: qsTr("Leave without scoring")
         explanation: qsTr("The table is cleared. You will find the game under Recent games.")
         onClicked: root.answer(() => Navigator.show(Navigator.Start))
     }

@@ -21,7 +21,7 @@ ColumnCard {
     Label {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Play a game to its end, and its result will stand here. A game that is scored before its end does not count.")
+        text: qsTr("Play a game to the end to see its result here. Games that are scored before their end do not count.")
     }
     Button {
         objectName: "firstResult"

@@ -118,7 +118,7 @@ ColumnCard {
                     ToolTip {
                         visible: over.hovered && !place.isKept && !away.hovered
                         delay: 700
-                        text: qsTr("The game itself is no longer there.")
+                        text: qsTr("The game itself is no longer stored.")
                     }
                     ToolButton {
                         id: away

@@ -79,7 +79,7 @@ Item {
         radius: Theme.radius
         color: Theme.table
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("A part of the board with the marks that are switched on")
+        Accessible.name: qsTr("Preview of the marks that are switched on")
 
         Item {
             anchors.fill: parent

@@ -154,9 +154,9 @@ Column {
         }
         Label {
             width: sheet.textWidth
-            text: sheet.row < 0 ? qsTr("They cannot be brought back. Files that you saved yourself stay.")
-                : sheet.isFinished ? qsTr("It cannot be brought back. A file that you saved yourself stays.")
-                : qsTr("It is not finished, and it cannot be brought back. A file that you saved yourself stays.")
+            text: sheet.row < 0 ? qsTr("This cannot be undone. Files that you saved yourself are kept.")
+                : sheet.isFinished ? qsTr("This cannot be undone. A file that you saved yourself is kept.")
+                : qsTr("The game is not finished, and this cannot be undone. A file that you saved yourself is kept.")
         }
         Row {
             anchors.right: parent.right

@@ -177,7 +177,7 @@ Item {
             objectName: "boardFocus"
             radius: root.ringed instanceof FeatureHandle ? width / 2 : Theme.radius / 2
             overMap: true
-            shown: root.ringed !== null && lastInput.byKeys
+            shown: root.ringed !== null && root.byKeys
         }
     }
 }

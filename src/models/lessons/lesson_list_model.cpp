@@ -298,7 +298,7 @@ void LessonListModel::show()
     std::vector<LessonRow> rows;
     addSection(rows, QCoreApplication::translate("Lessons", "Learn to play"), m_library->course(), {}, {});
     const auto own = listed(*m_library, true);
-    addSection(rows, QCoreApplication::translate("Lessons", "Lessons of your own"), own.stories, own.lessons,
+    addSection(rows, QCoreApplication::translate("Lessons", "Your own lessons"), own.stories, own.lessons,
                {});
     const auto others = listed(*m_library, false);
     std::map<int, QString> names;

@@ -56,8 +56,7 @@ void OpenLesson::describe(LessonStep& step) const
                           .arg(LessonListModel::resultText(marks.result()));
         if (marks.wrong > 0)
             step.remark +=
-                u'\n'
-                + QCoreApplication::translate("Lessons", "For each wrong mark, one right mark is taken off.");
+                u'\n' + QCoreApplication::translate("Lessons", "Each wrong mark cancels one right mark.");
         break;
     }
     }
@@ -192,7 +191,7 @@ bool OpenLesson::toggle(const SegmentRef& at)
     if (isElsewhere)
         //: %1 is a number on the board.
         m_quiz.note = QCoreApplication::translate(
-                          "Lessons", "Marked already: number %1. Click the number to take the mark away.")
+                          "Lessons", "Already marked with number %1. Click the number to remove the mark.")
                           .arg(found - m_quiz.marks.begin() + 1);
     else if (found != m_quiz.marks.end())
         m_quiz.marks.erase(found);
