@@ -7,8 +7,8 @@ Finds better weights by self-play.
 PROGRAM is build/.../src/arena/weights_match. Each step changes all weights by a random sign, lets the two changed
 sets play each other with the same bags and both seatings, and moves all weights a little towards the winner (SPSA,
 Spall 1992, with the running means of Adam, Kingma and Ba 2015). Each step uses a random set-up, so that the weights
-fit all of them. --only changes only the weights at these indices of the struct (from 0), for example those of some
-expansions. The state file stores the weights found so far. The last line of the output is for weights.cpp.
+fit all of them. --only changes only the weights at these indices of the struct (from 0), for example the weights of
+some expansions. The state file stores the weights found so far. The last line of the output is for weights.cpp.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The completions offer exactly what the programs accept. bash runs its completions. Those of zsh are compared as text,
-and parsed if zsh is installed."""
+"""The completions offer exactly what the programs accept. bash runs its completions. The completions of zsh are
+compared as text, and parsed if zsh is installed."""
 
 import re
 import shutil

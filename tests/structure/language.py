@@ -17,7 +17,8 @@ _FOLDERS = ("src", "qml", "tests", "packaging", "resources", "translations")
 _SLASHES = (".h", ".cpp", ".qml", ".js")
 _HASHES = (".cmake", "CMakeLists.txt", ".sh")
 # Rule ids, quoted text and code.
-_EXEMPT = re.compile(r'\bRule: [\w.-]+(?:, [\w.-]+)*|"[^"\n]*"|“[^”\n]*”|`[^`\n]*`|\bSPDX-[^\n]*')
+_EXEMPT = re.compile(r'\bRule: [\w.-]+(?:, [\w.-]+)*|"[^"\n]*"|“[^”\n]*”|`[^`\n]*`')
+_LICENCE = re.compile(r"\s*SPDX-")
 _TEST_NAME = {
     ".cpp": re.compile(r"^\s*(?:TYPED_)?TEST(?:_F|_P)?\(\s*(\w+),\s*(\w+)\s*\)", re.MULTILINE),
     ".qml": re.compile(r"^\s*function test_(\w+)()", re.MULTILINE),
@@ -42,9 +43,14 @@ def patterns(root, part=None):
 
 
 def _joined(lines):
-    """Units of (line number, text, whether it is behind code): neighbours are one unit, text behind code is its own."""
+    """Units of (line number, text, whether it is behind code): neighbours are one unit, text behind code is its own.
+
+    Licence lines are left out.
+    """
     block, start, last = [], 0, None
     for number, text, behind_code in lines:
+        if _LICENCE.match(text):
+            continue
         if block and (number != last + 1 or behind_code):
             yield start, " ".join(block)
             block = []
@@ -60,14 +66,18 @@ def _python(text):
     """Comments and docstrings."""
     lines = []
     start_of_statement = True
+    depth = 0  # of brackets
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
-            lines.append((token.start[0], token.string.lstrip("#!"), not start_of_statement))
+            behind_code = token.line[: token.start[1]].strip() != ""
+            lines.append((token.start[0], token.string.lstrip("#!"), behind_code))
         elif token.type == tokenize.STRING and start_of_statement:
             inner = token.string.strip("rbuf").strip("\"'")
             lines.extend((token.start[0] + number, line, False) for number, line in enumerate(inner.splitlines()))
+        elif token.type == tokenize.OP:
+            depth += (token.string in "([{") - (token.string in ")]}")
         if token.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.NL, tokenize.ENCODING):
-            start_of_statement = True
+            start_of_statement = depth == 0
         elif token.type != tokenize.COMMENT:
             start_of_statement = False
     return lines

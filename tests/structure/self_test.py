@@ -433,6 +433,8 @@ class Language(Limited):
         for path, text in [
             ("src/a.h", "/// Drawn anew.\nint x; // once anew\n"),
             ("src/a.cpp", "/* Anew\n   and anew. */\n"),
+            ("src/b.cpp", "// SPDX-License-Identifier: anew\n// Drawn anew,\n// anew.\n"),
+            ("src/b.py", "# SPDX-License-Identifier: anew\n# Drawn anew,\n# anew.\n"),
             ("qml/A.qml", "Item {\n    // Anew, and\n    // anew.\n}\n"),
             ("src/CMakeLists.txt", "# Anew.\nset(x y) # anew\n"),
             ("packaging/a.sh", "# Anew.\necho # anew\n"),
@@ -458,6 +460,7 @@ class Language(Limited):
             ("src/README.md", "Anew.\n\n    anew in a block of code\n\n`anew`\n"),
             ("packaging/a.sh", "echo '# anew' # anew\n"),
             ("resources/gen.py", 'x = "anew"  # anew\n'),
+            ("resources/gen.py", 'call(\n    # anew\n    "anew",\n    [\n        "anew",\n    ],\n)\n'),
             ("resources/lessons/a.story.json", '{"en": "what lies anew"}\n'),
         ]:
             found = self.findings(self.CHECK, path, text)
