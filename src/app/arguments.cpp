@@ -319,7 +319,7 @@ Parsed parseArguments(const QCoreApplication& application, int argc, char** argv
                                  CommandLine::tr("A game to continue, or a position to look at."),
                                  QStringLiteral("[FILE]"));
     if (!parser.parse(application.arguments()))
-        return refused(QString::fromStdString(records::quoteSentence(parser.errorText().toStdString())));
+        return refused(QString::fromStdString(records::quoteMessage(parser.errorText().toStdString())));
     if (parser.isSet(options.help))
         return printed(parser.helpText());
     if (parser.isSet(options.version))

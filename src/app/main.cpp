@@ -119,7 +119,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
             // Pictures that were not requested until then are not visible.
             painted->end();
             // Not earlier: requesting each block from the system takes time.
-            vozka::platform::keepMemoryTogether();
+            vozka::platform::configureAllocator();
             care->tidySoon();
         },
         Qt::SingleShotConnection);

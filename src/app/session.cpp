@@ -25,12 +25,12 @@ Session::Session(QGuiApplication& application, QQuickWindow& window) : m_window(
     // Handled before Qt closes the window, which would show a question.
     connect(&application, &QGuiApplication::commitDataRequest, this, &Session::onSessionEnding,
             Qt::DirectConnection);
-    platform::hearEndingSignals();
+    platform::catchEndingSignals();
 }
 
 Session::~Session()
 {
-    platform::leaveEndingSignals();
+    platform::restoreEndingSignals();
 }
 
 bool Session::mayQuit() const
@@ -62,9 +62,9 @@ void Session::rescue() const
 
 void Session::onSignal()
 {
-    platform::takeEndingSignal();
+    platform::clearEndingSignal();
     // A second signal ends the program immediately.
-    platform::leaveEndingSignals();
+    platform::restoreEndingSignals();
     if (!mayQuit())
         rescue();
     QCoreApplication::exit(0);

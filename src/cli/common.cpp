@@ -54,7 +54,7 @@ int misused(const std::string& message)
 
 int misused(const CLI::ParseError& error)
 {
-    std::cerr << records::quoteSentence(error.what()) << "\nRun with --help for more information.\n";
+    std::cerr << records::quoteMessage(error.what()) << "\nRun with --help for more information.\n";
     return wrongUsage;
 }
 

@@ -9,10 +9,10 @@ namespace vozka::platform {
 /// Returns a socket that becomes readable after such a signal, -1 if not supported.
 [[nodiscard]] int endingSignals();
 /// Catches the signals from now on. Also ignores the signal for exceeding the file size limit.
-void hearEndingSignals();
+void catchEndingSignals();
 /// Restores the default: the signals end the program immediately.
-void leaveEndingSignals();
+void restoreEndingSignals();
 /// Empties the socket.
-void takeEndingSignal();
+void clearEndingSignal();
 
 } // namespace vozka::platform

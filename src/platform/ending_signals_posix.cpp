@@ -25,7 +25,7 @@ int* ends()
     return both.data();
 }
 
-extern "C" void tellOfSignal(int)
+extern "C" void handleSignal(int)
 {
     const int error = errno;
     const char byte = 1;
@@ -50,19 +50,19 @@ int endingSignals()
     return ends()[0];
 }
 
-void hearEndingSignals()
+void catchEndingSignals()
 {
-    handle(tellOfSignal);
+    handle(handleSignal);
     // Ignore the signal for the file size limit. The write operation returns an error.
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-void leaveEndingSignals()
+void restoreEndingSignals()
 {
     handle(SIG_DFL);
 }
 
-void takeEndingSignal()
+void clearEndingSignal()
 {
     std::array<char, 16> bytes{};
     [[maybe_unused]] const auto got = ::read(ends()[0], bytes.data(), bytes.size());

@@ -11,10 +11,10 @@ int endingSignals()
     return -1;
 }
 
-void hearEndingSignals() {}
+void catchEndingSignals() {}
 
-void leaveEndingSignals() {}
+void restoreEndingSignals() {}
 
-void takeEndingSignal() {}
+void clearEndingSignal() {}
 
 } // namespace vozka::platform

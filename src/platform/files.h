@@ -12,8 +12,8 @@
 namespace vozka::platform {
 
 /// Type of a file. Links are followed.
-enum class Lies { Nothing, File, Folder, Other };
-[[nodiscard]] Lies whatLiesAt(const std::filesystem::path& path);
+enum class FileType { Nothing, File, Folder, Other };
+[[nodiscard]] FileType fileTypeAt(const std::filesystem::path& path);
 
 struct Contents {
     enum class State { Read, Failed, IsFolder, NotRegular, TooLarge };

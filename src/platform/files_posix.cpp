@@ -56,14 +56,14 @@ bool Descriptor::isClosed(int number)
     return ::close(number) == 0;
 }
 
-Lies whatLiesAt(const fs::path& path)
+FileType fileTypeAt(const fs::path& path)
 {
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0)
-        return Lies::Nothing;
+        return FileType::Nothing;
     if (S_ISREG(about.st_mode))
-        return Lies::File;
-    return S_ISDIR(about.st_mode) ? Lies::Folder : Lies::Other;
+        return FileType::File;
+    return S_ISDIR(about.st_mode) ? FileType::Folder : FileType::Other;
 }
 
 Contents readRegularFile(const fs::path& path, std::size_t mostBytes)

@@ -48,23 +48,23 @@ bool Descriptor::isClosed(int number)
     return ::_close(number) == 0;
 }
 
-Lies whatLiesAt(const fs::path& path)
+FileType fileTypeAt(const fs::path& path)
 {
     std::error_code failed;
     const auto status = fs::status(path, failed);
     if (failed || !fs::exists(status))
-        return Lies::Nothing;
+        return FileType::Nothing;
     if (fs::is_regular_file(status))
-        return Lies::File;
-    return fs::is_directory(status) ? Lies::Folder : Lies::Other;
+        return FileType::File;
+    return fs::is_directory(status) ? FileType::Folder : FileType::Other;
 }
 
 Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
 {
     using State = Contents::State;
-    const auto lies = whatLiesAt(path);
-    if (lies == Lies::Folder || lies == Lies::Other)
-        return {lies == Lies::Folder ? State::IsFolder : State::NotRegular, {}, {}};
+    const auto type = fileTypeAt(path);
+    if (type == FileType::Folder || type == FileType::Other)
+        return {type == FileType::Folder ? State::IsFolder : State::NotRegular, {}, {}};
     const Descriptor file(::_wopen(path.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT));
     if (!file.isOpen())
         return {State::Failed, {}, lastError()};

@@ -9,8 +9,8 @@ namespace vozka::platform {
 
 /// Allocates large blocks separately, so that each one is returned to the system when it is freed. Reduces
 /// the number of heaps for threads. Call it after the first frame: earlier it makes the start a tenth longer.
-void keepMemoryTogether();
+void configureAllocator();
 /// Returns unused memory to the system. Takes some milliseconds.
-void giveBackMemory();
+void releaseUnusedMemory();
 
 } // namespace vozka::platform

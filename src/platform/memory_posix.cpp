@@ -10,7 +10,7 @@
 
 namespace vozka::platform {
 
-void keepMemoryTogether()
+void configureAllocator()
 {
 #ifdef __GLIBC__
     // By default glibc raises this limit when large blocks are freed, and keeps their memory. With a much
@@ -25,7 +25,7 @@ void keepMemoryTogether()
 #endif
 }
 
-void giveBackMemory()
+void releaseUnusedMemory()
 {
 #ifdef __GLIBC__
     malloc_trim(0);

@@ -5,8 +5,8 @@
 
 namespace vozka::platform {
 
-void keepMemoryTogether() {}
+void configureAllocator() {}
 
-void giveBackMemory() {}
+void releaseUnusedMemory() {}
 
 } // namespace vozka::platform

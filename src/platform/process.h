@@ -14,7 +14,7 @@ namespace vozka::platform {
 /// Processor time of this thread in seconds.
 [[nodiscard]] double threadSeconds();
 /// Lowers the priority of this thread. No effect on systems without priorities of threads.
-void letOthersGoFirst();
+void lowerThreadPriority();
 /// Name of this computer in its network, empty if none.
 [[nodiscard]] std::string computerName();
 /// Local date and time.

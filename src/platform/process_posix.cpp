@@ -22,7 +22,7 @@ double threadSeconds()
     return static_cast<double>(now.tv_sec) + nano * static_cast<double>(now.tv_nsec);
 }
 
-void letOthersGoFirst()
+void lowerThreadPriority()
 {
 #ifdef __linux__
     // Only on Linux `nice` changes the thread instead of the process. With 10 the thread gets about a tenth

@@ -39,7 +39,7 @@ double threadSeconds()
     return secondsOf(system) + secondsOf(own);
 }
 
-void letOthersGoFirst()
+void lowerThreadPriority()
 {
     ::SetThreadPriority(::GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
 }

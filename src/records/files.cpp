@@ -35,7 +35,7 @@ constexpr std::array usualReasons{Reason{std::errc::no_space_on_device, reason::
                                   Reason{std::errc::too_many_files_open, reason::manyFiles},
                                   Reason{std::errc::too_many_files_open_in_system, reason::manyFiles}};
 
-Error noFile(const fs::path& path, Code code)
+Error wrongTypeError(const fs::path& path, Code code)
 {
     return {path.string(), {}, std::string(code), {}};
 }
@@ -62,9 +62,9 @@ Result<std::string> readFile(const fs::path& path)
     case State::Failed:
         return systemError(path, error::cannotRead, contents.why);
     case State::IsFolder:
-        return noFile(path, error::isFolder);
+        return wrongTypeError(path, error::isFolder);
     case State::NotRegular:
-        return noFile(path, error::notRegular);
+        return wrongTypeError(path, error::notRegular);
     case State::TooLarge:
         return Error{
             path.string(), {}, std::string(error::tooLarge), {std::to_string(maxFileSize / 1024 / 1024)}};
@@ -114,9 +114,9 @@ std::optional<Error> writeFile(const fs::path& path, std::string_view text, plat
 {
     const auto target = throughLinks(path);
     // Other files must not be replaced, for example devices.
-    const auto lies = platform::whatLiesAt(target);
-    if (lies == platform::Lies::Folder || lies == platform::Lies::Other)
-        return noFile(path, lies == platform::Lies::Folder ? error::isFolder : error::notRegular);
+    const auto type = platform::fileTypeAt(target);
+    if (type == platform::FileType::Folder || type == platform::FileType::Other)
+        return wrongTypeError(path, type == platform::FileType::Folder ? error::isFolder : error::notRegular);
     const auto temporary = temporaryBeside(target);
     auto failed = platform::writeNewFile(temporary, target, text, flush);
     if (!failed)

@@ -251,7 +251,7 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
     auto rules = Rules::make(std::move(*catalogue),
                              {choice.options, static_cast<int>(players), ruleSourcesFor(choice.sets)}, fault);
     if (!rules)
-        return roomError(fault, file);
+        return limitError(fault, file);
     return std::move(*rules);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t longestCharacter = 4;
 
-bool goesOn(char byte)
+bool isContinuationByte(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
@@ -34,7 +34,7 @@ Character firstOf(std::string_view text)
         return {};
     char32_t number = lead & (0x7FU >> bytes);
     for (const char byte : text.substr(1, bytes - 1)) {
-        if (!goesOn(byte))
+        if (!isContinuationByte(byte))
             return {};
         number = number << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
     }
@@ -45,7 +45,7 @@ Character firstOf(std::string_view text)
 }
 
 /// True for control characters, direction marks and line breaks.
-bool steers(char32_t number)
+bool isControl(char32_t number)
 {
     constexpr std::array<std::pair<char32_t, char32_t>, 8> ranges{{{0x00, 0x1F},
                                                                    {0x7F, 0x9F},
@@ -92,10 +92,10 @@ std::vector<Piece> piecesOf(std::string_view text)
     std::vector<Piece> pieces;
     while (!text.empty()) {
         const auto [bytes, number] = firstOf(text);
-        auto shown = bytes == 0       ? hexadecimal('x', static_cast<unsigned char>(text.front()), 2)
-                     : steers(number) ? escaped(number)
-                                      : std::string(text.substr(0, bytes));
-        const bool asItIs = bytes != 0 && !steers(number);
+        auto shown = bytes == 0          ? hexadecimal('x', static_cast<unsigned char>(text.front()), 2)
+                     : isControl(number) ? escaped(number)
+                                         : std::string(text.substr(0, bytes));
+        const bool asItIs = bytes != 0 && !isControl(number);
         const auto length = asItIs ? 1 : shown.size();
         pieces.push_back({std::move(shown), length});
         text.remove_prefix(std::max<std::size_t>(bytes, 1));
@@ -129,7 +129,8 @@ std::string joined(const std::vector<Piece>& pieces, std::size_t from, std::size
 
 std::size_t countCharacters(std::string_view text)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !goesOn(byte); }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char byte) { return !isContinuationByte(byte); }));
 }
 
 std::string quote(std::string_view text, std::size_t longest)
@@ -139,7 +140,7 @@ std::string quote(std::string_view text, std::size_t longest)
     std::string_view end = text;
     if (text.size() > 2 * most) {
         end = text.substr(text.size() - most);
-        while (!end.empty() && goesOn(end.front()))
+        while (!end.empty() && isContinuationByte(end.front()))
             end.remove_prefix(1);
         text = text.substr(0, most);
     }
@@ -154,7 +155,7 @@ std::string quote(std::string_view text, std::size_t longest)
            + joined(last, last.size() - kept, last.size());
 }
 
-std::string quoteSentence(std::string_view sentence)
+std::string quoteMessage(std::string_view sentence)
 {
     constexpr std::size_t longestSentence = 400;
     std::string text;

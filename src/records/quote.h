@@ -21,6 +21,6 @@ inline constexpr std::size_t longestQuote = 80;
 [[nodiscard]] std::string quote(std::string_view text, std::size_t longest = longestQuote);
 
 /// Returns a message from another program with at most 80 characters per word and 400 in total.
-[[nodiscard]] std::string quoteSentence(std::string_view sentence);
+[[nodiscard]] std::string quoteMessage(std::string_view sentence);
 
 } // namespace vozka::records

@@ -31,7 +31,7 @@ public:
             fs::remove(m_name, ignored);
     }
 
-    std::error_code give(const fs::path& file)
+    std::error_code create(const fs::path& file)
     {
         const auto name = temporaryBeside(file);
         std::error_code failed;
@@ -42,7 +42,7 @@ public:
         m_name = name;
         return failed;
     }
-    std::error_code become(const fs::path& copy)
+    std::error_code renameTo(const fs::path& copy)
     {
         std::error_code failed;
         fs::rename(m_name, copy, failed);
@@ -81,11 +81,11 @@ std::optional<Error> replaceFile(const fs::path& path, std::string_view text)
     if (fs::is_directory(copy, none))
         return cannotWrite(copy, std::make_error_code(std::errc::is_a_directory));
     SecondName old;
-    if (const auto failed = old.give(target))
+    if (const auto failed = old.create(target))
         return cannotWrite(copy, failed);
     if (auto error = writeFile(path, text))
         return error;
-    if (const auto failed = old.become(copy))
+    if (const auto failed = old.renameTo(copy))
         return cannotWrite(copy, failed);
     return {};
 }

@@ -34,7 +34,7 @@ const TileLibrary& TileLibrary::builtIn()
     return library;
 }
 
-Error roomError(const RoomFault& fault, const std::string& file)
+Error limitError(const RoomFault& fault, const std::string& file)
 {
     return {file,
             "/rules/sets",
@@ -77,7 +77,7 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
     RoomFault tooMuch;
     auto catalogue = TileCatalogue::make(std::move(sets), tooMuch);
     if (!catalogue)
-        return roomError(tooMuch, file);
+        return limitError(tooMuch, file);
     return std::move(*catalogue);
 }
 

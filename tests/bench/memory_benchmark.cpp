@@ -183,7 +183,7 @@ int run(int games, int openings)
     constexpr int settleMs = 1000;
     rest(settleMs);
     // As the program does after its first frame.
-    vozka::platform::keepMemoryTogether();
+    vozka::platform::configureAllocator();
     memory.tidySoon();
     print("begun", 0);
     Tour tour(*window, *controller);

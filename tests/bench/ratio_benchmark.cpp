@@ -238,7 +238,7 @@ int showBare(const QString& folder)
 int main(int argc, char* argv[])
 {
     // As the program does.
-    vozka::platform::keepMemoryTogether();
+    vozka::platform::configureAllocator();
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());

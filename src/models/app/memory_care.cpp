@@ -37,7 +37,7 @@ void MemoryCare::tidy()
     // Scene graph resources stay allocated: 13 to 24 MB after a crowded board.
     if (m_window != nullptr)
         m_window->releaseResources();
-    platform::giveBackMemory();
+    platform::releaseUnusedMemory();
 }
 
 } // namespace vozka

@@ -25,7 +25,7 @@ void Background::start(Work work)
     Job job{m_current, {}};
     job.thread = std::jthread([this, id = m_current, work = std::move(work)](const std::stop_token& stop) {
         // Lowers the priority, so that drawing does not wait for this thread.
-        platform::letOthersGoFirst();
+        platform::lowerThreadPriority();
         auto told = work(stop);
         // The destructor waits for the threads, so `this` is valid here.
         QMetaObject::invokeMethod(
