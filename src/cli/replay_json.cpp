@@ -115,7 +115,7 @@ private:
     void addTile(Json& json, const PlayedTurn& turn) const
     {
         const auto placed = std::ranges::find(turn.moments, Action::Type::Place,
-                                              [](const Moment& moment) { return moment.action.type; });
+                                              [](const HistoryEntry& moment) { return moment.action.type; });
         if (placed == turn.moments.end())
             return;
         json["tile"] = m_rules.catalogue().kind(placed->action.tileKind()).id;

@@ -81,7 +81,7 @@ std::optional<Refusal> Stage::act(const Action& action)
     if (auto why = m_rules.refusal(now, action))
         return why;
     auto after = std::make_shared<State>(now);
-    auto moment = Moment::by(m_rules, *after, action);
+    auto moment = HistoryEntry::by(m_rules, *after, action);
     if (action.type == Action::Type::Place)
         m_lastPlacement = m_moments.size();
     m_moments.push_back(std::move(moment));

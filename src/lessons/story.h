@@ -105,7 +105,7 @@ struct Story : Teaching {
     records::LaidOut table;
     std::vector<StoryStep> steps;
     /// All moves with right answers.
-    std::vector<Moment> moments;
+    std::vector<HistoryEntry> moments;
 
     /// State, state without the board, and game without a dealer after that number of moments.
     [[nodiscard]] State stateAt(std::size_t moment) const;

@@ -64,7 +64,7 @@ private:
         State state = now();
         if (const auto why = rules().refusal(state, action))
             return refused(pointer, *why, m_story);
-        m_story.moments.push_back(Moment::by(rules(), state, action));
+        m_story.moments.push_back(HistoryEntry::by(rules(), state, action));
         return {};
     }
 
@@ -79,7 +79,7 @@ private:
         State state = now();
         if (state->over)
             return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
-        m_story.moments.push_back(Moment::byEnd(rules(), state));
+        m_story.moments.push_back(HistoryEntry::byEnd(rules(), state));
         return {};
     }
 

@@ -41,7 +41,7 @@ fs::path GameFolder::path(const std::string& name, Part part) const
     return m_folder / (name + endings.at(static_cast<std::size_t>(part)));
 }
 
-bool GameFolder::isOnTable(const std::string& name) const
+bool GameFolder::isOpen(const std::string& name) const
 {
     return FileLock::isLocked(path(name, Part::Lock));
 }
@@ -62,17 +62,17 @@ std::vector<std::pair<fs::file_time_type, std::string>> GameFolder::names() cons
     return found;
 }
 
-GameFolder::Contents GameFolder::look() const
+GameFolder::Contents GameFolder::list() const
 {
     removeLeftovers();
     Contents contents;
     for (const auto& [when, name] : names()) {
-        if (isOnTable(name))
+        if (isOpen(name))
             continue;
-        auto either = told(name, when);
+        auto either = readEntry(name, when);
         if (auto* const broken = std::get_if<Broken>(&either)) {
-            if (auto aside = asideWith(name, std::move(*broken)))
-                contents.setAside.push_back(std::move(*aside));
+            if (auto aside = renameBroken(name, std::move(*broken)))
+                contents.renamed.push_back(std::move(*aside));
             continue;
         }
         auto& game = std::get<KeptGame>(either);
@@ -85,9 +85,9 @@ GameFolder::Contents GameFolder::look() const
     return contents;
 }
 
-std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name, Broken broken) const
+std::optional<GameFolder::Broken> GameFolder::renameBroken(const std::string& name, Broken broken) const
 {
-    const auto aside = setAside(path(name, Part::Game));
+    const auto aside = renameDamaged(path(name, Part::Game));
     if (aside.gone)
         return std::nullopt;
     if (aside.file.empty())
@@ -95,7 +95,7 @@ std::optional<GameFolder::Broken> GameFolder::asideWith(const std::string& name,
     broken.error.file = aside.file.string();
     // Keep the other files of the game under new names, too: they may contain more.
     for (const auto part : {Part::Synced, Part::Redo, Part::File})
-        setAside(path(name, part));
+        renameDamaged(path(name, part));
     std::error_code ignored;
     fs::remove(path(name, Part::Lock), ignored);
     return broken;
@@ -112,7 +112,7 @@ void GameFolder::removeLeftovers() const
             continue;
         const std::string name = file.substr(1, file.find('.', 1) - 1);
         std::error_code ignored;
-        if (!isOnTable(name))
+        if (!isOpen(name))
             fs::remove(each->path(), ignored);
     }
 }
@@ -138,7 +138,7 @@ records::Result<GameFolder::Place> GameFolder::add(const fs::path& file) const
     return cannotWrite(path(place.m_name, Part::Lock), failed);
 }
 
-std::optional<GameFolder::Place> GameFolder::take(const std::string& name) const
+std::optional<GameFolder::Place> GameFolder::open(const std::string& name) const
 {
     Place place;
     place.m_name = name;
@@ -149,7 +149,7 @@ std::optional<GameFolder::Place> GameFolder::take(const std::string& name) const
     return place;
 }
 
-std::optional<Error> GameFolder::secure(Place& place) const
+std::optional<Error> GameFolder::restoreLock(Place& place) const
 {
     if (place.m_lock.isOn(path(place.m_name, Part::Lock)))
         return {};
@@ -173,7 +173,7 @@ std::optional<Error> GameFolder::secure(Place& place) const
     return {};
 }
 
-std::optional<Error> GameFolder::keepRedo(Place& place, const Match& match) const
+std::optional<Error> GameFolder::saveRedo(Place& place, const Match& match) const
 {
     auto longest = match.longestRecord();
     if (place.m_redo == longest)
@@ -182,16 +182,16 @@ std::optional<Error> GameFolder::keepRedo(Place& place, const Match& match) cons
     // A redo file that this version cannot read is not overwritten.
     std::error_code none;
     if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
-        setAside(redo);
+        renameDamaged(redo);
     if (auto error = place.m_syncer->writeOther(redo, records::writeGame(longest, match.rules())))
         return error;
     place.m_redo = std::move(longest);
     return {};
 }
 
-std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
+std::optional<Error> GameFolder::save(Place& place, const Match& match) const
 {
-    if (auto error = secure(place))
+    if (auto error = restoreLock(place))
         return error;
     if (!place.m_syncer)
         place.m_syncer = std::make_unique<FileSyncer>(path(place.m_name, Part::Game));
@@ -202,7 +202,7 @@ std::optional<Error> GameFolder::keep(Place& place, const Match& match) const
     }
     // Write the undone actions first, so that every action is in one of the two files at any time.
     if (match.canRedo()) {
-        if (auto error = keepRedo(place, match))
+        if (auto error = saveRedo(place, match))
             return error;
     }
     if (auto error = place.m_syncer->write(records::writeGame(match.record(), match.rules())))
@@ -254,7 +254,7 @@ fs::path GameFolder::clockFile(const std::string& name) const
 void GameFolder::remove(const std::string& name) const
 {
     // Lock the game, so that no other program opens it during the removal.
-    const auto place = take(name);
+    const auto place = open(name);
     if (!place)
         return;
     std::error_code ignored;

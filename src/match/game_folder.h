@@ -59,21 +59,21 @@ public:
     };
     struct Contents {
         std::vector<KeptGame> games;
-        std::vector<Broken> setAside;
+        std::vector<Broken> renamed;
     };
     /// Returns the games that are not open, latest first. Renames damaged games to NAME.vozka.broken.
-    [[nodiscard]] Contents look() const;
+    [[nodiscard]] Contents list() const;
 
     /// Adds a new game, with the player's own file of it.
     [[nodiscard]] records::Result<Place> add(const std::filesystem::path& file = {}) const;
     /// Returns `std::nullopt` if the game is open already.
-    [[nodiscard]] std::optional<Place> take(const std::string& name) const;
-    [[nodiscard]] records::Result<TakenGame> read(Place& place) const;
+    [[nodiscard]] std::optional<Place> open(const std::string& name) const;
+    [[nodiscard]] records::Result<ResumedGame> read(Place& place) const;
     /// Writes the game. After it returns, no action is lost if the program is killed. A power failure can
     /// lose the latest actions until they are flushed, at the latest when the place is destroyed. If the
     /// folder was deleted, it is created again with all files of the game.
-    [[nodiscard]] std::optional<records::Error> keep(Place& place, const Match& match) const;
-    /// True if the last version could not be flushed. `keep` tries it again and returns the error.
+    [[nodiscard]] std::optional<records::Error> save(Place& place, const Match& match) const;
+    /// True if the last version could not be flushed. `save` tries it again and returns the error.
     [[nodiscard]] static bool isUnsafe(const Place& place);
     /// Marks the game as the latest.
     void touch(const Place& place) const;
@@ -94,18 +94,18 @@ private:
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
     /// Names with their times, latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;
-    [[nodiscard]] bool isOnTable(const std::string& name) const;
+    [[nodiscard]] bool isOpen(const std::string& name) const;
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
     /// Returns the file to read: the synced version if only that one is readable.
-    [[nodiscard]] std::filesystem::path soundFile(const std::string& name) const;
+    [[nodiscard]] std::filesystem::path readableFile(const std::string& name) const;
     /// Returns the list entry of the game, or the error of its file. Reads a file again only after a change.
-    [[nodiscard]] std::variant<KeptGame, Broken> told(const std::string& name,
-                                                      std::filesystem::file_time_type when) const;
+    [[nodiscard]] std::variant<KeptGame, Broken> readEntry(const std::string& name,
+                                                           std::filesystem::file_time_type when) const;
     /// Renames the damaged game. Returns `std::nullopt` if another program has done that already.
-    [[nodiscard]] std::optional<Broken> asideWith(const std::string& name, Broken broken) const;
+    [[nodiscard]] std::optional<Broken> renameBroken(const std::string& name, Broken broken) const;
     /// Creates the folder and the lock again if they were deleted.
-    [[nodiscard]] std::optional<records::Error> secure(Place& place) const;
-    [[nodiscard]] std::optional<records::Error> keepRedo(Place& place, const Match& match) const;
+    [[nodiscard]] std::optional<records::Error> restoreLock(Place& place) const;
+    [[nodiscard]] std::optional<records::Error> saveRedo(Place& place, const Match& match) const;
     void removeLeftovers() const;
 
     std::filesystem::path m_folder;

@@ -29,7 +29,7 @@ fs::path GameFolder::fileOf(const std::string& name) const
     return text ? fs::path(*text) : fs::path();
 }
 
-fs::path GameFolder::soundFile(const std::string& name) const
+fs::path GameFolder::readableFile(const std::string& name) const
 {
     auto game = path(name, Part::Game);
     const auto synced = path(name, Part::Synced);
@@ -43,12 +43,12 @@ fs::path GameFolder::soundFile(const std::string& name) const
     return isSound(game) || !isSound(synced) ? game : synced;
 }
 
-std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& name,
-                                                            fs::file_time_type when) const
+std::variant<KeptGame, GameFolder::Broken> GameFolder::readEntry(const std::string& name,
+                                                                 fs::file_time_type when) const
 {
     if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
         return known->second.game;
-    const auto file = soundFile(name);
+    const auto file = readableFile(name);
     const auto record = readRecord(file);
     if (!record && staysAsItIs(record.error()))
         return KeptGame{name, {}, {}, 0, false, {}, 0, record.error()};
@@ -66,9 +66,9 @@ std::variant<KeptGame, GameFolder::Broken> GameFolder::told(const std::string& n
     return game;
 }
 
-records::Result<TakenGame> GameFolder::read(Place& place) const
+records::Result<ResumedGame> GameFolder::read(Place& place) const
 {
-    const auto file = soundFile(place.name());
+    const auto file = readableFile(place.name());
     const auto record = readRecord(file);
     if (!record)
         return record.error();
@@ -76,13 +76,13 @@ records::Result<TakenGame> GameFolder::read(Place& place) const
     if (!match)
         return match.error();
     place.m_file = fileOf(place.name());
-    TakenGame game{std::move(*match), place.m_file, {}};
+    ResumedGame game{std::move(*match), place.m_file, {}};
     game.saved = savedActions(*record, game.file);
 
     // If an older version has more actions, take it and undo to the record, so that redo is possible.
     for (const auto part : {Part::Redo, Part::Synced}) {
         const auto redo = readRecord(path(place.name(), part));
-        if (!redo || !goesOn(*redo, *record))
+        if (!redo || !continuesRecord(*redo, *record))
             continue;
         auto longer = replayed(*redo, {});
         while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {

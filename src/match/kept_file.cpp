@@ -30,7 +30,7 @@ bool mayBeOfNewerVersion(const records::Error& error)
     return std::ranges::find(unknownThings, error.code) != unknownThings.end();
 }
 
-Aside setAside(const fs::path& file)
+RenameResult renameDamaged(const fs::path& file)
 {
     std::error_code failed;
     auto to = file;

@@ -17,11 +17,11 @@ namespace vozka {
 
 /// Result of renaming a damaged file to NAME.broken, or to a name with a number if that exists. `file` is
 /// empty if renaming failed. `gone` is true if the file does not exist.
-struct Aside {
+struct RenameResult {
     std::filesystem::path file;
     bool gone = false;
 };
-Aside setAside(const std::filesystem::path& file);
+RenameResult renameDamaged(const std::filesystem::path& file);
 
 /// Returns the error that a file cannot be written, with the message of the system.
 [[nodiscard]] records::Error cannotWrite(const std::filesystem::path& file, const std::error_code& why);

@@ -48,7 +48,7 @@ records::Result<records::GameRecord> readRecord(const fs::path& file)
     return records::readGame(*text, file.string());
 }
 
-bool goesOn(const records::GameRecord& longer, const records::GameRecord& shorter)
+bool continuesRecord(const records::GameRecord& longer, const records::GameRecord& shorter)
 {
     return longer.seed == shorter.seed && longer.players == shorter.players && longer.rules == shorter.rules
            && longer.actions.size() > shorter.actions.size()

@@ -30,7 +30,7 @@ struct KeptGame {
 };
 
 /// An autosave that was opened.
-struct TakenGame {
+struct ResumedGame {
     Match match;
     std::filesystem::path file;
     /// Actions in the player's own file. Without such a file, the actions of the dealer before the first
@@ -42,7 +42,7 @@ struct TakenGame {
 [[nodiscard]] records::Result<Match> replayed(const records::GameRecord& record, const std::string& file);
 [[nodiscard]] records::Result<records::GameRecord> readRecord(const std::filesystem::path& file);
 /// True if the first record starts with the actions of the second and has more.
-[[nodiscard]] bool goesOn(const records::GameRecord& longer, const records::GameRecord& shorter);
+[[nodiscard]] bool continuesRecord(const records::GameRecord& longer, const records::GameRecord& shorter);
 /// Returns the actions in the player's own file. Without a file, the actions of the dealer before the first
 /// decision.
 [[nodiscard]] std::vector<Action> savedActions(const records::GameRecord& game,

@@ -75,7 +75,8 @@ records::Result<Match::Replayed> Match::replay(const records::GameRecord& record
     return replayed;
 }
 
-Match Match::withoutDealer(records::GameRecord header, records::LaidOut table, std::vector<Moment> happened)
+Match Match::withoutDealer(records::GameRecord header, records::LaidOut table,
+                           std::vector<HistoryEntry> happened)
 {
     Match match(std::move(header), std::move(table.rules));
     match.m_hasDealer = false;
@@ -99,7 +100,7 @@ records::GameRecord Match::longestRecord() const
 {
     auto longest = record();
     std::transform(m_undone.rbegin(), m_undone.rend(), std::back_inserter(longest.actions),
-                   [](const Moment& moment) { return moment.action; });
+                   [](const HistoryEntry& moment) { return moment.action; });
     return longest;
 }
 
@@ -125,7 +126,7 @@ std::optional<Refusal> Match::deal(const Action& action)
 
 void Match::push(const Action& action)
 {
-    m_done.push_back(Moment::by(m_rules, m_now, action));
+    m_done.push_back(HistoryEntry::by(m_rules, m_now, action));
 }
 
 void Match::restoreLastState()
@@ -150,7 +151,7 @@ void Match::endNow()
 {
     if (state()->over)
         return;
-    m_done.push_back(Moment::byEnd(m_rules, m_now));
+    m_done.push_back(HistoryEntry::byEnd(m_rules, m_now));
     m_endedEarly = true;
 }
 

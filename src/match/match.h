@@ -5,7 +5,7 @@
 #pragma once
 
 #include "match/dealer.h"
-#include "match/moment.h"
+#include "match/history_entry.h"
 #include "records/position.h"
 
 #include <memory>
@@ -34,7 +34,7 @@ public:
     /// Returns a game that continues from a board and its history. It has no dealer: call `deal` for each
     /// draw. Its record cannot be replayed.
     [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LaidOut table,
-                                             std::vector<Moment> happened);
+                                             std::vector<HistoryEntry> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const State& state() const { return m_now; }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }
     /// History of the game, including the actions of the dealer. An early end is its last entry.
-    [[nodiscard]] const std::vector<Moment>& moments() const { return m_done; }
+    [[nodiscard]] const std::vector<HistoryEntry>& moments() const { return m_done; }
     /// Returns the state before that history entry, or the current state if it does not exist.
     [[nodiscard]] State stateBefore(std::size_t moment) const;
     /// Returns the record without an early end.
@@ -84,9 +84,9 @@ private:
     Dealer m_dealer;
     State m_start;
     State m_now;
-    std::vector<Moment> m_done;
+    std::vector<HistoryEntry> m_done;
     /// Undone history entries, latest first. Redo takes the last element.
-    std::vector<Moment> m_undone;
+    std::vector<HistoryEntry> m_undone;
     bool m_endedEarly = false;
     bool m_hasDealer = true;
 };

@@ -21,7 +21,7 @@ using records::FinishedGame;
 using records::ResultLine;
 
 /// Waits at most one second for the lock. Other programs need a few milliseconds to write.
-std::error_code lockSoon(FileLock& lock, const fs::path& file)
+std::error_code lockWithTimeout(FileLock& lock, const fs::path& file)
 {
     constexpr int tries = 100;
     constexpr std::chrono::milliseconds pause(10);
@@ -58,7 +58,7 @@ records::Result<std::vector<ResultLine>> ResultsFile::lines() const
     return records::readResults(*text, m_file.string());
 }
 
-ResultsFile::Contents ResultsFile::look() const
+ResultsFile::Contents ResultsFile::load() const
 {
     Contents contents;
     auto read = lines();
@@ -66,9 +66,9 @@ ResultsFile::Contents ResultsFile::look() const
         contents.fault = read.error();
         if (isNotOursToTouch(read.error()))
             return contents;
-        if (const auto aside = setAside(m_file); !aside.file.empty()) {
+        if (const auto aside = renameDamaged(m_file); !aside.file.empty()) {
             contents.fault->file = aside.file.string();
-            contents.setAside = true;
+            contents.renamed = true;
         }
         return contents;
     }
@@ -93,12 +93,12 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
         return cannotWrite(m_folder, failed);
     FileLock lock;
     // If the lock cannot be created, the write that follows reports the error.
-    if (const auto busy = lockSoon(lock, m_folder / "results.lock");
+    if (const auto busy = lockWithTimeout(lock, m_folder / "results.lock");
         busy == std::errc::resource_unavailable_try_again)
         return cannotWrite(m_file, busy);
     auto read = lines();
     if (!read) {
-        if (isNotOursToTouch(read.error()) || setAside(m_file).file.empty())
+        if (isNotOursToTouch(read.error()) || renameDamaged(m_file).file.empty())
             return read.error();
         read = std::vector<ResultLine>();
     }

@@ -29,9 +29,9 @@ public:
         std::optional<records::Error> firstUnread;
         /// Reason why the whole file cannot be read. Names the new file if the file was renamed.
         std::optional<records::Error> fault;
-        bool setAside = false;
+        bool renamed = false;
     };
-    [[nodiscard]] Contents look() const;
+    [[nodiscard]] Contents load() const;
 
     /// Adds these games and replaces older results of the same games. Returns `std::nullopt` on success.
     [[nodiscard]] std::optional<records::Error> note(std::span<const records::FinishedGame> games) const;

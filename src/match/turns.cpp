@@ -23,7 +23,7 @@ const GameStanding& PlayedTurn::before() const
 
 std::vector<PlayedTurn> turnsOf(const Match& match)
 {
-    const std::span<const Moment> all(match.moments());
+    const std::span<const HistoryEntry> all(match.moments());
     std::vector<PlayedTurn> turns;
     std::uint16_t turn = match.startState()->turn;
     std::size_t first = 0;
@@ -39,11 +39,13 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     return turns;
 }
 
-std::vector<PlayedTurn> seenTurnsOf(const Match& match)
+std::vector<PlayedTurn> visibleTurnsOf(const Match& match)
 {
     auto turns = turnsOf(match);
     const auto& book = match.rules().book();
-    const auto placed = [&](const Moment& moment) { return book.roleOf(moment.action) == ActionRole::Tile; };
+    const auto placed = [&](const HistoryEntry& moment) {
+        return book.roleOf(moment.action) == ActionRole::Tile;
+    };
     if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().moments, placed))
         turns.pop_back();
     return turns;

@@ -14,7 +14,7 @@ struct PlayedTurn {
     const Match* match = nullptr;
     /// Index of its first history entry.
     std::size_t first = 0;
-    std::span<const Moment> moments;
+    std::span<const HistoryEntry> moments;
     /// True if the record stops before the turn ends.
     bool open = false;
 
@@ -28,7 +28,7 @@ struct PlayedTurn {
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
 /// Returns the turns. An unfinished last turn is left out if no tile is placed in it yet.
-[[nodiscard]] std::vector<PlayedTurn> seenTurnsOf(const Match& match);
+[[nodiscard]] std::vector<PlayedTurn> visibleTurnsOf(const Match& match);
 
 /// Returns the number of turns with decisions of players that are not among the known first actions.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);

@@ -24,7 +24,7 @@ Cell dragonAt(const Story& story, std::size_t moment)
 
 std::ptrdiff_t dragonSteps(const Story& story)
 {
-    return std::ranges::count_if(story.moments, [&](const Moment& moment) {
+    return std::ranges::count_if(story.moments, [&](const HistoryEntry& moment) {
         const auto* form = story.table.rules.book().formOf(moment.action);
         return form != nullptr && form->word() == "dragon";
     });

@@ -104,7 +104,7 @@ using Words = std::vector<std::string>;
 
 [[nodiscard]] inline bool happens(const Story& story, Code wanted)
 {
-    return std::ranges::any_of(story.moments, [&](const Moment& moment) {
+    return std::ranges::any_of(story.moments, [&](const HistoryEntry& moment) {
         return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
     });
 }

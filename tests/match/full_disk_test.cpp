@@ -2,43 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tests with a full disk. Only on systems that can limit the size of files.
+#include "full_disk.h"
+
 #include "game_folder_fixture.h"
-#include "kept_board_fixture.h"
-#include "no_room_left.h"
+#include "stored_board_fixture.h"
 
 namespace vozka {
 
-TEST_F(KeptBoardTest, FullDiskIsErrorAndKeepsOldBoard)
+TEST_F(StoredBoardTest, FullDiskIsErrorAndKeepsOldBoard)
 {
-    KeptBoard board(m_folder);
-    ASSERT_FALSE(board.keep(boardOf(1)));
+    StoredBoard board(m_folder);
+    ASSERT_FALSE(board.save(boardOf(1)));
     {
         const NoRoomLeft full;
-        EXPECT_TRUE(board.keep(boardOf(2)));
+        EXPECT_TRUE(board.save(boardOf(2)));
     }
     {
         std::ifstream there(file("sandbox.position.json"));
         EXPECT_TRUE(there.good());
     }
-    EXPECT_FALSE(board.keep(boardOf(3)));
+    EXPECT_FALSE(board.save(boardOf(3)));
     std::ofstream(m_above / "file") << "no folder";
-    KeptBoard nowhere(m_above / "file" / "state");
-    EXPECT_TRUE(nowhere.keep(boardOf(1)));
+    StoredBoard nowhere(m_above / "file" / "state");
+    EXPECT_TRUE(nowhere.save(boardOf(1)));
 }
 
 TEST_F(KeptGamesTest, FullDiskIsErrorAndKeepsOldGame)
 {
     auto place = newPlace();
     const auto match = matchOf(1, 5);
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     {
         const NoRoomLeft full;
-        const auto error = m_keptGames.keep(place, matchOf(1, 50));
+        const auto error = m_keptGames.save(place, matchOf(1, 50));
         ASSERT_TRUE(error);
         EXPECT_EQ(error->code, "file.cannot-write");
     }
     EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
-    EXPECT_FALSE(m_keptGames.keep(place, matchOf(1, 50)));
+    EXPECT_FALSE(m_keptGames.save(place, matchOf(1, 50)));
     EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
 }
 

@@ -24,20 +24,20 @@ TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
     };
     for (const auto& [name, content] : broken)
         write(fileOf(name), content);
-    const auto contents = m_keptGames.look();
+    const auto contents = m_keptGames.list();
     EXPECT_EQ(contents.games.size(), 1U);
-    ASSERT_EQ(contents.setAside.size(), broken.size());
-    for (const auto& [error, players] : contents.setAside) {
+    ASSERT_EQ(contents.renamed.size(), broken.size());
+    for (const auto& [error, players] : contents.renamed) {
         EXPECT_TRUE(error.file.ends_with(".vozka.broken")) << error.file;
         EXPECT_TRUE(fs::exists(error.file));
         EXPECT_FALSE(error.code.empty());
     }
     for (const auto& [name, content] : broken)
         EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
-    EXPECT_TRUE(m_keptGames.look().setAside.empty()) << "it is said once";
+    EXPECT_TRUE(m_keptGames.list().renamed.empty()) << "it is said once";
 
     write(fileOf("half"), "again");
-    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
+    ASSERT_EQ(m_keptGames.list().renamed.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
 }
 
@@ -46,11 +46,11 @@ TEST_F(KeptGamesTest, RedoFileOfBrokenGameIsRenamed)
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     const auto name = place.name();
     place = {};
     write(fileOf(name), "garbage");
-    ASSERT_EQ(m_keptGames.look().setAside.size(), 1U);
+    ASSERT_EQ(m_keptGames.list().renamed.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf(name, ".redo.broken")));
     EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
 }
@@ -61,11 +61,11 @@ TEST_F(KeptGamesTest, UnreadableRedoFileIsNotOverwritten)
     const auto name = kept(match);
     const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
     write(fileOf(name, ".redo"), later);
-    auto place = *m_keptGames.take(name);
+    auto place = *m_keptGames.open(name);
     auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
     ASSERT_TRUE(game->match.undo());
-    ASSERT_FALSE(m_keptGames.keep(place, game->match));
+    ASSERT_FALSE(m_keptGames.save(place, game->match));
     EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
     EXPECT_TRUE(m_keptGames.read(place)->match.canRedo());
 }
@@ -76,11 +76,11 @@ TEST_F(KeptGamesTest, RemovesTemporaryFilesOfKilledProgram)
     const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
     write(half, "{\"format\": ");
     {
-        const auto place = m_keptGames.take(name);
-        EXPECT_TRUE(m_keptGames.look().games.empty());
+        const auto place = m_keptGames.open(name);
+        EXPECT_TRUE(m_keptGames.list().games.empty());
         EXPECT_TRUE(fs::exists(half)) << "somebody may be writing it";
     }
-    EXPECT_EQ(m_keptGames.look().games.size(), 1U);
+    EXPECT_EQ(m_keptGames.list().games.size(), 1U);
     EXPECT_FALSE(fs::exists(half));
 }
 
@@ -90,13 +90,13 @@ TEST_F(KeptGamesTest, ReportsFolderThatCannotBeWritten)
     const auto place = m_keptGames.add();
     ASSERT_FALSE(place);
     EXPECT_EQ(place.error().code, "file.cannot-write");
-    EXPECT_TRUE(m_keptGames.look().games.empty());
+    EXPECT_TRUE(m_keptGames.list().games.empty());
 
     fs::remove(m_folder / "state");
     auto later = newPlace();
     fs::rename(m_games, m_folder / "elsewhere");
     write(m_games, "a file again");
-    const auto error = m_keptGames.keep(later, matchOf(1));
+    const auto error = m_keptGames.save(later, matchOf(1));
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
 }
@@ -105,14 +105,14 @@ TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     ASSERT_FALSE(m_keptGames.nameFile(place, m_folder / "own.vozka"));
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     fs::remove_all(m_folder / "state");
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     const GameFolder other(m_games);
-    EXPECT_FALSE(other.take(place.name())) << "it lies on this table still";
+    EXPECT_FALSE(other.open(place.name())) << "it lies on this table still";
     const auto name = place.name();
     place = {};
     const auto game = taken(name);
@@ -124,13 +124,13 @@ TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
 TEST_F(KeptGamesTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 5)));
+    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 5)));
     const auto name = place.name();
     fs::remove(fileOf(name, ".lock"));
     GameFolder other(m_games);
-    auto his = other.take(name);
+    auto his = other.open(name);
     ASSERT_TRUE(his);
-    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 9)));
+    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 9)));
     EXPECT_NE(place.name(), name);
     EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
 }

@@ -56,12 +56,12 @@ protected:
     std::string kept(const Match& match)
     {
         auto place = newPlace();
-        EXPECT_FALSE(m_keptGames.keep(place, match));
+        EXPECT_FALSE(m_keptGames.save(place, match));
         return place.name();
     }
-    TakenGame taken(const std::string& name)
+    ResumedGame taken(const std::string& name)
     {
-        auto place = m_keptGames.take(name);
+        auto place = m_keptGames.open(name);
         EXPECT_TRUE(place);
         auto game = m_keptGames.read(*place);
         EXPECT_TRUE(game);
@@ -78,7 +78,7 @@ protected:
     std::vector<std::string> names() const
     {
         std::vector<std::string> found;
-        for (const auto& game : m_keptGames.look().games)
+        for (const auto& game : m_keptGames.list().games)
             found.push_back(game.name);
         return found;
     }

@@ -11,7 +11,7 @@ namespace vozka {
 
 TEST_F(KeptGamesTest, NewFolderIsEmptyAndNotCreated)
 {
-    EXPECT_TRUE(m_keptGames.look().games.empty());
+    EXPECT_TRUE(m_keptGames.list().games.empty());
     EXPECT_FALSE(fs::exists(m_games));
 }
 
@@ -19,7 +19,7 @@ TEST_F(KeptGamesTest, ListsPlayersScoresAndTurn)
 {
     const auto match = matchOf(3, 31);
     const auto name = kept(match);
-    const auto games = m_keptGames.look().games;
+    const auto games = m_keptGames.list().games;
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].name, name);
     EXPECT_EQ(games[0].players, match.players());
@@ -30,7 +30,7 @@ TEST_F(KeptGamesTest, ListsPlayersScoresAndTurn)
     auto finished = match;
     playOn(finished, 1000);
     kept(finished);
-    EXPECT_TRUE(m_keptGames.look().games[0].over);
+    EXPECT_TRUE(m_keptGames.list().games[0].over);
 }
 
 TEST_F(KeptGamesTest, RestoresGameExactly)
@@ -53,10 +53,10 @@ TEST_F(KeptGamesTest, RestoresUndoneActions)
     auto place = newPlace();
     for (int i = 0; i < 4; ++i) {
         ASSERT_TRUE(match.undo());
-        ASSERT_FALSE(m_keptGames.keep(place, match));
+        ASSERT_FALSE(m_keptGames.save(place, match));
     }
     ASSERT_TRUE(match.redo());
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     const auto name = place.name();
     place = {};
     auto game = taken(name);
@@ -72,10 +72,10 @@ TEST_F(KeptGamesTest, RemovesRedoFileAfterNewAction)
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     EXPECT_TRUE(fs::exists(fileOf(place.name(), ".redo")));
     playOn(match, 2);
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
     // After a kill at this point, the old file would still exist.
     write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
@@ -102,7 +102,7 @@ TEST_F(KeptGamesTest, KnowsThePlayersOwnFileAndWhatItHolds)
     auto place = newPlace();
     ASSERT_FALSE(m_keptGames.nameFile(place, own));
     playOn(match, 3);
-    ASSERT_FALSE(m_keptGames.keep(place, match));
+    ASSERT_FALSE(m_keptGames.save(place, match));
     auto game = m_keptGames.read(place);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->file, own);
@@ -121,8 +121,8 @@ TEST_F(KeptGamesTest, ListsTheGameLeftLastFirst)
     const auto second = kept(matchOf(2));
     const auto third = kept(matchOf(3));
     EXPECT_EQ(names(), (std::vector<std::string>{third, second, first}));
-    auto place = *m_keptGames.take(first);
-    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 5)));
+    auto place = *m_keptGames.open(first);
+    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 5)));
     place = {};
     EXPECT_EQ(names(), (std::vector<std::string>{first, third, second}));
 }
@@ -130,17 +130,17 @@ TEST_F(KeptGamesTest, ListsTheGameLeftLastFirst)
 TEST_F(KeptGamesTest, OpenGameIsLocked)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.keep(place, matchOf(1, 7)));
+    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 7)));
     const GameFolder other(m_games);
-    EXPECT_TRUE(other.look().games.empty());
-    EXPECT_FALSE(other.take(place.name()));
+    EXPECT_TRUE(other.list().games.empty());
+    EXPECT_FALSE(other.open(place.name()));
     other.remove(place.name());
     EXPECT_TRUE(fs::exists(fileOf(place.name())));
     EXPECT_NE(other.add()->name(), place.name());
     const auto name = place.name();
     place = {};
-    EXPECT_EQ(other.look().games.size(), 1U);
-    EXPECT_TRUE(other.take(name));
+    EXPECT_EQ(other.list().games.size(), 1U);
+    EXPECT_TRUE(other.open(name));
 }
 
 TEST_F(KeptGamesTest, HoldsAsManyGamesAsThereAre)
@@ -149,7 +149,7 @@ TEST_F(KeptGamesTest, HoldsAsManyGamesAsThereAre)
     for (std::uint64_t seed = 0; seed < 40; ++seed)
         all.insert(all.begin(), kept(matchOf(seed, 2)));
     EXPECT_EQ(names(), all);
-    EXPECT_EQ(GameFolder(m_games).look().games.size(), 40U);
+    EXPECT_EQ(GameFolder(m_games).list().games.size(), 40U);
 }
 
 TEST_F(KeptGamesTest, RemovesOnlyRequestedGame)
@@ -166,12 +166,12 @@ TEST_F(KeptGamesTest, RemovesOnlyRequestedGame)
 TEST_F(KeptGamesTest, SeesWhatHasChangedSinceItLookedLast)
 {
     const auto name = kept(matchOf(3, 2));
-    const int before = m_keptGames.look().games.front().turn;
+    const int before = m_keptGames.list().games.front().turn;
     GameFolder other(m_games);
-    auto place = *other.take(name);
-    ASSERT_FALSE(other.keep(place, matchOf(3, 30)));
+    auto place = *other.open(name);
+    ASSERT_FALSE(other.save(place, matchOf(3, 30)));
     place = {};
-    EXPECT_GT(m_keptGames.look().games.front().turn, before);
+    EXPECT_GT(m_keptGames.list().games.front().turn, before);
 }
 
 TEST_F(KeptGamesTest, GameOfNewerVersionIsUnchanged)
@@ -192,8 +192,8 @@ TEST_F(KeptGamesTest, GameOfNewerVersionIsUnchanged)
     for (const auto& [name, text] : newer)
         write(fileOf(name), text);
     for (int look = 0; look < 2; ++look) {
-        const auto contents = m_keptGames.look();
-        EXPECT_TRUE(contents.setAside.empty());
+        const auto contents = m_keptGames.list();
+        EXPECT_TRUE(contents.renamed.empty());
         ASSERT_EQ(contents.games.size(), newer.size()) << "they are listed";
         for (const auto& game : contents.games) {
             EXPECT_TRUE(game.unread) << game.name;

@@ -48,7 +48,7 @@ protected:
     std::vector<std::uint64_t> seeds() const
     {
         std::vector<std::uint64_t> seeds;
-        for (const auto& each : m_results.look().games)
+        for (const auto& each : m_results.load().games)
             seeds.push_back(each.seed);
         return seeds;
     }
@@ -67,7 +67,7 @@ using Seeds = std::vector<std::uint64_t>;
 
 TEST_F(ResultsFileTest, FileIsNotCreatedByReading)
 {
-    const auto contents = m_results.look();
+    const auto contents = m_results.load();
     EXPECT_TRUE(contents.games.empty());
     EXPECT_FALSE(contents.fault);
     EXPECT_FALSE(fs::exists(m_folder / "state")) << "to look makes nothing";
@@ -80,7 +80,7 @@ TEST_F(ResultsFileTest, SecondEndReplacesFirst)
     note(2);
     note(1, 77);
     EXPECT_EQ(seeds(), (Seeds{2, 1}));
-    EXPECT_EQ(m_results.look().games.back().points.front(), 77);
+    EXPECT_EQ(m_results.load().games.back().points.front(), 77);
 }
 
 TEST_F(ResultsFileTest, RemovedGamesCanBeAddedAgain)
@@ -115,7 +115,7 @@ TEST_F(ResultsFileTest, UnreadableLinesAreUnchanged)
                             "\n"
                             "half a li\n";
     std::ofstream(file(), std::ios::app | std::ios::binary) << odd;
-    auto contents = m_results.look();
+    auto contents = m_results.load();
     EXPECT_EQ(contents.unread, 2);
     ASSERT_TRUE(contents.firstUnread);
     EXPECT_FALSE(contents.fault);
@@ -129,11 +129,11 @@ TEST_F(ResultsFileTest, FileOfOtherFormatIsRenamed)
 {
     for (const std::string text : {"", "garbage", "{\"format\": \"vozka-game\", \"version\": 1}\n"}) {
         write(text);
-        const auto contents = m_results.look();
+        const auto contents = m_results.load();
         ASSERT_TRUE(contents.fault) << text;
-        EXPECT_TRUE(contents.setAside);
+        EXPECT_TRUE(contents.renamed);
         EXPECT_EQ(*records::readFile(contents.fault->file), text);
-        EXPECT_FALSE(m_results.look().fault) << "it is said once";
+        EXPECT_FALSE(m_results.load().fault) << "it is said once";
     }
     write("garbage");
     note(4);
@@ -161,8 +161,8 @@ TEST_F(ResultsFileTest, FileOfNewerVersionIsUnchanged)
 {
     const std::string newer = "{\"format\": \"vozka-results\", \"version\": 2}\n{\"wings\": 2}\n";
     write(newer);
-    ASSERT_TRUE(m_results.look().fault);
-    EXPECT_FALSE(m_results.look().setAside);
+    ASSERT_TRUE(m_results.load().fault);
+    EXPECT_FALSE(m_results.load().renamed);
     EXPECT_TRUE(m_results.note(std::vector{game(1)}));
     EXPECT_EQ(*records::readFile(file()), newer);
 }
@@ -170,7 +170,7 @@ TEST_F(ResultsFileTest, FileOfNewerVersionIsUnchanged)
 TEST_F(ResultsFileTest, ReportsFolderAndLockedFile)
 {
     fs::create_directories(file());
-    ASSERT_TRUE(m_results.look().fault);
+    ASSERT_TRUE(m_results.load().fault);
     write("{\"format\": \"vozka-results\", \"version\": 1}\n");
     FileLock held;
     ASSERT_FALSE(held.lock(m_folder / "state" / "results.lock"));

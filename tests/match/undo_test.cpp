@@ -78,7 +78,7 @@ TEST(Undo, DoesNotStopAtTilePutAside)
 {
     auto match = begun({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
     playDecisions(match, 30);
-    const auto isAside = [&](const Moment& moment) {
+    const auto isAside = [&](const HistoryEntry& moment) {
         return match.rules().book().formOf(moment.action)->word() == "aside";
     };
     ASSERT_TRUE(std::ranges::any_of(match.moments(), isAside));

@@ -34,7 +34,7 @@ protected:
                             {Options(), 2, std::move(ruleSources)}, fault);
     }
 
-    void apply(const Action& action) { m_moments.push_back(Moment::by(m_rules, m_state, action)); }
+    void apply(const Action& action) { m_moments.push_back(HistoryEntry::by(m_rules, m_state, action)); }
     [[nodiscard]] Action first(Action::Type type) const
     {
         ActionList legal;
@@ -64,7 +64,7 @@ protected:
     Rules m_rules = made();
     State m_state = m_rules.start();
     std::vector<records::PlayerEntry> m_players{{"Anna", {}, {}}, {"Petr", {}, {}}};
-    std::vector<Moment> m_moments;
+    std::vector<HistoryEntry> m_moments;
     RowModel<OutcomeRow> m_model;
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };

@@ -88,7 +88,7 @@ bool takeOutPackedValues(const QString& path, QString* aside)
     if (rest == before)
         return true;
     if (aside != nullptr) {
-        *aside = QString::fromStdString(setAside(path.toStdString()).file.string());
+        *aside = QString::fromStdString(renameDamaged(path.toStdString()).file.string());
         if (aside->isEmpty())
             return false;
     }

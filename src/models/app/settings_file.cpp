@@ -112,7 +112,7 @@ QString SettingsFile::setAside()
     // Close the file before it is renamed, otherwise QSettings writes the old values back.
     m_store.reset();
     if (m_aside.isEmpty())
-        m_aside = QString::fromStdString(vozka::setAside(m_path.toStdString()).file.string());
+        m_aside = QString::fromStdString(vozka::renameDamaged(m_path.toStdString()).file.string());
     else
         QFile::remove(m_path); // A copy of the original exists already.
     m_damaged.clear();

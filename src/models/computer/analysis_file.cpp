@@ -226,9 +226,9 @@ std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
         const auto index = static_cast<qsizetype>(moves.size());
         const bool same =
             end <= actions.size() && end <= match.moments().size()
-            && std::equal(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end),
-                          match.moments().begin(),
-                          [](const Action& action, const Moment& moment) { return action == moment.action; });
+            && std::equal(
+                actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end), match.moments().begin(),
+                [](const Action& action, const HistoryEntry& moment) { return action == moment.action; });
         const auto entry = judged.at(index).toObject();
         if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
             break;

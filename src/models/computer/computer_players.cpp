@@ -270,7 +270,7 @@ const Thought* ComputerPlayers::thoughtBefore(std::size_t moment) const
     const auto& actions = found->second.actions;
     const bool same =
         std::equal(actions.begin(), actions.end(), done.begin() + static_cast<std::ptrdiff_t>(moment),
-                   [](const Action& action, const Moment& each) { return action == each.action; });
+                   [](const Action& action, const HistoryEntry& each) { return action == each.action; });
     return same ? &found->second : nullptr;
 }
 

@@ -55,7 +55,9 @@ void MoveReasons::look()
     const auto* const match = table != nullptr ? table->match() : nullptr;
     if (!m_active)
         return;
-    const auto isThere = [&](const Moment& moment, const Action& action) { return moment.action == action; };
+    const auto isThere = [&](const HistoryEntry& moment, const Action& action) {
+        return moment.action == action;
+    };
     const auto end = m_first + m_played.size();
     if (match == nullptr || match->moments().size() < end
         || !std::equal(match->moments().begin() + static_cast<std::ptrdiff_t>(m_first),

@@ -38,7 +38,7 @@ int stripHeight(QSize size)
 Film::Film(const Match& match, const FilmLook& look) : m_match(match), m_look(look)
 {
     std::size_t moments = 0;
-    for (const auto& played : seenTurnsOf(match)) {
+    for (const auto& played : visibleTurnsOf(match)) {
         const auto from = std::exchange(moments, moments + played.moments.size());
         m_scenes.push_back({from, moments, played.before().active, static_cast<int>(m_scenes.size()) + 1,
                             played.moments.back().standing().over, false});

@@ -32,7 +32,7 @@ GameController::~GameController() = default;
 bool GameController::canUndo() const
 {
     return m_held.has_value()
-           || (m_match && m_referee == nullptr && !m_review.active() && m_match->canUndo());
+           || (m_match && m_actionFilter == nullptr && !m_review.active() && m_match->canUndo());
 }
 
 int GameController::tilesLeft() const

@@ -4,7 +4,7 @@
 // Game or position on the table: legal choices, actions, undo and review.
 #pragma once
 
-#include "match/referee.h"
+#include "match/action_filter.h"
 #include "models/game/drops.h"
 #include "models/game/game_events.h"
 #include "models/game/game_files.h"
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool canRedo() const { return m_match && !m_review.active() && m_match->canRedo(); }
     [[nodiscard]] bool undoAllowed() const
     {
-        return m_referee == nullptr && (!m_match || m_match->undoAllowed());
+        return m_actionFilter == nullptr && (!m_match || m_match->undoAllowed());
     }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     /// Null if none. Valid until the next action.
@@ -94,7 +94,7 @@ public:
     /// Applies an action of a player or of chance without the referee. Requires: it is legal.
     void play(const Action& action);
     /// Null if none. Must outlive this object. With a referee there is no undo.
-    void setReferee(Referee* referee) { m_referee = referee; }
+    void setActionFilter(ActionFilter* filter) { m_actionFilter = filter; }
     /// True while something is shown first, so that no player can act.
     void setWaiting(bool waiting);
     /// Clears the table. The game stays among the automatic saves.
@@ -181,7 +181,7 @@ private:
     std::optional<Laid> m_position;
     bool m_animated = false;
     bool m_waiting = false;
-    Referee* m_referee = nullptr;
+    ActionFilter* m_actionFilter = nullptr;
     GameFiles m_files{*this};
     GameEvents m_events{this};
     Drops m_drops{*this};

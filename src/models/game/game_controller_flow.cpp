@@ -134,7 +134,7 @@ void GameController::redo()
 void GameController::act(const Action& action)
 {
     const auto before = m_match->moments().size();
-    if (m_referee != nullptr && !m_referee->allows(action)) {
+    if (m_actionFilter != nullptr && !m_actionFilter->allows(action)) {
         m_held.reset();
         preview()->clear();
         refresh();
@@ -145,8 +145,8 @@ void GameController::act(const Action& action)
         return;
     }
     goOnFrom(before);
-    if (m_referee != nullptr)
-        m_referee->wasDone(action);
+    if (m_actionFilter != nullptr)
+        m_actionFilter->wasDone(action);
 }
 
 void GameController::play(const Action& action)

@@ -62,7 +62,7 @@ bool GameController::playAgain()
 
 bool GameController::canPlayOnFromHere() const
 {
-    return m_match && m_referee == nullptr && m_review.active() && !(*table().state)->over;
+    return m_match && m_actionFilter == nullptr && m_review.active() && !(*table().state)->over;
 }
 
 bool GameController::playOnFromHere()

@@ -43,7 +43,7 @@ OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &OpenStory::playOne);
-    game->setReferee(this);
+    game->setActionFilter(this);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         if (m_story == nullptr)
             return;

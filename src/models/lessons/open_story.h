@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lessons/story_answer.h"
-#include "match/referee.h"
+#include "match/action_filter.h"
 #include "models/game/game_controller.h"
 #include "models/lessons/lesson_player.h"
 #include "models/lessons/story_choice_model.h"
@@ -18,7 +18,7 @@
 
 namespace vozka {
 
-class OpenStory : public vozka::LessonPlayer, private Referee {
+class OpenStory : public vozka::LessonPlayer, private ActionFilter {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* game MEMBER game CONSTANT)

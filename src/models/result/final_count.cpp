@@ -42,7 +42,7 @@ QRectF cellsOf(const Table& table, Segment feature)
 }
 
 /// Returns the scores after the end of the game in these history entries.
-std::vector<Event> finalScores(std::span<const Moment> moments)
+std::vector<Event> finalScores(std::span<const HistoryEntry> moments)
 {
     std::vector<Event> scores;
     bool ended = false;
@@ -58,7 +58,7 @@ std::vector<Event> finalScores(std::span<const Moment> moments)
 
 } // namespace
 
-void FinalCount::prepare(const Table& table, std::span<const Moment> moments)
+void FinalCount::prepare(const Table& table, std::span<const HistoryEntry> moments)
 {
     stop();
     if (!m_stepwise)

@@ -64,7 +64,7 @@ public:
 
     /// Keeps the scores at the end of the game for `begin`, grouped by feature, if they are to be shown
     /// stepwise. Requires: the moments are the last of the table.
-    void prepare(const Table& table, std::span<const Moment> moments);
+    void prepare(const Table& table, std::span<const HistoryEntry> moments);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Shows the first feature. Requires: isPrepared().
     void begin();

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lessons/lesson.h"
-#include "match/kept_board.h"
+#include "match/stored_board.h"
 #include "models/game/game_controller.h"
 #include "models/sandbox/sandbox_rows.h"
 #include "models/sandbox/tile_action_model.h"
@@ -206,7 +206,7 @@ private:
     std::optional<Cell> m_selected;
     Cell m_asked;
     QString m_folder;
-    std::optional<KeptBoard> m_kept;
+    std::optional<StoredBoard> m_kept;
     QTimer m_keeping;
     /// True if the position is stored, here or in a file of the user.
     bool m_isSafe = true;

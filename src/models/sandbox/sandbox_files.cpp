@@ -181,7 +181,7 @@ void SandboxController::takeUpKept()
     m_kept.emplace(m_folder.toStdString());
     if (const auto& fault = m_kept->fault())
         emit failed(faultSentence(*fault));
-    const auto record = m_kept->left();
+    const auto record = m_kept->stored();
     if (!record)
         return;
     m_box = sandbox::Sandbox(record->rules, record->players);
@@ -195,7 +195,7 @@ void SandboxController::keep()
     m_keeping.stop();
     if (!m_kept)
         return;
-    const auto error = empty() ? m_kept->clear() : m_kept->keep(m_box.record());
+    const auto error = empty() ? m_kept->clear() : m_kept->save(m_box.record());
     m_isSafe = m_isSafe || !error;
     if (error && !m_error)
         m_since = QDateTime::currentDateTime();

@@ -132,7 +132,7 @@ QString GameResults::problem() const
         //: %1 is a sentence that says why.
         return tr("A result could not be saved. Vozka will try again. %1").arg(errorSentence(*m_error));
     if (const auto& fault = m_contents.fault) {
-        if (m_contents.setAside)
+        if (m_contents.renamed)
             return tr("The record of results cannot be read and was set aside. %1")
                 .arg(errorSentence(*fault));
         if (mayBeOfNewerVersion(*fault))
@@ -152,11 +152,11 @@ QString GameResults::problem() const
 void GameResults::refresh()
 {
     if (m_file) {
-        auto contents = m_file->look();
+        auto contents = m_file->load();
         // The message that it was set aside is shown until the program ends.
-        if (!contents.fault && m_contents.setAside) {
+        if (!contents.fault && m_contents.renamed) {
             contents.fault = std::move(m_contents.fault);
-            contents.setAside = true;
+            contents.renamed = true;
         }
         m_contents = std::move(contents);
     } else {

@@ -95,9 +95,9 @@ void KeptGamesModel::refresh()
 {
     m_games.clear();
     if (m_store) {
-        auto contents = m_store->look();
+        auto contents = m_store->list();
         m_games = std::move(contents.games);
-        tell(contents.setAside);
+        tell(contents.renamed);
     }
     show();
 }
@@ -141,7 +141,7 @@ std::optional<GameFolder::Place> KeptGamesModel::placeOf(const Match& match,
     for (const auto& game : m_games) {
         if (file.empty() || game.file != file)
             continue;
-        auto place = m_store->take(game.name);
+        auto place = m_store->open(game.name);
         const auto kept = place ? m_store->read(*place) : records::Error{};
         if (kept && kept->match.record() == match.record())
             return place;
@@ -165,7 +165,7 @@ void KeptGamesModel::putDown(const Match& match, const std::filesystem::path& fi
     refresh();
 }
 
-std::optional<TakenGame> KeptGamesModel::takeUp(int row)
+std::optional<ResumedGame> KeptGamesModel::takeUp(int row)
 {
     if (!m_store || !has(row))
         return std::nullopt;
@@ -174,7 +174,7 @@ std::optional<TakenGame> KeptGamesModel::takeUp(int row)
         emit failed(tr("This game cannot be opened here. %1").arg(errorSentence(*asked.unread)));
         return std::nullopt;
     }
-    auto place = m_store->take(asked.name);
+    auto place = m_store->open(asked.name);
     if (!place) {
         emit failed(tr("This game is open in another window."));
         refresh();
@@ -221,7 +221,7 @@ void KeptGamesModel::keep(const Match& match)
     logState("keeping", match);
     auto error = findPlace();
     if (!error)
-        error = m_store->keep(*m_onTable.place, match);
+        error = m_store->save(*m_onTable.place, match);
     if (!error) {
         m_onTable.kept = match.record().actions;
         m_check.start();

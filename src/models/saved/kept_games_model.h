@@ -76,7 +76,7 @@ public:
     void putDown(const Match& match, const std::filesystem::path& file);
     /// Returns the game of that row, which is on the table from then on. On failure std::nullopt, and
     /// `failed` is emitted.
-    [[nodiscard]] std::optional<TakenGame> takeUp(int row);
+    [[nodiscard]] std::optional<ResumedGame> takeUp(int row);
     /// Saves the game after a change, or retries.
     void keep(const Match& match);
     /// Sets the file where the player saved the game.

@@ -41,7 +41,7 @@ std::vector<std::size_t> outcomesFrom(const Table& table, std::size_t from)
     return outcomes;
 }
 
-const Event* eventOfOutcome(const RuleBook& book, const Moment& moment)
+const Event* eventOfOutcome(const RuleBook& book, const HistoryEntry& moment)
 {
     const auto word = book.formOf(moment.action)->word();
     const auto found = std::ranges::find(moment.events, word, &Event::type);

@@ -18,7 +18,7 @@ namespace vozka {
 /// Returns the indices of all outcomes in `table.moments`, starting at `from`.
 [[nodiscard]] std::vector<std::size_t> outcomesFrom(const Table& table, std::size_t from);
 /// Returns the event with the word of the action; null if none.
-[[nodiscard]] const Event* eventOfOutcome(const RuleBook& book, const Moment& moment);
+[[nodiscard]] const Event* eventOfOutcome(const RuleBook& book, const HistoryEntry& moment);
 /// Returns the name of the outcome's sprite, "WORD-NUMBER"; empty if none.
 [[nodiscard]] QString outcomeSprite(const RuleBook& book, const Action& action);
 /// Returns the URL of that sprite; empty if none.

@@ -39,7 +39,7 @@ struct Table {
     const Rules* rules = nullptr;
     const State* state = nullptr;
     std::span<const records::PlayerEntry> players;
-    std::span<const Moment> moments;
+    std::span<const HistoryEntry> moments;
     /// True for a position without a game: no player can act.
     bool viewOnly = false;
     /// True while a message is shown first: no player can act yet.

@@ -249,7 +249,7 @@ RememberedSetUps loadSetUps(QString& problem)
                       .arg(file);
         return {};
     }
-    const auto aside = setAside(setUpFilePath().toStdString()).file;
+    const auto aside = renameDamaged(setUpFilePath().toStdString()).file;
     problem =
         QCoreApplication::translate("SetUpModel", "The saved set-ups cannot be read; they are now in %1.")
             .arg(aside.empty() ? file : QDir::toNativeSeparators(QString::fromStdString(aside.string())));

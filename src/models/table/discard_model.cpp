@@ -5,7 +5,7 @@
 
 namespace vozka {
 
-void DiscardModel::show(const Table& table, std::span<const Moment> moments)
+void DiscardModel::show(const Table& table, std::span<const HistoryEntry> moments)
 {
     std::vector<DiscardRow> rows;
     for (const auto& moment : moments) {

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool active() const { return count() > 0; }
 
     /// Shows the tiles that left the game in these history entries. Rule: base.place.discard
-    void show(const Table& table, std::span<const Moment> moments);
+    void show(const Table& table, std::span<const HistoryEntry> moments);
     Q_INVOKABLE void dismiss();
 
 signals:

@@ -84,7 +84,7 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
 }
 
 /// True if the player kept an own tile that could have been placed.
-bool keepsTile(const RuleBook& book, const Moment& moment, const GameStanding* before)
+bool keepsTile(const RuleBook& book, const HistoryEntry& moment, const GameStanding* before)
 {
     return isPass(moment.action) && before != nullptr && waitsForOwnTile(book, *before);
 }
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    void tell(const Moment& moment)
+    void tell(const HistoryEntry& moment)
     {
         if (keepsTile(m_table.rules->book(), moment, m_before))
             tellKept();

@@ -35,7 +35,7 @@ std::vector<OutcomeRow> outcomeRows(const Table& table)
 {
     std::vector<OutcomeRow> rows;
     if (table) {
-        const auto isTile = [&](const Moment& moment) { return placesTile(moment.action); };
+        const auto isTile = [&](const HistoryEntry& moment) { return placesTile(moment.action); };
         const auto last = std::find_if(table.moments.rbegin(), table.moments.rend(), isTile);
         for (const auto moment : outcomesFrom(table, static_cast<std::size_t>(table.moments.rend() - last)))
             rows.push_back(rowOf(table, moment));

@@ -51,7 +51,7 @@ void Review::gather(const Match& match)
     m_before.reset();
     m_stops.assign(1, {});
     std::size_t moments = 0;
-    for (const auto& played : seenTurnsOf(match)) {
+    for (const auto& played : visibleTurnsOf(match)) {
         moments += played.moments.size();
         const Player player = played.before().active;
         m_stops.push_back({moments, player, now.playerName(player), now.playerColour(player)});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/kept_board.h"
+#include "match/stored_board.h"
 
 #include "match/kept_file.h"
 #include "records/error_codes.h"
@@ -38,25 +38,25 @@ records::Result<records::PositionRecord> readBoard(const fs::path& file)
 
 } // namespace
 
-KeptBoard::KeptBoard(fs::path folder) : m_folder(std::move(folder))
+StoredBoard::StoredBoard(fs::path folder) : m_folder(std::move(folder))
 {
-    for (const int number : numbersLeftLastFirst()) {
-        if (take(number))
+    for (const int number : numbersLatestFirst()) {
+        if (open(number))
             return;
     }
 }
 
-fs::path KeptBoard::file(int number) const
+fs::path StoredBoard::file(int number) const
 {
     return m_folder / (nameOf(number) + ".position.json");
 }
 
-fs::path KeptBoard::lockOf(int number) const
+fs::path StoredBoard::lockOf(int number) const
 {
     return m_folder / (nameOf(number) + ".lock");
 }
 
-std::vector<int> KeptBoard::numbersLeftLastFirst() const
+std::vector<int> StoredBoard::numbersLatestFirst() const
 {
     std::vector<std::pair<fs::file_time_type, int>> found;
     for (int number = 1; number <= mostBoards; ++number) {
@@ -73,7 +73,7 @@ std::vector<int> KeptBoard::numbersLeftLastFirst() const
     return numbers;
 }
 
-bool KeptBoard::take(int number)
+bool StoredBoard::open(int number)
 {
     FileLock lock;
     if (lock.lock(lockOf(number)) == std::errc::resource_unavailable_try_again)
@@ -84,18 +84,18 @@ bool KeptBoard::take(int number)
         // A file that cannot be read now, or not by this version, must not be overwritten.
         if (m_fault->code == records::error::cannotRead || mayBeOfNewerVersion(*m_fault))
             return false;
-        const auto aside = setAside(file(number));
+        const auto aside = renameDamaged(file(number));
         if (!aside.file.empty())
             m_fault->file = aside.file.string();
         return false;
     }
-    m_left = std::move(*record);
+    m_stored = std::move(*record);
     m_number = number;
     m_lock = std::move(lock);
     return true;
 }
 
-std::optional<records::Error> KeptBoard::takeFree()
+std::optional<records::Error> StoredBoard::takeFree()
 {
     std::error_code failed;
     fs::create_directories(m_folder, failed);
@@ -114,7 +114,7 @@ std::optional<records::Error> KeptBoard::takeFree()
     return cannotWrite(file(mostBoards), failed);
 }
 
-std::optional<records::Error> KeptBoard::keep(const records::PositionRecord& board)
+std::optional<records::Error> StoredBoard::save(const records::PositionRecord& board)
 {
     if (m_number == 0 || !m_lock.isOn(lockOf(m_number))) {
         std::error_code failed;
@@ -129,7 +129,7 @@ std::optional<records::Error> KeptBoard::keep(const records::PositionRecord& boa
     return records::writeFile(file(m_number), records::writePosition(board));
 }
 
-std::optional<records::Error> KeptBoard::clear()
+std::optional<records::Error> StoredBoard::clear()
 {
     std::error_code failed;
     if (m_number != 0)

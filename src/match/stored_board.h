@@ -13,27 +13,27 @@
 
 namespace vozka {
 
-class KeptBoard {
+class StoredBoard {
 public:
-    /// Takes the latest board that no other program has locked. The folder is created by the first `keep`.
-    explicit KeptBoard(std::filesystem::path folder);
+    /// Takes the latest board that no other program has locked. The folder is created by the first `save`.
+    explicit StoredBoard(std::filesystem::path folder);
 
     /// The stored board, `std::nullopt` if none.
-    [[nodiscard]] const std::optional<records::PositionRecord>& left() const { return m_left; }
+    [[nodiscard]] const std::optional<records::PositionRecord>& stored() const { return m_stored; }
     /// Error of a file: a renamed file with its new name, or a file that was not changed.
     [[nodiscard]] const std::optional<records::Error>& fault() const { return m_fault; }
 
     /// Writes the board. Returns after it is flushed. If the folder was deleted, it is created again.
-    [[nodiscard]] std::optional<records::Error> keep(const records::PositionRecord& board);
+    [[nodiscard]] std::optional<records::Error> save(const records::PositionRecord& board);
     /// Removes the stored board.
     [[nodiscard]] std::optional<records::Error> clear();
 
 private:
     [[nodiscard]] std::filesystem::path file(int number) const;
     [[nodiscard]] std::filesystem::path lockOf(int number) const;
-    [[nodiscard]] std::vector<int> numbersLeftLastFirst() const;
+    [[nodiscard]] std::vector<int> numbersLatestFirst() const;
     /// Locks the board of that number and reads it. Returns false if it is locked or cannot be read.
-    bool take(int number);
+    bool open(int number);
     /// Takes the lowest free number.
     [[nodiscard]] std::optional<records::Error> takeFree();
 
@@ -41,7 +41,7 @@ private:
     /// 0 if none.
     int m_number = 0;
     FileLock m_lock;
-    std::optional<records::PositionRecord> m_left;
+    std::optional<records::PositionRecord> m_stored;
     std::optional<records::Error> m_fault;
 };
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "match/kept_board.h"
+#include "match/stored_board.h"
 #include "records/files.h"
 
 #include <gtest/gtest.h>
@@ -17,9 +17,9 @@ namespace vozka {
 namespace fs = std::filesystem;
 
 /// The board of the sandbox in a temporary folder, which is removed afterwards.
-class KeptBoardTest : public testing::Test {
+class StoredBoardTest : public testing::Test {
 protected:
-    KeptBoardTest()
+    StoredBoardTest()
         : m_above(
             fs::path(testing::TempDir())
             / (std::string("vozka-board-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
@@ -28,7 +28,7 @@ protected:
         fs::remove_all(m_above);
         fs::create_directories(m_above);
     }
-    ~KeptBoardTest() override { fs::remove_all(m_above); }
+    ~StoredBoardTest() override { fs::remove_all(m_above); }
 
     /// Returns a board with a row of `tiles` tiles D.
     static records::PositionRecord boardOf(int tiles)
@@ -44,9 +44,9 @@ protected:
         return *record;
     }
     /// Returns the number of tiles of the stored board, 0 if none.
-    static std::size_t tilesOn(const KeptBoard& board)
+    static std::size_t tilesOn(const StoredBoard& board)
     {
-        return board.left() ? board.left()->position.tiles.size() : 0;
+        return board.stored() ? board.stored()->position.tiles.size() : 0;
     }
     fs::path file(const std::string& name) const { return m_folder / name; }
     void write(const std::string& name, const std::string& text) const

@@ -8,12 +8,12 @@
 
 namespace vozka {
 
-class Referee {
+class ActionFilter {
 public:
-    Referee() = default;
-    Referee(const Referee&) = delete;
-    Referee& operator=(const Referee&) = delete;
-    virtual ~Referee() = default;
+    ActionFilter() = default;
+    ActionFilter(const ActionFilter&) = delete;
+    ActionFilter& operator=(const ActionFilter&) = delete;
+    virtual ~ActionFilter() = default;
 
     /// Called before a legal action of a player is applied. Returns false to block it. Then nothing changes.
     [[nodiscard]] virtual bool allows(const Action& action) = 0;

@@ -10,12 +10,12 @@
 namespace vozka {
 
 /// An applied action with its events and the state after it.
-class Moment {
+class HistoryEntry {
 public:
     /// Applies the action to the state. Requires: the action is legal.
-    [[nodiscard]] static Moment by(const Rules& rules, State& state, const Action& action);
+    [[nodiscard]] static HistoryEntry by(const Rules& rules, State& state, const Action& action);
     /// Ends the game with the final scoring of the current board. Requires: the game is not over.
-    [[nodiscard]] static Moment byEnd(const Rules& rules, State& state);
+    [[nodiscard]] static HistoryEntry byEnd(const Rules& rules, State& state);
 
     Action action;
     Events events;
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const PackedState& packed() const { return m_after; }
 
 private:
-    Moment(const Action& what, Events did, const State& after);
+    HistoryEntry(const Action& what, Events did, const State& after);
 
     PackedState m_after;
 };

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/moment.h"
+#include "match/history_entry.h"
 
 #include <utility>
 
 namespace vozka {
 
-Moment::Moment(const Action& what, Events did, const State& after)
+HistoryEntry::HistoryEntry(const Action& what, Events did, const State& after)
     : action(what), events(std::move(did)), m_after(after)
 {}
 
-Moment Moment::by(const Rules& rules, State& state, const Action& action)
+HistoryEntry HistoryEntry::by(const Rules& rules, State& state, const Action& action)
 {
     Events events;
     rules.apply(state, action, &events);
     return {action, std::move(events), state};
 }
 
-Moment Moment::byEnd(const Rules& rules, State& state)
+HistoryEntry HistoryEntry::byEnd(const Rules& rules, State& state)
 {
     Events events;
     rules.endNow(state, &events);
