@@ -13,19 +13,19 @@ std::vector<Decision> decisionsOf(const Match& match)
     const std::size_t count = moments.size() - (match.endedEarly() ? 1 : 0);
     std::vector<Decision> decisions;
     PackedState before(match.startState());
-    bool goesOn = false;
+    bool isSameTurn = false;
     for (std::size_t i = 0; i < count; ++i) {
         const PackedState at = std::exchange(before, moments[i].packed());
         const auto& asked = at.standing();
         const auto& after = before.standing();
         if (asked.toMove == nature) {
-            goesOn = false;
+            isSameTurn = false;
             continue;
         }
-        if (!goesOn)
+        if (!isSameTurn)
             decisions.push_back({at, i, {}});
         decisions.back().played.push_back(moments[i].action);
-        goesOn = !after.over && after.toMove == asked.toMove && after.turn == asked.turn;
+        isSameTurn = !after.over && after.toMove == asked.toMove && after.turn == asked.turn;
     }
     return decisions;
 }

@@ -65,7 +65,7 @@ Json reasonsJson(const std::vector<Reason>& reasons)
     return list;
 }
 
-Json thoughtJson(const Thought& thought, const Writer& writer)
+Json thoughtJson(const SearchResult& thought, const Writer& writer)
 {
     Json candidates = Json::array();
     for (const auto& move : thought.candidates)
@@ -79,7 +79,7 @@ Json thoughtJson(const Thought& thought, const Writer& writer)
             {"exact", thought.exact}};
 }
 
-void printText(const Thought& thought, const Writer& writer, const wording::Names& names)
+void printText(const SearchResult& thought, const Writer& writer, const wording::Names& names)
 {
     const auto line = [&](const std::vector<Action>& actions) {
         for (const auto& action : writer.lines(actions))

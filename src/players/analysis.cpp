@@ -12,59 +12,59 @@ namespace vozka {
 
 Analysis::Analysis(Rules rules) : m_rules(std::move(rules)), m_player(m_rules), m_evaluator(m_rules) {}
 
-std::optional<JudgedDecision> Analysis::judge(const Decision& decision, const Budget& budget,
-                                              const std::stop_token& stop)
+std::optional<RatedDecision> Analysis::rate(const Decision& decision, const Budget& budget,
+                                            const std::stop_token& stop)
 {
     const State before = decision.before.unpacked();
     const auto player = before->toMove;
     auto thought = m_player.think(before, budget, stop);
-    JudgedDecision judged{.player = player, .turn = before->turn, .played = decision.played};
-    judged.best = std::move(thought.candidates.front());
+    RatedDecision rated{.player = player, .turn = before->turn, .played = decision.played};
+    rated.best = std::move(thought.candidates.front());
     State after = before;
     for (const auto& action : decision.played)
         m_rules.apply(after, action);
-    judged.expected = m_player.look(after, budget, stop);
-    if (judged.best.actions != decision.played) {
+    rated.expected = m_player.leads(after, budget, stop);
+    if (rated.best.actions != decision.played) {
         // Both moves are evaluated by searches of the same budget, so that they can be compared.
         State best = before;
-        for (const auto& action : judged.best.actions)
+        for (const auto& action : rated.best.actions)
             m_rules.apply(best, action);
-        judged.best.lead = m_player.look(best, budget, stop)[player];
-        judged.cost = std::max(0.0F, judged.best.lead - judged.expected[player]);
-        const CandidateMove played{decision.played, 0, judged.expected[player], {}};
-        judged.best.reasons = Reasons(m_evaluator).of(before, judged.best, played);
-        judged.playedReasons = Reasons(m_evaluator).of(before, played, judged.best);
+        rated.best.lead = m_player.leads(best, budget, stop)[player];
+        rated.cost = std::max(0.0F, rated.best.lead - rated.expected[player]);
+        const CandidateMove played{decision.played, 0, rated.expected[player], {}};
+        rated.best.reasons = Reasons(m_evaluator).of(before, rated.best, played);
+        rated.playedReasons = Reasons(m_evaluator).of(before, played, rated.best);
     }
     if (stop.stop_requested())
         return {};
-    return judged;
+    return rated;
 }
 
-std::vector<JudgedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
-                                    const Budget& budget, const std::stop_token& stop,
-                                    const std::function<void(std::size_t)>& progress)
+std::vector<RatedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
+                                   const Budget& budget, const std::stop_token& stop,
+                                   const std::function<void(std::size_t)>& progress)
 {
     Analysis analysis(rules);
-    std::vector<JudgedDecision> all;
+    std::vector<RatedDecision> all;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        auto judged = analysis.judge(decisions[i], budget, stop);
-        if (!judged)
+        auto rated = analysis.rate(decisions[i], budget, stop);
+        if (!rated)
             break;
-        judged->index = i;
-        all.push_back(std::move(*judged));
+        rated->index = i;
+        all.push_back(std::move(*rated));
         if (progress)
             progress(i + 1);
     }
     return all;
 }
 
-std::vector<JudgedDecision> costliest(std::vector<JudgedDecision> judged, std::size_t count)
+std::vector<RatedDecision> mostCostly(std::vector<RatedDecision> rated, std::size_t count)
 {
-    std::erase_if(judged, [](const JudgedDecision& one) { return one.cost <= 0; });
-    std::ranges::stable_sort(judged, std::ranges::greater(), &JudgedDecision::cost);
-    if (judged.size() > count)
-        judged.resize(count);
-    return judged;
+    std::erase_if(rated, [](const RatedDecision& one) { return one.cost <= 0; });
+    std::ranges::stable_sort(rated, std::ranges::greater(), &RatedDecision::cost);
+    if (rated.size() > count)
+        rated.resize(count);
+    return rated;
 }
 
 } // namespace vozka

@@ -21,7 +21,7 @@ struct Decision {
     std::vector<Action> played;
 };
 
-struct JudgedDecision {
+struct RatedDecision {
     /// Index in the list of decisions.
     std::size_t index = 0;
     Player player = 0;
@@ -44,8 +44,8 @@ public:
 
     /// Blocks for up to three times the budget. Returns `std::nullopt` after a request to stop. Requires: the
     /// played actions are legal.
-    [[nodiscard]] std::optional<JudgedDecision> judge(const Decision& decision, const Budget& budget,
-                                                      const std::stop_token& stop);
+    [[nodiscard]] std::optional<RatedDecision> rate(const Decision& decision, const Budget& budget,
+                                                    const std::stop_token& stop);
 
 private:
     Rules m_rules;
@@ -55,12 +55,11 @@ private:
 
 /// Judges all decisions. After each one it calls `progress` with the number of judged decisions. After a
 /// request to stop it returns the decisions judged so far.
-[[nodiscard]] std::vector<JudgedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
-                                                  const Budget& budget, const std::stop_token& stop,
-                                                  const std::function<void(std::size_t)>& progress = {});
+[[nodiscard]] std::vector<RatedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
+                                                 const Budget& budget, const std::stop_token& stop,
+                                                 const std::function<void(std::size_t)>& progress = {});
 
 /// Returns at most `count` decisions, highest cost first. Decisions without cost are left out.
-[[nodiscard]] std::vector<JudgedDecision> costliest(std::vector<JudgedDecision> judged,
-                                                    std::size_t count = 3);
+[[nodiscard]] std::vector<RatedDecision> mostCostly(std::vector<RatedDecision> rated, std::size_t count = 3);
 
 } // namespace vozka

@@ -19,11 +19,11 @@ class AnyMove final : public ComputerPlayer {
 public:
     explicit AnyMove(Rules rules) : m_rules(std::move(rules)) {}
 
-    [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token) override
+    [[nodiscard]] SearchResult think(const State& state, const Budget& budget, std::stop_token) override
     {
         RandomPlayer player(mix(budget.seed) ^ mix(state.hash()));
         State at = state;
-        Thought thought;
+        SearchResult thought;
         do {
             thought.actions.push_back(player.choose(m_rules, at, m_scratch));
             m_rules.apply(at, thought.actions.back());
@@ -53,9 +53,9 @@ std::unique_ptr<ComputerPlayer> makePlayer(Level level, const Rules& rules)
     case Level::Random:
         return std::make_unique<AnyMove>(rules);
     case Level::Easy:
-        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Manner::Greedy);
+        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::Greedy);
     case Level::Medium:
-        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Manner::Foreseeing);
+        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::Foreseeing);
     case Level::Hard:
         break;
     }

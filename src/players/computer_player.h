@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +29,8 @@ public:
     /// Returns the actions until another player decides or the dealer acts. Blocks as long as the budget
     /// allows. After a request to stop it immediately returns the best move found so far. The same seed,
     /// state and number of iterations give the same result. Requires: a player decides. Not thread-safe.
-    [[nodiscard]] virtual Thought think(const State& state, const Budget& budget, std::stop_token stop) = 0;
+    [[nodiscard]] virtual SearchResult think(const State& state, const Budget& budget,
+                                             std::stop_token stop) = 0;
 };
 
 /// Creates a player with its own copy of the rules.

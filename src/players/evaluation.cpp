@@ -108,7 +108,7 @@ void Evaluator::begin(const StateData& state)
     for (Player player = 0; player < players; ++player) {
         const int before = (player - m_next + players) % players;
         m_turns[player] = static_cast<float>(std::max(0, (tiles - before + players - 1) / players));
-        m_home[player] = 0;
+        m_returning[player] = 0;
     }
     m_ownTilesLeft = std::ranges::any_of(m_ownTiles, [&](KindIndex kind) {
         return m_rules.book().ownTileRule(kind)->left(state, nature) > 0;
@@ -198,12 +198,12 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const auto kind = groupOf(state, group.root);
     const bool surrounded = kind == FeatureGroup::Surrounded;
     const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
-    const auto outlook = surrounded ? surroundedOutlook(state, group.root) : openOutlook(state, group.root);
-    if (outlook.cells == 0) {
+    const auto openEnds = surrounded ? surroundedEndsOf(state, group.root) : openEndsOf(state, group.root);
+    if (openEnds.cells == 0) {
         // Figures on features that can never be completed never return.
         if (!m_rules.book().isComplete(state, group.root))
             return;
-        group.chance = group.homecoming = 1;
+        group.chance = group.returnShare = 1;
         if (state.board.status(group.root) == FeatureStatus::Complete) {
             group.worth = pointsOf(state, group.root, ScoreTime::Completed);
             pay(state, group, term, evaluation);
@@ -213,12 +213,12 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     const auto& weights = weightsOf(kind);
     const auto now = pointsOf(state, group.root, ScoreTime::Final);
     const auto full = pointsOf(state, group.root, ScoreTime::Completed);
-    group.chance = chance(weights, outlook, full, turnsOf(state, group));
-    group.homecoming =
-        m_weights.homecoming * group.chance * m_weights.homeWait / (m_weights.homeWait + outlook.waiting);
+    group.chance = chance(weights, openEnds, full, turnsOf(state, group));
+    group.returnShare = m_weights.returnShare * group.chance * m_weights.returnWait
+                        / (m_weights.returnWait + openEnds.waiting);
     remember(group.root, group.chance);
-    group.extending = static_cast<float>(outlook.fitting) / static_cast<float>(std::max(1, m_odds.total()));
-    const auto cells = static_cast<float>(outlook.cells);
+    group.extending = static_cast<float>(openEnds.fitting) / static_cast<float>(std::max(1, m_odds.total()));
+    const auto cells = static_cast<float>(openEnds.cells);
     // A completed surrounded feature has a fixed value. An incomplete one gains points by its open cells.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
@@ -272,7 +272,7 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         if (const int more = spec.cityBonus; more > 0 && group.strength[figure.player] == group.highest)
             evaluation.of(figure.player, Term::Fields) +=
                 static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
-        m_home[figure.player] += group.homecoming * m_handShare[index(figure.kind)];
+        m_returning[figure.player] += group.returnShare * m_handShare[index(figure.kind)];
         if (spec.mayMoveOn)
             evaluation.of(figure.player, Term::MovingOn) +=
                 m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
@@ -318,7 +318,7 @@ float Evaluator::handGrowth(float turns) const
 void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
 {
     for (Player player = 0; player < state.playerCount; ++player) {
-        float count = m_home[player];
+        float count = m_returning[player];
         for (const auto kind : m_handOrder)
             count += m_handShare[index(kind)] * static_cast<float>(state.supply[player][index(kind)]);
         float points = 0;

@@ -33,7 +33,7 @@ private:
         /// Probability that it is completed, 0 for fields.
         float chance = 0;
         /// Share of a figure there that counts as a figure in hand, because it will return to the supply.
-        float homecoming = 0;
+        float returnShare = 0;
         /// Expected points for each player with the majority.
         float worth = 0;
         /// Share of the tiles in the bag that extend it. Tiles that fit at several ends count several times.
@@ -42,7 +42,7 @@ private:
         float cities = 0;
     };
     /// Open ends of a feature. `waiting`: number of tiles that are drawn on average until it is closed.
-    struct Outlook {
+    struct OpenEnds {
         float waiting = 0;
         int cells = 0;
         /// Tiles of the bag that fit there. A tile that fits at several ends counts several times.
@@ -68,11 +68,11 @@ private:
     void addJoin(const StateData& state, const End& one, const End& other, Evaluation& evaluation) const;
     void pay(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const;
     void remember(Segment root, float chance);
-    void addEnd(const StateData& state, std::size_t first, End end, Side side, Outlook& outlook);
-    [[nodiscard]] Outlook openOutlook(const StateData& state, Segment root);
-    [[nodiscard]] Outlook surroundedOutlook(const StateData& state, Segment segment) const;
+    void addEnd(const StateData& state, std::size_t first, End end, Side side, OpenEnds& openEnds);
+    [[nodiscard]] OpenEnds openEndsOf(const StateData& state, Segment root);
+    [[nodiscard]] OpenEnds surroundedEndsOf(const StateData& state, Segment segment) const;
     [[nodiscard]] float closingShare(int closing, int fitting) const;
-    void waitFor(float good, Outlook& outlook) const;
+    void waitFor(float good, OpenEnds& openEnds) const;
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handGrowth(float turns) const;
@@ -81,8 +81,8 @@ private:
     [[nodiscard]] FeatureGroup groupOf(const StateData& state, Segment root) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureGroup group) const;
     [[nodiscard]] const Group& groupAt(Segment root) const;
-    [[nodiscard]] static float chance(const CompletionWeights& weights, const Outlook& outlook, float points,
-                                      float turns);
+    [[nodiscard]] static float chance(const CompletionWeights& weights, const OpenEnds& openEnds,
+                                      float points, float turns);
     [[nodiscard]] float pointsOf(const StateData& state, Segment root, ScoreTime time) const;
     [[nodiscard]] static float share(const Group& group, Player player);
 
@@ -103,7 +103,7 @@ private:
     /// True if a player has an own tile that may fill a cell.
     bool m_ownTilesLeft = false;
     /// Number of figures of each player that will probably return to the supply.
-    std::array<float, maxPlayers> m_home{};
+    std::array<float, maxPlayers> m_returning{};
     std::vector<Group> m_groups;
     std::vector<std::uint8_t> m_groupOf;
     std::size_t m_groupCount = 0;

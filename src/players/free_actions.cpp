@@ -7,7 +7,7 @@
 
 namespace vozka {
 
-const Action& beginningOf(const RuleBook& book, std::span<const Action> actions)
+const Action& firstActionOf(const RuleBook& book, std::span<const Action> actions)
 {
     const auto found =
         std::ranges::find_if(actions, [&](const Action& action) { return !book.isFree(action); });

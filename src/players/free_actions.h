@@ -12,7 +12,7 @@ namespace vozka {
 
 /// Returns the first action that is not a free action, or the first action if all are. Requires: `actions` is
 /// not empty.
-[[nodiscard]] const Action& beginningOf(const RuleBook& book, std::span<const Action> actions);
+[[nodiscard]] const Action& firstActionOf(const RuleBook& book, std::span<const Action> actions);
 /// Returns the name of the first free action among the actions ("ransom"), empty if none.
 [[nodiscard]] Code freeActionOf(const RuleBook& book, std::span<const Action> actions);
 /// Plays the actions except free actions. Returns false if one of them is not legal without them: the move

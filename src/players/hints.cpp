@@ -36,9 +36,9 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
     SearchPlayer player(rules);
     std::vector<CandidateMove> shown;
     for (auto& move : player.think(state, budget, stop).candidates) {
-        const auto& begin = beginningOf(rules.book(), move.actions);
+        const auto& begin = firstActionOf(rules.book(), move.actions);
         const bool known = std::ranges::any_of(shown, [&](const CandidateMove& other) {
-            return beginningOf(rules.book(), other.actions) == begin;
+            return firstActionOf(rules.book(), other.actions) == begin;
         });
         if (!known && shown.size() < count)
             shown.push_back(std::move(move));

@@ -4,7 +4,7 @@
 #include "players/lines.h"
 
 #include "players/free_actions.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <algorithm>
 
@@ -48,16 +48,16 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
     m_leftOut = false;
     Line line;
     list(state, 0);
-    noteBesides();
+    collectFreeActions();
     for (const auto& action : frame(0).actions)
-        if (!isBesides(action))
+        if (!isFreeAction(action))
             add(state, action, 0, line, lines);
-    if (!m_leftOut && m_besides.empty())
+    if (!m_leftOut && m_freeActions.empty())
         return;
     chooseFirsts(lines);
     if (m_leftOut)
         addElsewhere(state, lines);
-    addBesides(state, lines);
+    addFreeActions(state, lines);
 }
 
 Line LineFinder::best(const State& state)
@@ -78,17 +78,17 @@ bool LineFinder::isPlacement(const Action& action) const
     return m_book.roleOf(action) == ActionRole::Tile;
 }
 
-void LineFinder::noteBesides()
+void LineFinder::collectFreeActions()
 {
-    m_besides.clear();
+    m_freeActions.clear();
     for (const auto& action : frame(0).actions)
         if (m_book.roleOf(action) == ActionRole::FreeAction)
-            m_besides.push_back(action);
+            m_freeActions.push_back(action);
 }
 
-bool LineFinder::isBesides(const Action& action) const
+bool LineFinder::isFreeAction(const Action& action) const
 {
-    return std::ranges::find(m_besides, action) != m_besides.end();
+    return std::ranges::find(m_freeActions, action) != m_freeActions.end();
 }
 
 /// Chooses the placements of the best lines, and the placements that are best without further actions.
@@ -122,22 +122,22 @@ void LineFinder::addElsewhere(const State& state, std::vector<Line>& lines)
         const Action first = each.placement;
         Line line;
         line.actions[0] = first;
-        if (!goesOn(state, first, 0))
+        if (!applyAndCheckTurn(state, first, 0))
             continue;
         const State& next = frame(0).state;
         list(next, 1);
         for (const auto& action : frame(1).actions)
-            if (isElsewhere(m_book, action, first.at.cell()) && !isBesides(action))
+            if (isElsewhere(m_book, action, first.at.cell()) && !isFreeAction(action))
                 add(next, action, 1, line, lines);
     }
 }
 
-void LineFinder::addBesides(const State& state, std::vector<Line>& lines)
+void LineFinder::addFreeActions(const State& state, std::vector<Line>& lines)
 {
-    for (const auto& besides : m_besides) {
+    for (const auto& freeAction : m_freeActions) {
         Line line;
-        line.actions[0] = besides;
-        goesOn(state, besides, 0);
+        line.actions[0] = freeAction;
+        applyAndCheckTurn(state, freeAction, 0);
         const State& next = frame(0).state;
         list(next, 1);
         for (const auto& action : frame(1).actions)
@@ -158,7 +158,7 @@ bool LineFinder::paysOff(const State& state, const Line& line)
            || line.leads[m_player] - m_evaluator.leads(m_without)[m_player] >= leastReasonPoints;
 }
 
-bool LineFinder::goesOn(const State& state, const Action& action, std::size_t depth)
+bool LineFinder::applyAndCheckTurn(const State& state, const Action& action, std::size_t depth)
 {
     State& next = frame(depth).state;
     next = state;
@@ -179,7 +179,7 @@ void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lin
             return !isElsewhere(m_book, each, placed) && m_book.roleOf(each) != ActionRole::FreeAction;
         });
     for (const auto& action : actions) {
-        if (isBesides(action))
+        if (isFreeAction(action))
             continue;
         if (maySkip && isElsewhere(m_book, action, placed))
             m_leftOut = true;
@@ -194,7 +194,7 @@ void LineFinder::add(const State& state, const Action& action, std::size_t depth
     line.actions[depth] = action;
     line.size = static_cast<std::uint8_t>(depth + 1);
     const State& next = frame(depth).state;
-    if (!goesOn(state, action, depth)) {
+    if (!applyAndCheckTurn(state, action, depth)) {
         line.leads = leadsAfter(next, depth + 1);
         lines.push_back(line);
     } else if (depth + 1 < listedActions) {
@@ -212,13 +212,13 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
     m_evaluator.rules().legal(state, actions);
     Line best;
     for (const auto& action : actions) {
-        if (isBesides(action))
+        if (isFreeAction(action))
             continue;
         Line tried = line;
         tried.actions[depth] = action;
         tried.size = static_cast<std::uint8_t>(depth + 1);
         const State& next = frame(depth).state;
-        if (goesOn(state, action, depth))
+        if (applyAndCheckTurn(state, action, depth))
             growBest(next, depth + 1, tried);
         else
             tried.leads = leadsAfter(next, depth + 1);
@@ -240,7 +240,7 @@ Values LineFinder::leadsAfter(const State& state, std::size_t depth)
     outcomes.forEach([&](const Outcome& outcome) {
         const State& next = frame(depth).state;
         Line line;
-        if (goesOn(state, outcome.action, depth))
+        if (applyAndCheckTurn(state, outcome.action, depth))
             growBest(next, depth + 1, line);
         else
             line.leads = leadsAfter(next, depth + 1);

@@ -51,12 +51,12 @@ private:
     };
     /// Fills the frame with the legal actions.
     void list(const State& state, std::size_t depth);
-    void noteBesides();
+    void collectFreeActions();
     [[nodiscard]] bool isPlacement(const Action& action) const;
-    [[nodiscard]] bool isBesides(const Action& action) const;
+    [[nodiscard]] bool isFreeAction(const Action& action) const;
     void chooseFirsts(const std::vector<Line>& lines);
     void addElsewhere(const State& state, std::vector<Line>& lines);
-    void addBesides(const State& state, std::vector<Line>& lines);
+    void addFreeActions(const State& state, std::vector<Line>& lines);
     [[nodiscard]] bool paysOff(const State& state, const Line& line);
     /// Adds the lines that continue with the action.
     void add(const State& state, const Action& action, std::size_t depth, Line& line,
@@ -68,7 +68,7 @@ private:
     Values leadsAfter(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
     /// Applies the action in the frame. Returns true if the same player decides next in the same turn.
-    bool goesOn(const State& state, const Action& action, std::size_t depth);
+    bool applyAndCheckTurn(const State& state, const Action& action, std::size_t depth);
 
     Evaluator& m_evaluator;
     const RuleBook& m_book;
@@ -80,7 +80,7 @@ private:
     State m_without;
     std::vector<Line> m_lines;
     /// Legal free actions.
-    std::vector<Action> m_besides;
+    std::vector<Action> m_freeActions;
     /// The best placements.
     std::vector<First> m_firsts;
     /// True if actions elsewhere were left out after some placement.

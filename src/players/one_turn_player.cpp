@@ -11,17 +11,17 @@
 
 namespace vozka {
 
-OneTurnPlayer::OneTurnPlayer(Rules rules, Manner manner)
+OneTurnPlayer::OneTurnPlayer(Rules rules, Goal goal)
     : m_rules(std::move(rules)),
-      m_manner(manner),
-      m_evaluator(m_rules, manner == Manner::Greedy ? greedyWeights() : fittedWeights()),
+      m_goal(goal),
+      m_evaluator(m_rules, goal == Goal::Greedy ? greedyWeights() : fittedWeights()),
       m_finder(m_evaluator)
 {}
 
 /// Returns the number of best moves that the player skips.
-std::size_t OneTurnPlayer::slip(const State& state, const Budget& budget) const
+std::size_t OneTurnPlayer::skippedMoves(const State& state, const Budget& budget) const
 {
-    if (m_manner == Manner::Foreseeing)
+    if (m_goal == Goal::Foreseeing)
         return 0;
     constexpr std::uint32_t oneIn = 5;
     constexpr std::uint32_t deepest = 3;
@@ -29,20 +29,20 @@ std::size_t OneTurnPlayer::slip(const State& state, const Budget& budget) const
     return chance.below(oneIn) == 0 ? 1 + chance.below(deepest) : 0;
 }
 
-Thought OneTurnPlayer::think(const State& state, const Budget& budget, std::stop_token)
+SearchResult OneTurnPlayer::think(const State& state, const Budget& budget, std::stop_token)
 {
     m_finder.find(state, m_lines);
     const auto player = state->toMove;
-    const auto told = std::min(toldMoves, m_lines.size());
-    std::partial_sort(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(told), m_lines.end(),
+    const auto count = std::min(maxCandidates, m_lines.size());
+    std::partial_sort(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count), m_lines.end(),
                       [player](const Line& a, const Line& b) { return a.leads[player] > b.leads[player]; });
-    Thought thought;
-    for (std::size_t i = 0; i < told; ++i) {
+    SearchResult thought;
+    for (std::size_t i = 0; i < count; ++i) {
         const auto actions = m_lines[i].all();
         thought.candidates.push_back({{actions.begin(), actions.end()}, 1, m_lines[i].leads[player], {}});
     }
     Reasons(m_evaluator).addTo(state, thought.candidates);
-    thought.actions = thought.candidates[std::min(slip(state, budget), told - 1)].actions;
+    thought.actions = thought.candidates[std::min(skippedMoves(state, budget), count - 1)].actions;
     thought.iterations = m_lines.size();
     return thought;
 }

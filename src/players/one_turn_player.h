@@ -11,22 +11,22 @@ namespace vozka {
 
 class OneTurnPlayer final : public ComputerPlayer {
 public:
-    enum class Manner : std::uint8_t {
+    enum class Goal : std::uint8_t {
         /// Maximizes the points that the game would pay if it ended now. Values its last figures a little. In
         /// one of five moves it skips up to three best moves.
         Greedy,
         /// Maximizes the evaluation of the end of the game.
         Foreseeing
     };
-    OneTurnPlayer(Rules rules, Manner manner);
+    OneTurnPlayer(Rules rules, Goal goal);
 
-    [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;
+    [[nodiscard]] SearchResult think(const State& state, const Budget& budget, std::stop_token stop) override;
 
 private:
-    [[nodiscard]] std::size_t slip(const State& state, const Budget& budget) const;
+    [[nodiscard]] std::size_t skippedMoves(const State& state, const Budget& budget) const;
 
     Rules m_rules;
-    Manner m_manner;
+    Goal m_goal;
     Evaluator m_evaluator;
     LineFinder m_finder;
     std::vector<Line> m_lines;

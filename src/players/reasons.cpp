@@ -26,7 +26,7 @@ constexpr std::array<Code, termCount> others{
 void addRest(std::vector<Reason>& reasons, Player decider, float points)
 {
     if (std::abs(points) >= leastReasonPoints)
-        reasons.push_back({points < 0 ? againstReason : besidesReason, decider, points});
+        reasons.push_back({points < 0 ? againstReason : remainingReason, decider, points});
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "players/evaluation.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <span>
 
@@ -15,9 +15,9 @@ namespace vozka {
 /// Points by which the search sees the move further ahead than the evaluation does.
 inline constexpr Code aheadReason = "ahead";
 /// Remaining reason, so that the sum of all reasons is the difference between the moves. `againstReason`: its
-/// points are below 0. `besidesReason`: the sum of reasons that are each too small to show.
+/// points are below 0. `remainingReason`: the sum of reasons that are each too small to show.
 inline constexpr Code againstReason = "against";
-inline constexpr Code besidesReason = "besides";
+inline constexpr Code remainingReason = "besides";
 /// Returns the code of a term, for features of the deciding player and of other players ("own.cities",
 /// "other.cities").
 [[nodiscard]] Code ownReason(Term term);

@@ -21,20 +21,20 @@ bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& mov
 {
     const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
     return std::none_of(moves.begin(), here, [&](const CandidateMove& better) {
-        return beginningOf(book, better.actions) == beginningOf(book, here->actions);
+        return firstActionOf(book, better.actions) == firstActionOf(book, here->actions);
     });
 }
 
-/// Limits the moves to `toldMoves`. Keeps the best moves with other first actions, too.
+/// Limits the moves to `maxCandidates`. Keeps the best moves with other first actions, too.
 void keepTheBest(const RuleBook& book, std::vector<CandidateMove>& moves)
 {
-    if (moves.size() <= toldMoves)
+    if (moves.size() <= maxCandidates)
         return;
     std::vector<std::size_t> kept;
     for (std::size_t i = 0; i < moves.size() && kept.size() < beginnings; ++i)
         if (isBestOfItsKind(book, moves, i))
             kept.push_back(i);
-    for (std::size_t i = 0; kept.size() < toldMoves; ++i)
+    for (std::size_t i = 0; kept.size() < maxCandidates; ++i)
         if (std::ranges::find(kept, i) == kept.end())
             kept.push_back(i);
     std::ranges::sort(kept);
@@ -54,7 +54,7 @@ SearchPlayer::SearchPlayer(Rules rules, const SearchSettings& settings, const We
       m_endgame(m_evaluator)
 {}
 
-Thought SearchPlayer::think(const State& state, const Budget& budget, std::stop_token stop)
+SearchResult SearchPlayer::think(const State& state, const Budget& budget, std::stop_token stop)
 {
     const ThinkClock clock(budget, std::move(stop));
     if (Endgame::isNear(state))
@@ -64,16 +64,17 @@ Thought SearchPlayer::think(const State& state, const Budget& budget, std::stop_
 }
 
 /// Solves each line exactly. Returns `std::nullopt` if that takes too long.
-std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock& clock)
+std::optional<SearchResult> SearchPlayer::solved(const State& state, const ThinkClock& clock)
 {
     // Limits the steps to about half of the time, so that the search has the rest if the steps are not
     // enough.
     constexpr std::uint64_t stepsPerSecond = 200'000;
     constexpr std::uint64_t stepsPerIteration = 100;
-    std::uint64_t steps = clock.countsSteps() ? stepsPerIteration * clock.steps()
-                                              : static_cast<std::uint64_t>(clock.left() * stepsPerSecond);
+    std::uint64_t steps = clock.countsSteps()
+                              ? stepsPerIteration * clock.steps()
+                              : static_cast<std::uint64_t>(clock.secondsLeft() * stepsPerSecond);
     const auto player = state->toMove;
-    Thought thought{.exact = true};
+    SearchResult thought{.exact = true};
     m_finder.find(state, m_lines);
     for (const auto& line : m_lines) {
         State end = state;
@@ -92,17 +93,17 @@ std::optional<Thought> SearchPlayer::solved(const State& state, const ThinkClock
 }
 
 /// Sets the actions to the best candidate, and the reasons of all candidates.
-Thought SearchPlayer::finished(const State& state, Thought thought)
+SearchResult SearchPlayer::finished(const State& state, SearchResult thought)
 {
     Reasons(m_evaluator).addTo(state, thought.candidates);
     thought.actions = thought.candidates.front().actions;
     return thought;
 }
 
-Thought SearchPlayer::searched(const State& state, const Budget& budget, const ThinkClock& clock)
+SearchResult SearchPlayer::searched(const State& state, const Budget& budget, const ThinkClock& clock)
 {
     m_search.start(state, budget.seed);
-    Thought thought;
+    SearchResult thought;
     do {
         m_search.iterate();
         ++thought.iterations;
@@ -115,7 +116,7 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     // Complete moves that consist only of free actions first. Otherwise a free action would count as a first
     // action.
     for (auto& candidate : thought.candidates)
-        if (m_rules.book().isFree(beginningOf(m_rules.book(), candidate.actions)))
+        if (m_rules.book().isFree(firstActionOf(m_rules.book(), candidate.actions)))
             complete(state, candidate);
     addPromised(thought.candidates);
     keepTheBest(m_rules.book(), thought.candidates);
@@ -125,7 +126,7 @@ Thought SearchPlayer::searched(const State& state, const Budget& budget, const T
     return finished(state, std::move(thought));
 }
 
-Values SearchPlayer::look(const State& state, const Budget& budget, std::stop_token stop)
+Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_token stop)
 {
     if (state->over)
         return m_evaluator.leads(state);
@@ -148,9 +149,9 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
         if (edge.visits == 0 && !(at == SearchTree::root && moves.empty()))
             continue;
         move.actions.push_back(edge.action);
-        const bool goesOn = edge.child != noNode && tree.node(edge.child).expanded
-                            && tree.node(edge.child).toMove == player && tree.node(edge.child).visits > 0;
-        if (goesOn)
+        const bool continues = edge.child != noNode && tree.node(edge.child).expanded
+                               && tree.node(edge.child).toMove == player && tree.node(edge.child).visits > 0;
+        if (continues)
             gather(edge.child, move, moves);
         else
             moves.push_back({move.actions, edge.visits, edge.value, {}});
@@ -164,17 +165,17 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
 {
     const auto edges = m_search.tree().edges(SearchTree::root);
     const float shift = Search::priorError(edges);
-    std::size_t told = 0;
+    std::size_t added = 0;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        told += isBestOfItsKind(m_rules.book(), moves, i) ? 1 : 0;
+        added += isBestOfItsKind(m_rules.book(), moves, i) ? 1 : 0;
     for (const auto& edge : edges) {
-        if (told >= beginnings)
+        if (added >= beginnings)
             return;
         if (edge.visits > 0 || m_rules.book().isFree(edge.action)
-            || edge.action == beginningOf(m_rules.book(), moves.front().actions))
+            || edge.action == firstActionOf(m_rules.book(), moves.front().actions))
             continue;
         moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
-        ++told;
+        ++added;
     }
 }
 

@@ -15,15 +15,15 @@ public:
     explicit SearchPlayer(Rules rules, const SearchSettings& settings = {},
                           const Weights& weights = fittedWeights());
 
-    [[nodiscard]] Thought think(const State& state, const Budget& budget, std::stop_token stop) override;
+    [[nodiscard]] SearchResult think(const State& state, const Budget& budget, std::stop_token stop) override;
     /// Returns the lead of each player, by a search of that budget. The dealer may be next to act.
-    [[nodiscard]] Values look(const State& state, const Budget& budget, std::stop_token stop);
+    [[nodiscard]] Values leads(const State& state, const Budget& budget, std::stop_token stop);
     [[nodiscard]] const Search& search() const { return m_search; }
 
 private:
-    [[nodiscard]] Thought searched(const State& state, const Budget& budget, const ThinkClock& clock);
-    [[nodiscard]] std::optional<Thought> solved(const State& state, const ThinkClock& clock);
-    [[nodiscard]] Thought finished(const State& state, Thought thought);
+    [[nodiscard]] SearchResult searched(const State& state, const Budget& budget, const ThinkClock& clock);
+    [[nodiscard]] std::optional<SearchResult> solved(const State& state, const ThinkClock& clock);
+    [[nodiscard]] SearchResult finished(const State& state, SearchResult thought);
     void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
     void addPromised(std::vector<CandidateMove>& moves) const;
     [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "platform/process.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <chrono>
 #include <stop_token>
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool countsSteps() const { return m_iterations != 0; }
     [[nodiscard]] std::uint64_t steps() const { return m_iterations; }
     /// Seconds that are left. Requires: steps are not counted.
-    [[nodiscard]] double left() const { return m_end - now(); }
+    [[nodiscard]] double secondsLeft() const { return m_end - now(); }
 
 private:
     [[nodiscard]] double now() const

@@ -42,10 +42,10 @@ struct Weights {
     float movingShare;
     float aloneShare;
     float otherShare;
-    /// Share of a figure on a feature that will be completed that counts as in hand. `homeWait`: number of
+    /// Share of a figure on a feature that will be completed that counts as in hand. `returnWait`: number of
     /// tiles to wait for at which only half of that counts.
-    float homecoming;
-    float homeWait;
+    float returnShare;
+    float returnWait;
     /// Reduction of a player's turns for one feature by each further open feature of that player.
     float crowding;
     /// Points of a field for a city. `unclaimedCity`: share of them for an incomplete city without figures.

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 #include "records/error.h"
 #include "records/players.h"
 #include "wording/message.h"

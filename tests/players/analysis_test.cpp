@@ -65,7 +65,7 @@ TEST(Analysis, FindsBestMoveAndCost)
         EXPECT_GE(judged[i].cost, 0);
         EXPECT_TRUE(judged[i].best.actions != judged[i].played || judged[i].cost == 0);
     }
-    const auto worst = costliest(judged);
+    const auto worst = mostCostly(judged);
     ASSERT_EQ(worst.size(), 3U);
     EXPECT_GE(worst[0].cost, worst[1].cost);
     EXPECT_GE(worst[1].cost, worst[2].cost);

@@ -68,8 +68,8 @@ TEST(FreeActions, AreSkippedWithinMove)
     const auto ransom = *std::ranges::find_if(legal, isFree);
     const auto place = *std::ranges::find(legal, Action::Type::Place, &Action::type);
     const std::vector<Action> both{ransom, place};
-    EXPECT_EQ(beginningOf(rules.book(), both), place);
-    EXPECT_EQ(beginningOf(rules.book(), std::span(both).first(1)), ransom);
+    EXPECT_EQ(firstActionOf(rules.book(), both), place);
+    EXPECT_EQ(firstActionOf(rules.book(), std::span(both).first(1)), ransom);
     EXPECT_EQ(freeActionOf(rules.book(), both), "ransom");
     EXPECT_EQ(freeActionOf(rules.book(), std::span(both).last(1)), Code());
     State without = state;
@@ -89,10 +89,10 @@ TEST(FreeActions, AreNoSeparateHints)
             const auto found = hints(rules, state, steps(200), {});
             EXPECT_GT(found.size(), 1U);
             for (std::size_t i = 0; i < found.size(); ++i) {
-                EXPECT_FALSE(rules.book().isFree(beginningOf(rules.book(), found[i].actions)));
+                EXPECT_FALSE(rules.book().isFree(firstActionOf(rules.book(), found[i].actions)));
                 for (std::size_t j = 0; j < i; ++j)
-                    EXPECT_NE(beginningOf(rules.book(), found[i].actions),
-                              beginningOf(rules.book(), found[j].actions));
+                    EXPECT_NE(firstActionOf(rules.book(), found[i].actions),
+                              firstActionOf(rules.book(), found[j].actions));
             }
         }
     }

@@ -55,7 +55,7 @@ bool isRolledFor(const Rules& rules, const State& state, const CandidateMove& mo
 /// True if the reason is the sum of all reasons that are not shown.
 bool isRest(const Reason& reason)
 {
-    return reason.code == againstReason || reason.code == besidesReason;
+    return reason.code == againstReason || reason.code == remainingReason;
 }
 
 /// Returns the sum of the reasons.
@@ -164,7 +164,7 @@ TEST(Reasons, AddUpToDifference)
         }
     }
     EXPECT_GT(rests[againstReason], 20);
-    EXPECT_GT(rests[besidesReason], 2);
+    EXPECT_GT(rests[remainingReason], 2);
     EXPECT_GT(shortened, 20);
 }
 
@@ -206,7 +206,7 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
 
 TEST(Reasons, EveryTermHasOwnCodes)
 {
-    std::set<Code> codes{aheadReason, againstReason, besidesReason};
+    std::set<Code> codes{aheadReason, againstReason, remainingReason};
     for (std::size_t term = 0; term < termCount; ++term) {
         codes.insert(ownReason(static_cast<Term>(term)));
         codes.insert(otherReason(static_cast<Term>(term)));

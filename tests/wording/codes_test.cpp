@@ -78,7 +78,7 @@ TEST(Codes, FaultsOfTilesHaveMessages)
 TEST(Codes, ReasonsForMovesHaveMessages)
 {
     std::set<std::string> codes{std::string(aheadReason), std::string(againstReason),
-                                std::string(besidesReason), "ransom"};
+                                std::string(remainingReason), "ransom"};
     for (std::size_t term = 0; term < termCount; ++term) {
         codes.insert(std::string(ownReason(static_cast<Term>(term))));
         codes.insert(std::string(otherReason(static_cast<Term>(term))));

@@ -130,7 +130,7 @@ QJsonArray jsonOf(const RuleBook&, const Reason& reason)
 /// Returns the code with that name, not as a view of `name`; std::nullopt if unknown.
 std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
-    std::vector<Code> codes{aheadReason, againstReason, besidesReason};
+    std::vector<Code> codes{aheadReason, againstReason, remainingReason};
     for (const auto& form : rules.book().actionForms())
         if (rules.book().isFree(form.base))
             codes.push_back(form.word());

@@ -207,12 +207,12 @@ void ComputerPlayers::think()
         mind = newMind(seat);
     m_doing = Doing::Thinking;
     m_background.start([this, mind, state = *now.state, budget = budget()](const std::stop_token& stop) {
-        Thought thought = mind->think(state, budget, stop);
+        SearchResult thought = mind->think(state, budget, stop);
         return [this, thought] { onThought(thought); };
     });
 }
 
-void ComputerPlayers::onThought(Thought thought)
+void ComputerPlayers::onThought(SearchResult thought)
 {
     m_decided.assign(thought.actions.begin(), thought.actions.end());
     m_thoughts[table().moments.size()] = std::move(thought);
@@ -261,7 +261,7 @@ void ComputerPlayers::next()
         advance();
 }
 
-const Thought* ComputerPlayers::thoughtBefore(std::size_t moment) const
+const SearchResult* ComputerPlayers::thoughtBefore(std::size_t moment) const
 {
     const auto found = m_thoughts.find(moment);
     const auto done = table().moments;

@@ -62,7 +62,7 @@ public:
     /// Returns a new player of the same level as that seat. Requires: a computer plays at the seat.
     [[nodiscard]] std::shared_ptr<ComputerPlayer> newMind(Player seat) const;
     /// Returns the search result before that history entry, if it is stored and was played; otherwise null.
-    [[nodiscard]] const Thought* thoughtBefore(std::size_t moment) const;
+    [[nodiscard]] const SearchResult* thoughtBefore(std::size_t moment) const;
 
 signals:
     void presentChanged();
@@ -83,7 +83,7 @@ private:
     void onChanged() override;
     void interrupt();
     void think();
-    void onThought(Thought thought);
+    void onThought(SearchResult thought);
     void showNext(bool first);
     void advance();
 
@@ -101,7 +101,7 @@ private:
     std::deque<Action> m_decided;
     /// Players by seat. They are kept because some reuse their search.
     std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_minds;
-    std::map<std::size_t, Thought> m_thoughts;
+    std::map<std::size_t, SearchResult> m_thoughts;
     QTimer m_pause;
 };
 

@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t shownFirst = 3;
 
 /// Arguments for the better move. Those against it are listed at the played move, if that has reasons.
-QStringList betterSentences(const Table& table, const JudgedDecision& judged)
+QStringList betterSentences(const Table& table, const RatedDecision& judged)
 {
     auto reasons = judged.best.reasons;
     if (!judged.playedReasons.empty())
@@ -34,7 +34,7 @@ QStringList betterSentences(const Table& table, const JudgedDecision& judged)
 }
 
 /// Arguments for the played move. Those against it are listed at the better move.
-QStringList playedSentences(const Table& table, const JudgedDecision& judged)
+QStringList playedSentences(const Table& table, const RatedDecision& judged)
 {
     auto reasons = judged.playedReasons;
     std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
@@ -137,7 +137,7 @@ void GameAnalysis::judgeNext()
     budget.moveMs = std::max(1, budget.moveMs / 3);
     m_background.start(
         [this, judge = m_judge, task = m_tasks[m_judged.size()], budget](const std::stop_token& stop) {
-            auto judged = judge->judge(task, budget, stop);
+            auto judged = judge->rate(task, budget, stop);
             return [this, judged = std::move(judged)] {
                 if (judged)
                     onJudged(*judged);
@@ -146,7 +146,7 @@ void GameAnalysis::judgeNext()
     emit changed();
 }
 
-void GameAnalysis::onJudged(const JudgedDecision& judged)
+void GameAnalysis::onJudged(const RatedDecision& judged)
 {
     m_judged.push_back({m_tasks[m_judged.size()].first, judged});
     showRows();

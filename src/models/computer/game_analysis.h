@@ -76,7 +76,7 @@ private:
     /// Returns the number of analysed decisions, from the first, that are the same in that game.
     [[nodiscard]] std::size_t holding(const Match& match) const;
     void judgeNext();
-    void onJudged(const JudgedDecision& judged);
+    void onJudged(const RatedDecision& judged);
     void showRows();
     void hide();
     void keep() const;

@@ -15,7 +15,7 @@ namespace vozka {
 /// Analysed decision, and index of its first history entry.
 struct JudgedMove {
     std::size_t first = 0;
-    JudgedDecision judged;
+    RatedDecision judged;
 };
 
 struct JudgedRow {

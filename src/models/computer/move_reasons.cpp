@@ -15,7 +15,7 @@ namespace vozka {
 namespace {
 
 /// Moves the played move to the front of the candidates and compares it with the best of the others.
-void judge(const Rules& rules, const State& before, const std::vector<Action>& played, Thought& thought)
+void judge(const Rules& rules, const State& before, const std::vector<Action>& played, SearchResult& thought)
 {
     auto& all = thought.candidates;
     const auto made = std::ranges::find(all, played, &CandidateMove::actions);
@@ -93,7 +93,7 @@ void MoveReasons::ask(int logRow)
                             thought = remembered != nullptr ? std::optional(*remembered) : std::nullopt,
                             mind = m_computers->newMind(player),
                             budget = m_computers->budget()](const std::stop_token& stop) {
-            Thought found = thought ? *thought : mind->think(before, budget, stop);
+            SearchResult found = thought ? *thought : mind->think(before, budget, stop);
             judge(rules, before, played, found);
             return [this, found = std::move(found), played] { tell(found, played); };
         });
@@ -102,7 +102,7 @@ void MoveReasons::ask(int logRow)
     }
 }
 
-void MoveReasons::tell(const Thought& thought, const std::vector<Action>& played)
+void MoveReasons::tell(const SearchResult& thought, const std::vector<Action>& played)
 {
     const auto& all = thought.candidates;
     const Table now = m_computers->controller()->table();

@@ -44,7 +44,7 @@ signals:
 
 private:
     void look();
-    void tell(const Thought& thought, const std::vector<Action>& played);
+    void tell(const SearchResult& thought, const std::vector<Action>& played);
 
     QPointer<ComputerPlayers> m_computers;
     bool m_active = false;

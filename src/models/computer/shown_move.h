@@ -6,7 +6,7 @@
 
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <QPointF>
 #include <QRectF>

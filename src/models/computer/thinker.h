@@ -6,7 +6,7 @@
 
 #include "models/computer/background.h"
 #include "models/game/game_controller.h"
-#include "players/thought.h"
+#include "players/search_result.h"
 
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>

@@ -28,11 +28,11 @@ void Evaluator::remember(Segment root, float chance)
     m_chances[root] = chance;
 }
 
-Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
+Evaluator::OpenEnds Evaluator::openEndsOf(const StateData& state, Segment root)
 {
     const auto& board = state.board;
     const auto& catalogue = m_rules.catalogue();
-    Outlook outlook;
+    OpenEnds openEnds;
     const std::size_t first = m_endCount;
     auto left = board.segment(root).openEnds;
     Segment at = root;
@@ -46,33 +46,33 @@ Evaluator::Outlook Evaluator::openOutlook(const StateData& state, Segment root)
             if (CellTable::isTile(content))
                 continue;
             --left;
-            addEnd(state, first, {root, content}, opposite(side), outlook);
+            addEnd(state, first, {root, content}, opposite(side), openEnds);
         }
         at = segment.next;
         if (at == root)
             break;
     }
-    return outlook;
+    return openEnds;
 }
 
 /// Adds one open end. Two ends at the same cell count once, because one tile closes both.
-void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side side, Outlook& outlook)
+void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side side, OpenEnds& openEnds)
 {
     for (std::size_t i = first; i < m_endCount; ++i)
         if (m_ends[i].cell == end.cell)
             return;
     if (m_endCount < m_ends.size())
         m_ends[m_endCount++] = end;
-    ++outlook.cells;
+    ++openEnds.cells;
     if (!CellTable::isOpen(end.cell)) {
         // Beyond the edge of the cell table.
-        outlook.dead = true;
+        openEnds.dead = true;
         return;
     }
     const auto demands = state.board.openCells()[end.cell - CellTable::firstOpen].demands;
     const int fitting = m_odds.fitting(demands);
-    outlook.fitting += fitting;
-    waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), outlook);
+    openEnds.fitting += fitting;
+    waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), openEnds);
 }
 
 /// Returns the number of tiles that close a cell. Tiles that only fit count in part.
@@ -82,22 +82,22 @@ float Evaluator::closingShare(int closing, int fitting) const
 }
 
 /// Adds one cell that must be filled. `good`: number of tiles in the bag that fill it.
-void Evaluator::waitFor(float good, Outlook& outlook) const
+void Evaluator::waitFor(float good, OpenEnds& openEnds) const
 {
     const auto total = static_cast<float>(std::max(1, m_odds.total()));
     if (m_ownTilesLeft)
-        outlook.waiting += std::min(total / std::max(good, 0.01F), m_weights.ownTileWait);
+        openEnds.waiting += std::min(total / std::max(good, 0.01F), m_weights.ownTileWait);
     else if (good > 0)
-        outlook.waiting += total / good;
+        openEnds.waiting += total / good;
     else
-        outlook.dead = true;
+        openEnds.dead = true;
 }
 
-Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment segment) const
+Evaluator::OpenEnds Evaluator::surroundedEndsOf(const StateData& state, Segment segment) const
 {
     const auto& board = state.board;
     const Cell middle = board.cellOf(segment);
-    Outlook outlook;
+    OpenEnds openEnds;
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx) {
             const Cell cell{static_cast<std::int16_t>(middle.x + dx),
@@ -105,25 +105,25 @@ Evaluator::Outlook Evaluator::surroundedOutlook(const StateData& state, Segment 
             const auto content = board.at(cell);
             if (CellTable::isTile(content))
                 continue;
-            ++outlook.cells;
+            ++openEnds.cells;
             // A cell without neighbours fits any tile.
             int fitting = m_odds.total();
             if (CellTable::isOpen(content))
                 fitting = m_odds.fitting(board.openCells()[content - CellTable::firstOpen].demands);
-            waitFor(static_cast<float>(fitting), outlook);
+            waitFor(static_cast<float>(fitting), openEnds);
         }
-    return outlook;
+    return openEnds;
 }
 
-float Evaluator::chance(const CompletionWeights& weights, const Outlook& outlook, float points, float turns)
+float Evaluator::chance(const CompletionWeights& weights, const OpenEnds& openEnds, float points, float turns)
 {
-    if (outlook.dead)
+    if (openEnds.dead)
         return 0;
     // Other players complete it sometimes, too.
     constexpr float ofOthers = 0.2F;
-    const float odds = std::log((turns + ofOthers) / std::max(outlook.waiting, 0.1F));
+    const float odds = std::log((turns + ofOthers) / std::max(openEnds.waiting, 0.1F));
     const float x = weights.base + weights.perChance * odds
-                    + weights.perCell * static_cast<float>(outlook.cells - 1) + weights.perPoint * points;
+                    + weights.perCell * static_cast<float>(openEnds.cells - 1) + weights.perPoint * points;
     return 1 / (1 + std::exp(-x));
 }
 
@@ -132,11 +132,11 @@ float Evaluator::cityChance(const StateData& state, Segment root, float turns)
     if (m_known[root] == m_epoch)
         return m_chances[root];
     const std::size_t ends = m_endCount;
-    const auto outlook = openOutlook(state, root);
+    const auto openEnds = openEndsOf(state, root);
     // Joining an unoccupied feature changes no player's share.
     m_endCount = ends;
     const float points = pointsOf(state, root, ScoreTime::Completed);
-    remember(root, m_weights.unclaimedCity * chance(m_weights.city, outlook, points, turns));
+    remember(root, m_weights.unclaimedCity * chance(m_weights.city, openEnds, points, turns));
     return m_chances[root];
 }
 

@@ -49,9 +49,9 @@ struct CandidateMove {
 };
 
 /// Maximum number of candidates.
-inline constexpr std::size_t toldMoves = 12;
+inline constexpr std::size_t maxCandidates = 12;
 
-struct Thought {
+struct SearchResult {
     /// Actions of the player. Never empty.
     std::vector<Action> actions;
     /// Best first. The player takes the first move, except when the level adds a deliberate mistake.
