@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HERE = ROOT / "translations"
 SOURCES = ["src/models", "src/app", "src/wording", "qml"]
 # Functions that mark the texts of src/wording, which does not use Qt.
-ALIASES = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=sentence", "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted"]
+ALIASES = ["-tr-function-alias", "QT_TRANSLATE_NOOP+=translatable", "-tr-function-alias", "QT_TRANSLATE_N_NOOP+=counted"]
 TEACHING = ["resources/lessons", "resources/rules"]
 
 

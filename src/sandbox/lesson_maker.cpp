@@ -88,9 +88,8 @@ public:
         : m_lesson(lesson), m_stage(stage), m_words(words)
     {
         const auto& board = stage.scored()->board;
-        m_saying.edition = stage.edition();
-        m_saying.on =
-            board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
+        m_spec.edition = stage.edition();
+        m_spec.on = board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
         m_example.id = lesson.id + (stage.edition() == Edition::C1 ? " C1" : " C2");
         m_example.title = lesson.title;
         m_example.edition = stage.edition();
@@ -115,16 +114,16 @@ public:
 
 private:
     /// Returns the id of a text with that content.
-    std::string say(Saying::What what, std::string id, Code code = {}, Code detail = {})
+    std::string textId(LessonTextSpec::What what, std::string id, Code code = {}, Code detail = {})
     {
-        auto saying = m_saying;
-        saying.what = what;
-        saying.code = code;
-        saying.detail = detail;
+        auto spec = m_spec;
+        spec.what = what;
+        spec.code = code;
+        spec.detail = detail;
         for (const auto part : {code, detail})
             if (!part.empty())
                 id.append("-").append(part);
-        m_lesson.texts.try_emplace(id, m_words(saying));
+        m_lesson.texts.try_emplace(id, m_words(spec));
         return id;
     }
 
@@ -149,8 +148,9 @@ private:
             claim.via = entry.via;
         }
         const auto text =
-            entry.refusal ? say(Saying::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
-                          : say(Saying::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
+            entry.refusal
+                ? textId(LessonTextSpec::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
+                : textId(LessonTextSpec::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
         auto label = std::ranges::find(m_example.labels, text, &Label::text);
         if (label == m_example.labels.end()) {
             const auto number = static_cast<int>(m_example.labels.size()) + 1;
@@ -192,16 +192,16 @@ private:
         }
         if (free)
             m_example.labels.insert(m_example.labels.begin(),
-                                    {0, say(Saying::What::Placed, "placed"), {}, {*free}});
+                                    {0, textId(LessonTextSpec::What::Placed, "placed"), {}, {*free}});
     }
 
     void addSteps()
     {
         const auto range = m_stage.byDistance() ? "range-c2" : "range-c1";
-        m_example.steps = {{Show::Board, 0, say(Saying::What::Board, "board")},
-                           {Show::Tile, 0, say(Saying::What::Tile, "tile")},
-                           {Show::Score, 0, say(Saying::What::Score, "score")},
-                           {Show::Range, 0, say(Saying::What::Range, range)}};
+        m_example.steps = {{Show::Board, 0, textId(LessonTextSpec::What::Board, "board")},
+                           {Show::Tile, 0, textId(LessonTextSpec::What::Tile, "tile")},
+                           {Show::Score, 0, textId(LessonTextSpec::What::Score, "score")},
+                           {Show::Range, 0, textId(LessonTextSpec::What::Range, range)}};
         for (const auto& label : m_example.labels)
             m_example.steps.push_back({Show::Label, label.number, label.text});
     }
@@ -209,7 +209,7 @@ private:
     Lesson& m_lesson;
     const Stage& m_stage;
     const Words& m_words;
-    Saying m_saying;
+    LessonTextSpec m_spec;
     Example m_example;
 };
 

@@ -20,7 +20,7 @@ struct MovableFigure {
 
 /// Content of a lesson text. The text must not depend on the number of features, because several features can
 /// share it.
-struct Saying {
+struct LessonTextSpec {
     enum class What : std::uint8_t {
         /// Texts for the board before the last tile, for that tile, and for the score. `on` was scored.
         Board,
@@ -43,7 +43,7 @@ struct Saying {
 };
 
 /// Returns the text in all languages.
-using Words = std::function<lessons::Text(const Saying&)>;
+using Words = std::function<lessons::Text(const LessonTextSpec&)>;
 
 /// Returns the figures on the board that a lesson can be about, in the order of the board.
 [[nodiscard]] std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state);

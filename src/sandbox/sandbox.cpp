@@ -45,7 +45,7 @@ bool hasFigureThatMovesOn(const Rules& rules)
 
 } // namespace
 
-records::RuleChoice rulesToBegin()
+records::RuleChoice initialRules()
 {
     for (const auto set : playableTileSets()) {
         records::RuleChoice choice{Options(Edition::C2), {std::string(baseTileSet), std::string(set)}};

@@ -113,6 +113,6 @@ private:
 };
 
 /// Returns the base game and the first other tile set with a figure that can move on.
-[[nodiscard]] records::RuleChoice rulesToBegin();
+[[nodiscard]] records::RuleChoice initialRules();
 
 } // namespace vozka::sandbox

@@ -7,11 +7,11 @@
 
 namespace vozka::wording {
 
-Message messageOf(const sandbox::Saying& saying)
+Message messageOf(const sandbox::LessonTextSpec& spec)
 {
-    using What = sandbox::Saying::What;
-    const auto on = featureKindName(saying.on);
-    switch (saying.what) {
+    using What = sandbox::LessonTextSpec::What;
+    const auto on = featureKindName(spec.on);
+    switch (spec.what) {
     case What::Board:
         return {&lookUp("lesson", "board", on), {}, {}};
     case What::Tile:
@@ -21,13 +21,13 @@ Message messageOf(const sandbox::Saying& saying)
     case What::Placed:
         return {&lookUp("lesson", "placed"), {}, {}};
     case What::Range:
-        return {&lookUp("lesson-range", saying.edition == Edition::C1 ? "C1" : "C2"), {}, {}};
+        return {&lookUp("lesson-range", spec.edition == Edition::C1 ? "C1" : "C2"), {}, {}};
     case What::Target:
-        return {&lookUp("lesson-target", saying.code.empty() ? Code("range") : saying.code), {}, {}};
+        return {&lookUp("lesson-target", spec.code.empty() ? Code("range") : spec.code), {}, {}};
     case What::Refused:
         break;
     }
-    return {&lookUp("lesson-refused", saying.code, saying.detail), {}, {}};
+    return {&lookUp("lesson-refused", spec.code, spec.detail), {}, {}};
 }
 
 } // namespace vozka::wording

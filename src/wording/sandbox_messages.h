@@ -10,6 +10,6 @@
 namespace vozka::wording {
 
 /// Returns a whole text without arguments.
-[[nodiscard]] Message messageOf(const sandbox::Saying& saying);
+[[nodiscard]] Message messageOf(const sandbox::LessonTextSpec& spec);
 
 } // namespace vozka::wording

@@ -21,10 +21,10 @@ const Table& table()
             for (const auto& entry : group)
                 made.emplace(entry.key, &entry);
         };
-        for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
-                                 reasonSentences(), ruleSentences(), overlaySentences(), sandboxSentences()})
+        for (const auto group : {refusalTemplates(), errorTemplates(), scoreTemplates(), eventTemplates(),
+                                 reasonTemplates(), ruleTemplates(), overlayTemplates(), sandboxTemplates()})
             add(group);
-        for (const auto group : sentencesOfExpansions())
+        for (const auto group : templatesOfExpansions())
             add(group);
         return made;
     }();

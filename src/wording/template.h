@@ -34,7 +34,7 @@ struct Template {
 };
 
 // Markers for lupdate, see CMakeLists.txt.
-constexpr const char* sentence(const char*, const char* text)
+constexpr const char* translatable(const char*, const char* text)
 {
     return text;
 }
@@ -52,13 +52,13 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] const Template& lookUp(std::string_view group, std::string_view code,
                                      std::string_view detail = {});
 
-[[nodiscard]] std::span<const Template> refusalSentences();
-[[nodiscard]] std::span<const Template> errorSentences();
-[[nodiscard]] std::span<const Template> scoreSentences();
-[[nodiscard]] std::span<const Template> eventSentences();
-[[nodiscard]] std::span<const Template> reasonSentences();
-[[nodiscard]] std::span<const Template> ruleSentences();
-[[nodiscard]] std::span<const Template> overlaySentences();
-[[nodiscard]] std::span<const Template> sandboxSentences();
+[[nodiscard]] std::span<const Template> refusalTemplates();
+[[nodiscard]] std::span<const Template> errorTemplates();
+[[nodiscard]] std::span<const Template> scoreTemplates();
+[[nodiscard]] std::span<const Template> eventTemplates();
+[[nodiscard]] std::span<const Template> reasonTemplates();
+[[nodiscard]] std::span<const Template> ruleTemplates();
+[[nodiscard]] std::span<const Template> overlayTemplates();
+[[nodiscard]] std::span<const Template> sandboxTemplates();
 
 } // namespace vozka::wording

@@ -277,7 +277,7 @@ std::multiset<QString> placesIn(const QString& text)
 TEST(Refusals, AreTranslatedWithSamePlaceholders)
 {
     auto& settings = AppSettings::instance();
-    for (const auto& group : {wording::refusalSentences(), wording::overlaySentences()})
+    for (const auto& group : {wording::refusalTemplates(), wording::overlayTemplates()})
         for (const auto& sentence : group) {
             const std::string key(sentence.key);
             const int count = std::string(sentence.text).find("%n") == std::string::npos ? -1 : 2;

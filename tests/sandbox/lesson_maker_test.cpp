@@ -11,7 +11,7 @@
 #include "match/match.h"
 #include "players/random_player.h"
 #include "samples.h"
-#include "sandbox/take_over.h"
+#include "sandbox/position_of_game.h"
 #include "wording/messages.h"
 #include "wording/sandbox_messages.h"
 
@@ -29,9 +29,9 @@ using lessons::Show;
 
 const lessons::Text title{"Mine", "Moje"};
 
-lessons::Text words(const Saying& saying)
+lessons::Text words(const LessonTextSpec& spec)
 {
-    const auto text = wording::english(wording::messageOf(saying));
+    const auto text = wording::english(wording::messageOf(spec));
     return {text, "cs: " + text};
 }
 
@@ -185,8 +185,9 @@ TEST(SandboxLesson, RebuildsAllBuiltInLessons)
 
 TEST(SandboxLesson, AllContentsHaveText)
 {
-    for (const auto what : {Saying::What::Board, Saying::What::Tile, Saying::What::Score, Saying::What::Range,
-                            Saying::What::Placed})
+    for (const auto what :
+         {LessonTextSpec::What::Board, LessonTextSpec::What::Tile, LessonTextSpec::What::Score,
+          LessonTextSpec::What::Range, LessonTextSpec::What::Placed})
         EXPECT_NE(wording::messageOf({.what = what}).wording->key, "");
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 TEST(SandboxRules, DefaultSetsHaveMovableFigure)
 {
-    EXPECT_EQ(rulesToBegin(), (records::RuleChoice{Options(Edition::C2), {"base", "abbey-and-mayor"}}));
+    EXPECT_EQ(initialRules(), (records::RuleChoice{Options(Edition::C2), {"base", "abbey-and-mayor"}}));
 }
 
 TEST(SandboxRules, PlayersCanChange)

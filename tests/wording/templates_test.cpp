@@ -19,8 +19,8 @@ bool has(std::string_view text, std::string_view what)
 TEST(Templates, HaveUniqueKeys)
 {
     std::set<std::string_view> keys;
-    for (const auto group : {refusalSentences(), errorSentences(), scoreSentences(), eventSentences(),
-                             ruleSentences(), overlaySentences(), sandboxSentences()})
+    for (const auto group : {refusalTemplates(), errorTemplates(), scoreTemplates(), eventTemplates(),
+                             ruleTemplates(), overlayTemplates(), sandboxTemplates()})
         for (const auto& entry : group) {
             EXPECT_TRUE(keys.insert(entry.key).second) << entry.key;
             EXPECT_EQ(find(entry.key), &entry);
@@ -33,7 +33,7 @@ TEST(Templates, HaveUniqueKeys)
 
 TEST(Templates, RefusalsNameTheirSubject)
 {
-    for (const auto group : {refusalSentences(), sandboxSentences()}) {
+    for (const auto group : {refusalTemplates(), sandboxTemplates()}) {
         for (const auto& entry : group) {
             const bool impersonal = std::string_view(entry.key) == "refusal/not-your-turn";
             EXPECT_TRUE(impersonal || !std::string_view(entry.text).starts_with("It ")) << entry.key;

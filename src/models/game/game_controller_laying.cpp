@@ -4,7 +4,7 @@
 // Opens games and positions, ends and closes games.
 #include "models/game/game_controller.h"
 #include "models/text/sentences.h"
-#include "sandbox/take_over.h"
+#include "sandbox/position_of_game.h"
 
 #include <QRandomGenerator>
 

@@ -26,9 +26,9 @@ const QTranslator& czech()
 
 } // namespace
 
-lessons::Text lessonText(const sandbox::Saying& saying)
+lessons::Text lessonText(const sandbox::LessonTextSpec& spec)
 {
-    const char* const text = wording::messageOf(saying).wording->text;
+    const char* const text = wording::messageOf(spec).wording->text;
     const QString translated = czech().translate(wording::context, text);
     return {text, translated.isEmpty() ? text : translated.toStdString()};
 }

@@ -8,6 +8,6 @@
 
 namespace vozka {
 
-[[nodiscard]] lessons::Text lessonText(const sandbox::Saying& saying);
+[[nodiscard]] lessons::Text lessonText(const sandbox::LessonTextSpec& spec);
 
 } // namespace vozka

@@ -21,7 +21,7 @@ constexpr int keepAfterMs = 400;
 } // namespace
 
 SandboxController::SandboxController(QObject* parent)
-    : QObject(parent), m_box(sandbox::rulesToBegin(), withCount({}, minPlayers))
+    : QObject(parent), m_box(sandbox::initialRules(), withCount({}, minPlayers))
 {
     m_keeping.setSingleShot(true);
     connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);

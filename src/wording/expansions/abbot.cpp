@@ -11,43 +11,44 @@ namespace vozka::wording::abbot {
 namespace {
 
 constexpr auto table = std::to_array<Template>({
-    {"set/abbot", sentence("wording", "The Abbot")},
+    {"set/abbot", translatable("wording", "The Abbot")},
     {"set-about/abbot",
-     sentence("wording",
-              "Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and "
-              "abbeys, who may be taken back early.")},
+     translatable(
+         "wording",
+         "Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and "
+         "abbeys, who may be taken back early.")},
     //: %1 is a tile.
-    {"error/tile.copies-with", sentence("wording", "Tile %1: more copies with a garden than copies.")},
-    {"figure/abbot", sentence("wording", "abbot")},
-    {"feature/garden", sentence("wording", "Garden")},
-    {"feature-size/garden", sentence("wording", "Garden")},
+    {"error/tile.copies-with", translatable("wording", "Tile %1: more copies with a garden than copies.")},
+    {"figure/abbot", translatable("wording", "abbot")},
+    {"feature/garden", translatable("wording", "Garden")},
+    {"feature-size/garden", translatable("wording", "Garden")},
     {"shows/garden", counted("wording", "%n gardens"), "garden"},
     //: %1 is a kind of figure ("abbot").
-    {"event/deploy/garden", sentence("wording", "%1 in the garden")},
-    {"event/complete/garden", sentence("wording", "A garden is completed.")},
-    {"log/deploy/abbot/monastery", sentence("wording", "places the abbot in the monastery")},
-    {"log/deploy/abbot/abbey", sentence("wording", "places the abbot in the abbey")},
-    {"log/deploy/abbot/garden", sentence("wording", "places the abbot in the garden")},
-    {"log/return/abbot", sentence("wording", "gets the abbot back")},
-    {"instead/retrieve", sentence("wording", "take the abbot back")},
-    {"choice/retrieve", sentence("wording", "take the abbot back and score it")},
-    {"refusal/garden-abbot-only", sentence("wording", "Only an abbot may stand in a garden.")},
-    {"refusal/abbot-not-there", sentence("wording", "%1’s abbot does not stand there.")},
+    {"event/deploy/garden", translatable("wording", "%1 in the garden")},
+    {"event/complete/garden", translatable("wording", "A garden is completed.")},
+    {"log/deploy/abbot/monastery", translatable("wording", "places the abbot in the monastery")},
+    {"log/deploy/abbot/abbey", translatable("wording", "places the abbot in the abbey")},
+    {"log/deploy/abbot/garden", translatable("wording", "places the abbot in the garden")},
+    {"log/return/abbot", translatable("wording", "gets the abbot back")},
+    {"instead/retrieve", translatable("wording", "take the abbot back")},
+    {"choice/retrieve", translatable("wording", "take the abbot back and score it")},
+    {"refusal/garden-abbot-only", translatable("wording", "Only an abbot may stand in a garden.")},
+    {"refusal/abbot-not-there", translatable("wording", "%1’s abbot does not stand there.")},
     //: %1: player who owns the figure there, %2: that figure.
-    {"refusal/feature-occupied/garden", sentence("wording", "%1’s %2 already stands in this garden.")},
+    {"refusal/feature-occupied/garden", translatable("wording", "%1’s %2 already stands in this garden.")},
     {"refusal/feature-completed/garden",
-     sentence("wording",
-              "This garden is completed: it is scored, and its figure is returned to the supply.")},
-    {"line/garden", sentence("wording", "Garden")},
-    {"line/garden.incomplete", sentence("wording", "Incomplete garden")},
-    {"lines/garden", sentence("wording", "Gardens")},
+     translatable("wording",
+                  "This garden is completed: it is scored, and its figure is returned to the supply.")},
+    {"line/garden", translatable("wording", "Garden")},
+    {"line/garden.incomplete", translatable("wording", "Incomplete garden")},
+    {"lines/garden", translatable("wording", "Gardens")},
     {"term/garden.tile", counted("wording", "%n tiles"), "%n tile"},
     {"term/garden.neighbours", counted("wording", "%n tiles around it"), "%n tile around it"},
 });
 
 } // namespace
 
-std::span<const Template> sentences()
+std::span<const Template> templates()
 {
     return table;
 }

@@ -11,29 +11,29 @@ namespace vozka::wording::ferries {
 namespace {
 
 constexpr auto table = std::to_array<Template>({
-    {"set/ferries", sentence("wording", "The Ferries")},
+    {"set/ferries", translatable("wording", "The Ferries")},
     {"set-about/ferries",
-     sentence("wording",
-              "On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other "
-              "road ends.")},
+     translatable("wording",
+                  "On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other "
+                  "road ends.")},
     {"mark/ferry", counted("wording", "%n ferry lakes"), "%n ferry lake"},
-    {"piece/ferry", sentence("wording", "ferry")},
-    {"event/ferry", sentence("wording", "moves a ferry")},
-    {"event/ferry/new", sentence("wording", "places a ferry")},
-    {"step/ferry", sentence("wording", "place the ferry")},
-    {"step/ferries", sentence("wording", "move a ferry or not")},
-    {"choice/ferry", sentence("wording", "the ferry joins two road ends")},
-    {"choice/pass/ferries", sentence("wording", "The ferries stay")},
+    {"piece/ferry", translatable("wording", "ferry")},
+    {"event/ferry", translatable("wording", "moves a ferry")},
+    {"event/ferry/new", translatable("wording", "places a ferry")},
+    {"step/ferry", translatable("wording", "place the ferry")},
+    {"step/ferries", translatable("wording", "move a ferry or not")},
+    {"choice/ferry", translatable("wording", "the ferry joins two road ends")},
+    {"choice/pass/ferries", translatable("wording", "The ferries stay")},
 
-    {"refusal/ferry-same-place", sentence("wording", "The ferry joins these two road ends already.")},
+    {"refusal/ferry-same-place", translatable("wording", "The ferry joins these two road ends already.")},
     {"refusal/ferry-not-near",
-     sentence("wording", "Only the first ferry on a road that the new tile extends may be moved.")},
-    {"refusal/ferry-moved", sentence("wording", "This ferry was placed or moved in this turn already.")},
+     translatable("wording", "Only the first ferry on a road that the new tile extends may be moved.")},
+    {"refusal/ferry-moved", translatable("wording", "This ferry was placed or moved in this turn already.")},
 });
 
 } // namespace
 
-std::span<const Template> sentences()
+std::span<const Template> templates()
 {
     return table;
 }

@@ -11,26 +11,27 @@ namespace vozka::wording::inns_and_cathedrals {
 namespace {
 
 constexpr auto table = std::to_array<Template>({
-    {"set/inns-and-cathedrals", sentence("wording", "Inns & Cathedrals")},
+    {"set/inns-and-cathedrals", translatable("wording", "Inns & Cathedrals")},
     {"set-about/inns-and-cathedrals",
-     sentence("wording",
-              "Roads with an inn and cities with a cathedral are worth more, but nothing if they stay "
-              "incomplete. Each player also has a large figure, which counts as two.")},
-    {"figure/large", sentence("wording", "large meeple")},
+     translatable("wording",
+                  "Roads with an inn and cities with a cathedral are worth more, but nothing if they stay "
+                  "incomplete. Each player also has a large figure, which counts as two.")},
+    {"figure/large", translatable("wording", "large meeple")},
     //: In the words of the classic edition.
-    {"figure/large/C1", sentence("wording", "large follower")},
-    {"log/deploy/large/city", sentence("wording", "places the large meeple in the city")},
-    {"log/deploy/large/city/C1", sentence("wording", "places the large follower in the city")},
-    {"log/deploy/large/road", sentence("wording", "places the large meeple on the road")},
-    {"log/deploy/large/road/C1", sentence("wording", "places the large follower on the road")},
-    {"log/deploy/large/field", sentence("wording", "places the large meeple in the field as a farmer")},
-    {"log/deploy/large/field/C1", sentence("wording", "places the large follower in the field as a farmer")},
-    {"log/deploy/large/monastery", sentence("wording", "places the large meeple in the monastery")},
-    {"log/deploy/large/monastery/C1", sentence("wording", "places the large follower in the monastery")},
-    {"log/deploy/large/abbey", sentence("wording", "places the large meeple in the abbey")},
-    {"log/deploy/large/abbey/C1", sentence("wording", "places the large follower in the abbey")},
-    {"log/return/large", sentence("wording", "gets the large meeple back")},
-    {"log/return/large/C1", sentence("wording", "gets the large follower back")},
+    {"figure/large/C1", translatable("wording", "large follower")},
+    {"log/deploy/large/city", translatable("wording", "places the large meeple in the city")},
+    {"log/deploy/large/city/C1", translatable("wording", "places the large follower in the city")},
+    {"log/deploy/large/road", translatable("wording", "places the large meeple on the road")},
+    {"log/deploy/large/road/C1", translatable("wording", "places the large follower on the road")},
+    {"log/deploy/large/field", translatable("wording", "places the large meeple in the field as a farmer")},
+    {"log/deploy/large/field/C1",
+     translatable("wording", "places the large follower in the field as a farmer")},
+    {"log/deploy/large/monastery", translatable("wording", "places the large meeple in the monastery")},
+    {"log/deploy/large/monastery/C1", translatable("wording", "places the large follower in the monastery")},
+    {"log/deploy/large/abbey", translatable("wording", "places the large meeple in the abbey")},
+    {"log/deploy/large/abbey/C1", translatable("wording", "places the large follower in the abbey")},
+    {"log/return/large", translatable("wording", "gets the large meeple back")},
+    {"log/return/large/C1", translatable("wording", "gets the large follower back")},
     {"mark/inn", counted("wording", "%n inns"), "%n inn"},
     {"mark/cathedral", counted("wording", "%n cathedrals"), "%n cathedral"},
     //: The points that a road is worth more by its inn; "× 1" follows.
@@ -42,7 +43,7 @@ constexpr auto table = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> sentences()
+std::span<const Template> templates()
 {
     return table;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages of the expansions. Each file NAME.cpp in this folder defines `NAME::sentences()` with all messages
+// Messages of the expansions. Each file NAME.cpp in this folder defines `NAME::templates()` with all messages
 // of one expansion. CMakeLists.txt generates the list of these functions from the names of the files.
 #pragma once
 
@@ -10,6 +10,6 @@
 namespace vozka::wording {
 
 /// The messages of each expansion.
-[[nodiscard]] std::vector<std::span<const Template>> sentencesOfExpansions();
+[[nodiscard]] std::vector<std::span<const Template>> templatesOfExpansions();
 
 } // namespace vozka::wording

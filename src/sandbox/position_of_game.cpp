@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "sandbox/take_over.h"
+#include "sandbox/position_of_game.h"
 
 #include "engine/rules/position_tokens.h"
 

@@ -10,26 +10,26 @@ namespace vozka::wording {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
-    {"line/road", sentence("wording", "Road")},
-    {"line/city", sentence("wording", "City")},
-    {"line/monastery", sentence("wording", "Monastery")},
-    {"line/field", sentence("wording", "Field")},
-    {"line/road.incomplete", sentence("wording", "Incomplete road")},
-    {"line/city.incomplete", sentence("wording", "Incomplete city")},
-    {"line/monastery.incomplete", sentence("wording", "Incomplete monastery")},
+constexpr auto templates = std::to_array<Template>({
+    {"line/road", translatable("wording", "Road")},
+    {"line/city", translatable("wording", "City")},
+    {"line/monastery", translatable("wording", "Monastery")},
+    {"line/field", translatable("wording", "Field")},
+    {"line/road.incomplete", translatable("wording", "Incomplete road")},
+    {"line/city.incomplete", translatable("wording", "Incomplete city")},
+    {"line/monastery.incomplete", translatable("wording", "Incomplete monastery")},
 
     //: All points for features of that kind, complete or not; here and in the next three.
-    {"lines/road", sentence("wording", "Roads")},
-    {"lines/city", sentence("wording", "Cities")},
-    {"lines/monastery", sentence("wording", "Monasteries")},
-    {"lines/field", sentence("wording", "Fields")},
+    {"lines/road", translatable("wording", "Roads")},
+    {"lines/city", translatable("wording", "Cities")},
+    {"lines/monastery", translatable("wording", "Monasteries")},
+    {"lines/field", translatable("wording", "Fields")},
 
     //: Name of the greatest feature of its kind in a finished game; here and in the next two. Of fields
     //: that is the one with the most points. A kind without such words is not compared.
-    {"greatest/city", sentence("wording", "Biggest city")},
-    {"greatest/road", sentence("wording", "Longest road")},
-    {"greatest/field", sentence("wording", "Best field")},
+    {"greatest/city", translatable("wording", "Biggest city")},
+    {"greatest/road", translatable("wording", "Longest road")},
+    {"greatest/field", translatable("wording", "Best field")},
 
     {"term/road.tiles", counted("wording", "%n tiles"), "%n tile"},
     {"term/city.tiles", counted("wording", "%n tiles"), "%n tile"},
@@ -40,14 +40,14 @@ constexpr auto sentences = std::to_array<Template>({
     {"term/field.cities", counted("wording", "%n completed cities"), "%n completed city"},
 
     //: One summand of a score: %1 is "5 tiles", %2 the points for each.
-    {"score/each", sentence("wording", "%1 × %2")},
+    {"score/each", translatable("wording", "%1 × %2")},
 });
 
 } // namespace
 
-std::span<const Template> scoreSentences()
+std::span<const Template> scoreTemplates()
 {
-    return sentences;
+    return templates;
 }
 
 } // namespace vozka::wording

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // All states of games can become positions.
-#include "sandbox/take_over.h"
+#include "sandbox/position_of_game.h"
 
 #include "match/match.h"
 #include "players/random_player.h"
@@ -107,7 +107,7 @@ void playToTheEnd(Match& match, std::uint64_t seed)
         ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
 }
 
-TEST(SandboxTakeOver, KeepsAllPiecesWithManySets)
+TEST(PositionOfGame, KeepsAllPiecesWithManySets)
 {
     const std::vector<std::vector<std::string>> games{
         {"base", "princess-and-dragon", "tower"},
@@ -145,7 +145,7 @@ TEST(SandboxTakeOver, KeepsAllPiecesWithManySets)
 
 /// Includes figures on flying machines, several figures on one segment, and roads that were just linked or
 /// separated.
-TEST(SandboxTakeOver, StatesBetweenChoicesArePositions)
+TEST(PositionOfGame, StatesBetweenChoicesArePositions)
 {
     const std::array<std::vector<std::string>, 2> games{
         {{"base", "flying-machines", "phantom", "abbey-and-mayor", "drawbridges"},
@@ -168,7 +168,7 @@ TEST(SandboxTakeOver, StatesBetweenChoicesArePositions)
     }
 }
 
-TEST(SandboxTakeOver, AllStatesOfGamesAreValid)
+TEST(PositionOfGame, AllStatesOfGamesAreValid)
 {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         records::GameRecord header;

@@ -11,7 +11,7 @@ namespace vozka::wording {
 
 namespace {
 
-constexpr auto sentences = std::to_array<Template>({
+constexpr auto templates = std::to_array<Template>({
     {"reason/own.score", counted("wording", "%1 scores %n points more at once."),
      "%1 scores %n point more at once."},
     {"reason/own.roads", counted("wording", "The roads of %1 are likely to bring %n points more."),
@@ -100,9 +100,9 @@ constexpr auto sentences = std::to_array<Template>({
 
 } // namespace
 
-std::span<const Template> reasonSentences()
+std::span<const Template> reasonTemplates()
 {
-    return sentences;
+    return templates;
 }
 
 } // namespace vozka::wording

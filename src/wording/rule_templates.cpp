@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Messages of the set-up: rules, their values, and tile sets. The sources of the rules are in the rule book.
+#include "wording/template.h"
+
+#include <array>
+
+namespace vozka::wording {
+
+namespace {
+
+constexpr auto templates = std::to_array<Template>({
+    {"option/tinyCity", translatable("wording", "City of two tiles")},
+    {"option-about/tinyCity",
+     translatable(
+         "wording",
+         "A completed city of just two tiles scores like any other, or only 1 point for each tile and "
+         "each coat of arms.")},
+    {"option-value/tinyCity/2", translatable("wording", "2 points")},
+    {"option-value/tinyCity/4", translatable("wording", "4 points")},
+
+    {"option/undo", translatable("wording", "Undo")},
+    {"option-about/undo",
+     translatable("wording",
+                  "Moves may be undone, as many as you like; a tile that was already drawn is drawn again.")},
+    {"option-value/undo/true", translatable("wording", "allowed")},
+    {"option-value/undo/false", translatable("wording", "not allowed")},
+
+    {"option/tilesLeft", translatable("wording", "Tiles left")},
+    {"option-about/tilesLeft",
+     translatable("wording", "Whether everybody sees how many tiles are still to be drawn.")},
+    {"option-value/tilesLeft/true", translatable("wording", "shown")},
+    {"option-value/tilesLeft/false", translatable("wording", "hidden")},
+    {"option/clock", translatable("wording", "Clock")},
+    {"option-about/clock",
+     translatable(
+         "wording",
+         "Each player has this much time for the whole game. It runs only while they decide, and undo "
+         "gives none of it back. A player without time left plays on; the result mentions it.")},
+
+    {"source/agreement", translatable("wording", "An agreement of the players, not in any rule book")},
+
+    {"set/base", translatable("wording", "Base game")},
+    {"set-about/base", translatable("wording", "Roads, cities, monasteries and fields.")},
+    {"evidence/kind known, edges assumed",
+     translatable("wording", "It is known that this tile exists; the order of its sides is assumed.")},
+    {"evidence/kind known + edge code known, combination assumed",
+     translatable(
+         "wording",
+         "This kind of tile and these sides are known; that they belong to the same tile is assumed.")},
+    {"evidence/edge code known, inside assumed",
+     translatable("wording", "A tile with these sides is known; the rest of its picture is assumed.")},
+    {"evidence/reconstructed", translatable("wording", "Not known from any source; designed by us.")},
+    {"sets/without", translatable("wording", "Vozka has no other expansions.")},
+});
+
+} // namespace
+
+std::span<const Template> ruleTemplates()
+{
+    return templates;
+}
+
+} // namespace vozka::wording
