@@ -87,10 +87,10 @@ int playAll(const ArenaCall& call, const ContestSetUp& setUp, ContestTally& tall
         }
         const auto match = playContestGame(setUp, seating);
         if (!match)
-            return misused("--sets: " + wording::english(wording::messageOf(match.error())));
+            return printUsageError("--sets: " + wording::english(wording::messageOf(match.error())));
         if (!call.log.empty())
             if (const auto error = records::writeFile(logFile(call, game), writeGame(match->record())))
-                return refuse(*error);
+                return printError(*error);
         tally.add(seating, match->state());
     }
     return done;
@@ -100,9 +100,9 @@ int arena(const ArenaCall& call)
 {
     const auto levels = readLevels(call.players);
     if (!levels.fault.empty())
-        return misused(levels.fault);
+        return printUsageError(levels.fault);
     if (call.resume && call.log.empty())
-        return misused("--resume: it needs --log");
+        return printUsageError("--resume: it needs --log");
     if (!call.log.empty()) {
         std::error_code error;
         std::filesystem::create_directories(call.log, error);

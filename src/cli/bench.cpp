@@ -42,9 +42,10 @@ int runBench(const BenchCall& call)
     const auto rules = records::makeRules(call.game.rules(), static_cast<std::size_t>(call.players),
                                           records::TileLibrary::builtIn(), "--sets");
     if (!rules)
-        return misused("--sets: " + wording::english(wording::messageOf(rules.error())));
+        return printUsageError("--sets: " + wording::english(wording::messageOf(rules.error())));
     if (rules->book().startTiles().empty())
-        return misused("--sets: " + wording::english(wording::word("error", records::error::noStartTile)));
+        return printUsageError("--sets: "
+                               + wording::english(wording::word("error", records::error::noStartTile)));
     const auto result = bench(*rules, call.games, call.game.seed);
     if (!call.json) {
         printText(result);

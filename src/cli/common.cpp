@@ -24,7 +24,7 @@ std::string oneLine(std::string_view text)
     return records::quote(text, longestLine);
 }
 
-int refuse(const std::string& file, const std::string& pointer, const std::string& reason)
+int printError(const std::string& file, const std::string& pointer, const std::string& reason)
 {
     std::cerr << records::quote(file) << ": ";
     // The pointer to a whole document is empty.
@@ -39,20 +39,21 @@ std::string reasonOf(const Refusal& refusal, const wording::Names& names)
     return std::string(refusal.code).append(": ").append(english(messageOf(refusal, names)));
 }
 
-int refuse(const records::Error& error)
+int printError(const records::Error& error)
 {
     const auto sentence = wording::english(wording::messageOf(error));
-    return refuse(error.file, error.pointer,
-                  error.refusal ? std::string(error.refusal->code).append(": ").append(sentence) : sentence);
+    return printError(error.file, error.pointer,
+                      error.refusal ? std::string(error.refusal->code).append(": ").append(sentence)
+                                    : sentence);
 }
 
-int misused(const std::string& message)
+int printUsageError(const std::string& message)
 {
     std::cerr << "vozka-cli: " << oneLine(message) << '\n';
     return wrongUsage;
 }
 
-int misused(const CLI::ParseError& error)
+int printUsageError(const CLI::ParseError& error)
 {
     std::cerr << records::quoteMessage(error.what()) << "\nRun with --help for more information.\n";
     return wrongUsage;
@@ -79,25 +80,25 @@ std::optional<Match> replayed(const std::string& file)
 {
     const auto text = records::readFile(file);
     if (!text) {
-        refuse(text.error());
+        printError(text.error());
         return {};
     }
     const auto record = records::readGame(*text, file);
     if (!record) {
-        refuse(record.error());
+        printError(record.error());
         return {};
     }
     auto replayed = Match::replay(*record);
     if (!replayed) {
         auto error = replayed.error();
         error.file = file;
-        refuse(error);
+        printError(error);
         return {};
     }
     auto& match = replayed->match;
     if (const auto& fault = replayed->fault) {
-        refuse(file, "/actions/" + std::to_string(fault->action),
-               reasonOf(fault->refusal, {&match.rules().book(), match.players()}));
+        printError(file, "/actions/" + std::to_string(fault->action),
+                   reasonOf(fault->refusal, {&match.rules().book(), match.players()}));
         return {};
     }
     return std::move(match);

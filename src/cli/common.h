@@ -18,15 +18,15 @@ using Json = nlohmann::ordered_json;
 [[nodiscard]] std::string oneLine(std::string_view text);
 
 /// Writes "file: pointer: reason" to standard error. Returns the exit code.
-int refuse(const std::string& file, const std::string& pointer, const std::string& reason);
+int printError(const std::string& file, const std::string& pointer, const std::string& reason);
 /// The same for an error. A refusal is written as its code and its message.
-int refuse(const records::Error& error);
+int printError(const records::Error& error);
 /// Returns the code and the message.
 [[nodiscard]] std::string reasonOf(const Refusal& refusal, const wording::Names& names);
 /// Writes the message to standard error. Returns the exit code.
-int misused(const std::string& message);
+int printUsageError(const std::string& message);
 /// The same for an error of the command line library.
-int misused(const CLI::ParseError& error);
+int printUsageError(const CLI::ParseError& error);
 
 void print(const Json& json);
 

@@ -16,7 +16,7 @@ struct ExplainCall {
 };
 
 /// Returns the state of the turn where an action of this type is possible.
-State inItsStep(const records::LaidOut& table, const Action& action)
+State stateForAction(const records::LaidOut& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.tileKind());
@@ -29,17 +29,17 @@ int explain(const ExplainCall& call)
 {
     const auto text = records::readFile(call.position);
     if (!text)
-        return refuse(text.error());
+        return printError(text.error());
     const auto record = records::readPosition(*text, call.position);
     if (!record)
-        return refuse(record.error());
+        return printError(record.error());
     const auto table = records::layOut(*record, call.position);
     if (!table)
-        return refuse(table.error());
+        return printError(table.error());
     const auto action = records::readAction(call.action, "ACTION", *record, table->rules);
     if (!action)
-        return refuse(action.error());
-    const auto state = inItsStep(*table, *action);
+        return printError(action.error());
+    const auto state = stateForAction(*table, *action);
     const auto why = table->rules.refusal(state, *action);
     if (!why)
         print({{"legal", true}});

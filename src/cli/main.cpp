@@ -26,7 +26,7 @@ int main(int argc, char** argv)
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         // CLI11 also reports help and version in this way.
-        return error.get_exit_code() == 0 ? app.exit(error) : misused(error);
+        return error.get_exit_code() == 0 ? app.exit(error) : printUsageError(error);
     }
     return exitCode;
 }

@@ -24,17 +24,17 @@ int play(const PlayCall& call)
 {
     const auto levels = readLevels(call.players);
     if (!levels.fault.empty())
-        return misused(levels.fault);
+        return printUsageError(levels.fault);
     ContestSetUp setUp{call.game.rules(), levels.levels, 1, call.game.seed,
                        call.thinking.budget(call.game.seed)};
     auto seating = seatingOf(setUp, 0);
     seating.seed = call.game.seed;
     const auto match = playContestGame(setUp, seating);
     if (!match)
-        return misused("--sets: " + wording::english(wording::messageOf(match.error())));
+        return printUsageError("--sets: " + wording::english(wording::messageOf(match.error())));
     if (!call.out.empty())
         if (const auto error = records::writeFile(call.out, writeGame(match->record())))
-            return refuse(*error);
+            return printError(*error);
     for (std::size_t i = 0; i < match->players().size(); ++i)
         std::cout << match->players()[i].name << ": " << match->state()->scores[i] << '\n';
     return done;

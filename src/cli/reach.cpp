@@ -81,23 +81,23 @@ int reach(const ReachCall& call)
 {
     const auto cell = cellOf(call.wagon);
     if (!cell)
-        return misused("--wagon: two whole numbers with a comma between them were expected");
+        return printUsageError("--wagon: two whole numbers with a comma between them were expected");
     const auto text = records::readFile(call.position);
     if (!text)
-        return refuse(text.error());
+        return printError(text.error());
     const auto record = records::readPosition(*text, call.position);
     if (!record)
-        return refuse(record.error());
+        return printError(record.error());
     const auto table = records::layOut(*record, call.position);
     if (!table)
-        return refuse(table.error());
+        return printError(table.error());
     if (call.player && static_cast<std::size_t>(*call.player) >= record->players.size())
-        return misused("--player: there is no such player in this position");
+        return printUsageError("--player: there is no such player in this position");
     const auto wagons = wagonsOn(*table, *cell, call.player);
     if (wagons.empty())
-        return refuse(call.position, "/figures", "no wagon stands on " + call.wagon);
+        return printError(call.position, "/figures", "no wagon stands on " + call.wagon);
     if (wagons.size() > 1)
-        return misused("several wagons stand on " + call.wagon + "; --player says whose is meant");
+        return printUsageError("several wagons stand on " + call.wagon + "; --player says whose is meant");
     return tell(*table, *record, wagons.front(), call);
 }
 

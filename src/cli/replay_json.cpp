@@ -134,12 +134,12 @@ private:
     }
 
     /// Returns the tiles of the turn with events of that type.
-    [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code told) const
+    [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code type) const
     {
         Json tiles = Json::array();
         for (const auto& moment : turn.moments)
             for (const auto& event : moment.events)
-                if (event.type == told)
+                if (event.type == type)
                     tiles.push_back(m_rules.catalogue().kind(event.kind).id);
         return tiles;
     }
@@ -148,8 +148,8 @@ private:
     {
         Json events = Json::array();
         Json lines = Json::array();
-        const auto tell = [&](std::span<const Event> told) {
-            for (const auto& event : told) {
+        const auto append = [&](std::span<const Event> added) {
+            for (const auto& event : added) {
                 events.push_back(toJson(event, m_rules.book(), m_board));
                 if (event.type != event::score)
                     continue;
@@ -157,21 +157,21 @@ private:
                 m_scores[event.player] += event.line.points;
             }
         };
-        tell(m_begun);
-        m_begun = {};
+        append(m_nextTurnEvents);
+        m_nextTurnEvents = {};
         for (const auto& moment : turn.moments) {
             const auto split = splitAtEnd(moment.events);
-            tell(split.turn);
+            append(split.turn);
             for (const auto& event : split.final)
                 events.push_back(toJson(event, m_rules.book(), m_board));
-            m_begun = split.nextTurn;
+            m_nextTurnEvents = split.nextTurn;
         }
         json["events"] = std::move(events);
         json["scoreLines"] = std::move(lines);
     }
 
     /// False after a free action, because the choices are still the same.
-    [[nodiscard]] bool asksAnew(const PlayedTurn& turn, std::size_t moment) const
+    [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t moment) const
     {
         return moment == 0 || !m_rules.book().isFree(turn.moments[moment - 1].action);
     }
@@ -180,7 +180,7 @@ private:
     {
         Offers offers;
         for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
-            if (const State state = turn.stateBefore(i); state->toMove != nature && asksAnew(turn, i))
+            if (const State state = turn.stateBefore(i); state->toMove != nature && isNewChoice(turn, i))
                 offers.add(m_rules, state, *m_legal);
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);
@@ -196,7 +196,7 @@ private:
     bool m_withLegal;
     std::vector<int> m_scores;
     /// Events of the next turn.
-    std::span<const Event> m_begun;
+    std::span<const Event> m_nextTurnEvents;
     std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
 };
 

@@ -100,15 +100,15 @@ int think(const ThinkCall& call)
 {
     const auto level = findLevel(call.level);
     if (!level)
-        return misused("--level: there is no kind of player called \"" + oneLine(call.level) + "\"");
+        return printUsageError("--level: there is no kind of player called \"" + oneLine(call.level) + "\"");
     const auto match = replayed(call.file);
     if (!match)
         return refused;
     const auto& state = match->state();
     if (state->over)
-        return refuse(call.file, "", "The game is over.");
+        return printError(call.file, "", "The game is over.");
     if (state->toMove == nature)
-        return refuse(call.file, "", "No player decides here: the next tile has to be drawn.");
+        return printError(call.file, "", "No player decides here: the next tile has to be drawn.");
     const auto player = makePlayer(*level, match->rules());
     const auto thought = player->think(state, call.thinking.budget(call.seed), {});
     const Writer writer(*match);
