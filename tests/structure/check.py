@@ -27,10 +27,10 @@ import waits
 import words
 
 CHECKS = {
-    "ladder": includes.ladder,
+    "layers": includes.layers,
     "expansions": includes.expansions,
     "qt-only-above": includes.qt_only_above,
-    "one-room-knows-the-system": includes.one_room_knows_the_system,
+    "one-module-calls-the-system": includes.one_module_calls_the_system,
     "pure-engine": includes.pure_engine,
     "core-names-no-expansion": words.core_names_no_expansion,
     "players-know-no-action-type": unknown.players_know_no_action_type,

@@ -5,7 +5,7 @@
 import re
 
 from project import files
-from rooms import ALLOWED, PAIRS, WITH_QT, expansion_of, is_expansion_list, room_of
+from modules import ALLOWED, PAIRS, WITH_QT, expansion_of, is_expansion_list, module_of
 
 _INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 _QT = re.compile(r"(Qt[A-Z0-9]\w*/.*|Q[A-Za-z]\w*|q[a-z0-9_]+\.h)")
@@ -26,19 +26,19 @@ def _includes(root):
                 yield file.path, number, file.path[len("src/") :], match.group(1) == '"', match.group(2)
 
 
-def ladder(root):
+def layers(root):
     """A module includes only modules below it, and includes are relative to src/."""
     for path, line, inside, quoted, included in _includes(root):
         if not quoted:
             continue
-        room, other = room_of(inside), room_of(included)
-        if room is None:
-            yield f"{path}:{line}: this file lies in no room of the ladder"
+        module, other = module_of(inside), module_of(included)
+        if module is None:
+            yield f"{path}:{line}: this file is in no module"
         elif other is None:
-            if not (room in WITH_QT and included.endswith(".moc")):
-                yield f'{path}:{line}: "{included}" is not written from src/, or names no room'
-        elif other != room and other not in ALLOWED[room]:
-            yield f"{path}:{line}: {room} does not stand above {other}, yet it includes {included}"
+            if not (module in WITH_QT and included.endswith(".moc")):
+                yield f'{path}:{line}: "{included}" is not relative to src/ or not in a module'
+        elif other != module and other not in ALLOWED[module]:
+            yield f"{path}:{line}: {module} includes {included} of {other}, which is not below it"
 
 
 def own_header_first(root):
@@ -59,17 +59,17 @@ def expansions(root):
             continue
         own, other = expansion_of(inside), expansion_of(included)
         if own is not None and is_expansion_list(included):
-            yield f"{path}:{line}: an expansion does not ask which others there are"
+            yield f"{path}:{line}: an expansion must not use the list of expansions"
         elif other is None or other == own or is_expansion_list(inside):
             continue
         elif own is None:
             yield f"{path}:{line}: only engine/expansions/list.* may include an expansion ({included})"
         elif own != PAIRS:
-            yield f"{path}:{line}: what {own} and {other} have to do with each other belongs into pairs/"
+            yield f"{path}:{line}: code for {own} and {other} belongs into pairs/"
 
 
-# What the systems call by their own names; C and C++ know none of these.
-_OF_A_SYSTEM = re.compile(
+# Headers and functions of one system that are not part of C or C++.
+_SYSTEM_HEADERS = re.compile(
     r"(sys|linux|netinet|arpa|mach|net)/.*|(unistd|fcntl|pthread|sched|poll|dlfcn|pwd|grp|termios|signal|spawn|dirent|syslog"
     r"|windows|winsock2|io|direct|process|shlobj|knownfolders)\.h|csignal"
 )
@@ -80,14 +80,14 @@ _CALLED = re.compile(
 )
 
 
-def one_room_knows_the_system(root):
-    """Only src/platform calls the system by names that another system does not know."""
+def one_module_calls_the_system(root):
+    """Only src/platform uses headers and functions of one system."""
     for file in files(root, "src", ".h", ".cpp"):
         if file.path.startswith("src/platform/"):
             continue
         for number, line in file.code_lines():
             match = _INCLUDE.match(line)
-            if match and match.group(1) == "<" and _OF_A_SYSTEM.fullmatch(match.group(2)):
+            if match and match.group(1) == "<" and _SYSTEM_HEADERS.fullmatch(match.group(2)):
                 yield f"{file.path}:{number}: <{match.group(2)}> belongs into src/platform"
             elif _CALLED.search(line):
                 yield f"{file.path}:{number}: {line.strip()}: belongs into src/platform"
@@ -96,7 +96,7 @@ def one_room_knows_the_system(root):
 def qt_only_above(root):
     """Nothing below the models includes anything of Qt."""
     for path, line, inside, _, included in _includes(root):
-        if room_of(inside) not in WITH_QT and _QT.fullmatch(included):
+        if module_of(inside) not in WITH_QT and _QT.fullmatch(included):
             yield f"{path}:{line}: {included} is Qt; only {' and '.join(sorted(WITH_QT))} may use it"
 
 

@@ -118,7 +118,7 @@ class Sentences(Tree):
         self.assert_clean(check, self.STORY, _story("C2", "Place a figure.", "Umístěte figurku."))
 
 
-class Ladder(Tree):
+class Layers(Tree):
     def test_lower_modules_are_allowed(self):
         for path, included in [
             ("src/engine/board/board.h", "engine/tiles/tile_kind.h"),
@@ -136,7 +136,7 @@ class Ladder(Tree):
             ("src/models/lessons/open_lesson.cpp", "models/overlays/overlays.h"),
             ("src/engine/rules/scoring/final_scoring.cpp", "engine/rules/hooks/turn.h"),
         ]:
-            self.assert_clean("ladder", path, f'#include "{included}"\n')
+            self.assert_clean("layers", path, f'#include "{included}"\n')
 
     def test_other_modules_are_found(self):
         for path, included in [
@@ -161,20 +161,20 @@ class Ladder(Tree):
             ("src/engine/rules/steps/draw_step.cpp", "engine/rules/rules.h"),
             ("src/wording/table.cpp", "app/main.h"),
         ]:
-            self.assert_found("ladder", path, f'\n#include "{included}"\n')
+            self.assert_found("layers", path, f'\n#include "{included}"\n')
 
     def test_include_not_relative_to_src_is_found(self):
-        self.assert_found("ladder", "src/engine/base/cell.cpp", '#include "cell.h"\n')
-        self.assert_found("ladder", "src/engine/base/cell.cpp", '  # include "../tiles/tile.h"\n')
+        self.assert_found("layers", "src/engine/base/cell.cpp", '#include "cell.h"\n')
+        self.assert_found("layers", "src/engine/base/cell.cpp", '  # include "../tiles/tile.h"\n')
 
     def test_file_outside_modules_is_found(self):
-        self.assert_found("ladder", "src/util/helpers.cpp", '#include "engine/base/cell.h"\n')
-        self.assert_found("ladder", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
-        self.assert_found("ladder", "src/models/helpers/x.cpp", '#include "engine/base/cell.h"\n')
+        self.assert_found("layers", "src/util/helpers.cpp", '#include "engine/base/cell.h"\n')
+        self.assert_found("layers", "src/engine/helpers/x.cpp", '#include "engine/base/cell.h"\n')
+        self.assert_found("layers", "src/models/helpers/x.cpp", '#include "engine/base/cell.h"\n')
 
     def test_includes_in_comments_are_ignored(self):
         self.assert_clean(
-            "ladder", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n'
+            "layers", "src/engine/base/cell.h", '// #include "app/main.h"\n/*\n#include "app/x.h"\n*/\n'
         )
 
 
@@ -241,7 +241,7 @@ class PureEngine(Tree):
 
 class Systems(Tree):
     def test_system_calls_are_found(self):
-        check = "one-room-knows-the-system"
+        check = "one-module-calls-the-system"
         for line in (
             "#include <unistd.h>", "#include <sys/stat.h>", "#include <windows.h>", "#include <csignal>",
             "long number = getpid();", "int file = ::open(name, 0);", 'read("/proc/self/stat");', "#ifdef _WIN32",
@@ -252,7 +252,7 @@ class Systems(Tree):
 
     def test_portable_calls_are_clean(self):
         for line in ("#include <filesystem>", "#include <ctime>", "fs::rename(a, b);", "game.open(file);", "Table::open(x);"):
-            self.assert_clean("one-room-knows-the-system", "src/records/files.cpp", line + "\n")
+            self.assert_clean("one-module-calls-the-system", "src/records/files.cpp", line + "\n")
 
 
 class UnknownNames(Tree):
@@ -335,17 +335,17 @@ class Core(Tree):
 
 class Builds(Tree):
     BESIDE = {
-        "src/room/CMakeLists.txt": "file(GLOB found lists/*.cpp)\nlibrary(room ${found} files_${system}.cpp table/board.cpp)\n",
-        "tests/room/CMakeLists.txt": 'test(room_test board_test.cpp "${HERE}/other_test.cpp")\n',
+        "src/module/CMakeLists.txt": "file(GLOB found lists/*.cpp)\nlibrary(module ${found} files_${system}.cpp table/board.cpp)\n",
+        "tests/module/CMakeLists.txt": 'test(module_test board_test.cpp "${HERE}/other_test.cpp")\n',
     }
 
     def test_unlisted_source_is_found(self):
-        for path in ("src/room/board.cpp", "src/room/table/rows.cpp", "tests/room/rows_test.cpp", "tests/elsewhere/board_test.cpp"):
+        for path in ("src/module/board.cpp", "src/module/table/rows.cpp", "tests/module/rows_test.cpp", "tests/elsewhere/board_test.cpp"):
             self.assert_found("sources-are-built", path, "")
 
     def test_listed_sources_are_clean(self):
-        for path in ("src/room/table/board.cpp", "src/room/lists/one.cpp", "src/room/files_posix.cpp", "src/room/board.h",
-                     "tests/room/board_test.cpp", "tests/room/other_test.cpp"):
+        for path in ("src/module/table/board.cpp", "src/module/lists/one.cpp", "src/module/files_posix.cpp", "src/module/board.h",
+                     "tests/module/board_test.cpp", "tests/module/other_test.cpp"):
             self.assert_clean("sources-are-built", path, "")
 
 

@@ -5,10 +5,10 @@
 import re
 
 from project import files, without_comments
-from rooms import CORE, expansion_of, room_of
+from modules import CORE, expansion_of, module_of
 
 # Code with the words of an expansion for its figures, features, pieces, actions, marks and options.
-_BROUGHT = [
+_WORD_PATTERNS = [
     re.compile(pattern)
     for pattern in (
         r'\w+Rule>?\("([\w-]+)"',
@@ -20,7 +20,7 @@ _BROUGHT = [
     )
 ]
 # Other words of expansions.
-_SPOKEN_OF_BY = {
+_OTHER_WORDS = {
     "drawbridges": {"bridge"},
     "river": {"lake", "spring"},
     "traders_and_builders": {"cloth", "goods", "grain", "wine"},
@@ -30,9 +30,9 @@ _SPOKEN_OF_BY = {
 # Common words that do not identify an expansion.
 _PLAIN = {"and", "aside", "capture", "count", "exchange", "flying", "land", "large", "leave", "quarter", "roll"}
 # Parts of every game that have a folder like an expansion.
-_OF_THE_BASE_GAME = {"monastery", "farmers"}
+_BASE_GAME_WORDS = {"monastery", "farmers"}
 # Folder of the texts of expansions, with a file for each.
-_WORDED = "src/wording/expansions/"
+_TEXT_FOLDER = "src/wording/expansions/"
 # Files outside the folder of an expansion that may name it, each with the reason.
 _MAY_NAME = {
     "src/cli/reach.cpp": "the words of the command line",
@@ -60,8 +60,8 @@ def _words_of_expansions(root):
         if own is None:
             continue
         code = without_comments(file.text)
-        brought = set().union(*(pattern.findall(code) for pattern in _BROUGHT))
-        for word in brought | set(own.split("_")) | _SPOKEN_OF_BY.get(own, set()):
+        found = set().union(*(pattern.findall(code) for pattern in _WORD_PATTERNS))
+        for word in found | set(own.split("_")) | _OTHER_WORDS.get(own, set()):
             if _forms(word) & _PLAIN:
                 continue
             for form in _forms(word.replace("-", "").lower()):
@@ -97,15 +97,15 @@ def core_names_no_expansion(root):
     for top, endings in _SEARCHED:
         for file in files(root, top, *endings):
             inside = file.path[len("src/") :] if top == "src" else file.path
-            if inside.startswith("engine/expansions/") or file.path.startswith(_WORDED):
+            if inside.startswith("engine/expansions/") or file.path.startswith(_TEXT_FOLDER):
                 continue
-            in_core = top == "src" and room_of(inside) in CORE
+            in_core = top == "src" and module_of(inside) in CORE
             named = [
                 f"{file.path}:{number}: names {owners[word]} outside its folder by \"{word}\" (if that is plain"
                 f" English here, _PLAIN in tests/structure/words.py is its place): {line.strip()}"
                 for number, line in file.code_lines()
                 for word in _named_in(line, owners, within)
-                if in_core or owners[word] not in _OF_THE_BASE_GAME
+                if in_core or owners[word] not in _BASE_GAME_WORDS
             ]
             if file.path not in _MAY_NAME:
                 yield from named
@@ -140,12 +140,12 @@ def plain_conditions(root):
 
 # A path from the project's root or from src/, as comments and the README files name it; examples of names are in capitals.
 _PATH = re.compile(r"(?<![\w/.*<-])(?P<path>(?:%s)/[a-z0-9_./-]+)(?![\w*{<-])")
-_SPOKEN_OF = ("src", "resources", "tests", "qml", "packaging", "translations")
+_PATH_FOLDERS = ("src", "resources", "tests", "qml", "packaging", "translations")
 
 
 def named_paths_exist(root):
     """Paths in comments and README files (src/..., resources/..., tests/..., qml/...) exist."""
-    pattern = re.compile(_PATH.pattern % "|".join(_SPOKEN_OF))
+    pattern = re.compile(_PATH.pattern % "|".join(_PATH_FOLDERS))
     for file in files(root, ".", ".h", ".cpp", ".qml", ".md", ".py", "CMakeLists.txt", ".cmake"):
         if file.path.startswith("tests/structure/"):
             continue

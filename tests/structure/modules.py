@@ -13,19 +13,19 @@ _ENGINE = ["engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insig
 # The modules below models, cli and app, from the lowest layer up. "engine" = files directly in src/engine/.
 _BELOW = ["engine", "platform", "records", "match", "players", "arena", "lessons", "sandbox", "wording"]
 
-LADDER = _ENGINE + _BELOW
-ALLOWED = {room: set(LADDER[:height]) for height, room in enumerate(LADDER)}
+LAYERS = _ENGINE + _BELOW
+ALLOWED = {module: set(LAYERS[:height]) for height, module in enumerate(LAYERS)}
 # Players use the rules and the state. They must not use the dealer or other data of a match.
 ALLOWED["players"] -= {"records", "match"}
-ALLOWED["cli"] = set(LADDER)
+ALLOWED["cli"] = set(LAYERS)
 # The modules of the models, from the lowest layer up. "art" has tiles and figures by name; modules above it have their
 # places on a table.
 _MODELS = ["art", "app", "rows", "scene", "text", "players", "setup", "saved", "files", "result", "overlays", "table",
            "game", "sound", "computer", "film", "lessons", "sandbox"]
-MODELS = [f"models/{room}" for room in _MODELS] + ["models"]
-for _height, _room in enumerate(MODELS):
-    ALLOWED[_room] = {*LADDER, *MODELS[:_height]}
-ALLOWED["app"] = {*LADDER, *MODELS, "cli"}
+MODELS = [f"models/{module}" for module in _MODELS] + ["models"]
+for _height, _module in enumerate(MODELS):
+    ALLOWED[_module] = {*LAYERS, *MODELS[:_height]}
+ALLOWED["app"] = {*LAYERS, *MODELS, "cli"}
 
 CORE = {"engine/base", "engine/tiles", "engine/board", *_RULES, "engine/insight"}
 WITH_QT = {*MODELS, "app"}
@@ -34,16 +34,16 @@ _EXPANSION = re.compile(r"engine/expansions/([^/]+)/")
 PAIRS = "pairs"
 
 
-def room_of(path: str):
+def module_of(path: str):
     """The module of a path below src/ ("engine/base/cell.h"), or None if it is in none."""
     parts = path.split("/")[:-1]
     # The deepest folder that is a module has the file: engine/expansions/wagon/ belongs to engine/expansions. Other
     # folders next to modules are an error: models/helpers/ does not belong to models.
     for depth in range(len(parts), 0, -1):
-        room = "/".join(parts[:depth])
-        if room in ALLOWED:
-            beside_rooms = depth < len(parts) and any(other.startswith(f"{room}/") for other in ALLOWED)
-            return None if beside_rooms else room
+        module = "/".join(parts[:depth])
+        if module in ALLOWED:
+            has_modules = depth < len(parts) and any(other.startswith(f"{module}/") for other in ALLOWED)
+            return None if has_modules else module
     return None
 
 
