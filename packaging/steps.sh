@@ -8,12 +8,12 @@
 
 failed=()
 
-# private_surroundings: makes folders for ctest_in, so that tests do not use the settings of the user.
-private_surroundings()
+# make_test_folders: makes folders for ctest_in, so that tests do not use the settings of the user.
+make_test_folders()
 {
-    surroundings=$(mktemp -d)
-    trap 'rm -rf "$surroundings"' EXIT
-    mkdir -m 700 "$surroundings"/{runtime,config,data,state}
+    test_folders=$(mktemp -d)
+    trap 'rm -rf "$test_folders"' EXIT
+    mkdir -m 700 "$test_folders"/{runtime,config,data,state}
 }
 
 # ctest_in BUILD [VARIABLE=VALUE...]: runs the tests of a build without the display and the session bus of the user.
@@ -23,8 +23,8 @@ ctest_in()
     shift
     env -u DISPLAY -u WAYLAND_DISPLAY \
         LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen DBUS_SESSION_BUS_ADDRESS=disabled: \
-        XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$surroundings/runtime}" XDG_CONFIG_HOME="$surroundings/config" \
-        XDG_DATA_HOME="$surroundings/data" XDG_STATE_HOME="$surroundings/state" "$@" \
+        XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$test_folders/runtime}" XDG_CONFIG_HOME="$test_folders/config" \
+        XDG_DATA_HOME="$test_folders/data" XDG_STATE_HOME="$test_folders/state" "$@" \
         ctest --test-dir "$build" -j"$((build_jobs + 1))" --output-on-failure --no-tests=error
 }
 
@@ -53,7 +53,7 @@ step()
 # finish TITLE COMMAND...: runs the last step and exits. The output always ends with CTest's summary.
 finish()
 {
-    local title=$1 log=$surroundings/last.log result=0
+    local title=$1 log=$test_folders/last.log result=0
     shift
     if [[ ${#failed[@]} -gt 0 ]]; then
         say "" "== FAILED so far: $(printf '%s; ' "${failed[@]}")"
@@ -150,7 +150,7 @@ check_with_cppcheck()
 # Global objects with a constructor are allowed: they are QStringLiteral constants, which need no order.
 check_with_clazy()
 {
-    local build=$root/build/tidy found=$surroundings/clazy.log
+    local build=$root/build/tidy found=$test_folders/clazy.log
     configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
     find "$root/src/models" "$root/src/app" -name '*.cpp' -print0 \
         | xargs -0 -n 4 -P "$build_jobs" clazy-standalone --checks=level1,no-non-pod-global-static -p "$build" \
@@ -225,7 +225,7 @@ build_for_windows()
     # Debian installs wine64 outside of PATH.
     PATH=$PATH:/usr/lib/wine
     if command -v wine64 >/dev/null; then
-        export WINEDEBUG=-all WINEPREFIX="$surroundings/wine"
+        export WINEDEBUG=-all WINEPREFIX="$test_folders/wine"
         wine64 "$build/src/cli/vozka-cli.exe" sets | grep '^base: 72'
         left_out=$(sed -e '/^#/d' -e '/^$/d' "$root/packaging/windows/tests_left_out.txt" | paste -sd:)
         while read -r -u 3 test; do

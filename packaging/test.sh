@@ -31,7 +31,7 @@ ensure_packages "$root/packaging/packages-run.txt" "$root/packaging/packages-tes
 if [[ $extent == --full ]]; then
     ensure_packages "$root/packaging/packages-full.txt"
 fi
-private_surroundings
+make_test_folders
 
 step "Release build" build_release
 if [[ $extent != --quick ]]; then

@@ -28,8 +28,8 @@ std::optional<Refusal> playOn(Match& match, const std::vector<std::unique_ptr<Co
     while (!match.state()->over) {
         auto own = budget;
         own.seed = mix(budget.seed + match.state()->toMove);
-        const auto thought = players[match.state()->toMove]->think(match.state(), own, {});
-        for (const auto& action : thought.actions)
+        const auto result = players[match.state()->toMove]->think(match.state(), own, {});
+        for (const auto& action : result.actions)
             if (const auto why = match.act(action))
                 return why;
     }

@@ -17,9 +17,9 @@ std::optional<RatedDecision> Analysis::rate(const Decision& decision, const Budg
 {
     const State before = decision.before.unpacked();
     const auto player = before->toMove;
-    auto thought = m_player.think(before, budget, stop);
+    auto result = m_player.think(before, budget, stop);
     RatedDecision rated{.player = player, .turn = before->turn, .played = decision.played};
-    rated.best = std::move(thought.candidates.front());
+    rated.best = std::move(result.candidates.front());
     State after = before;
     for (const auto& action : decision.played)
         m_rules.apply(after, action);

@@ -23,13 +23,13 @@ public:
     {
         RandomPlayer player(mix(budget.seed) ^ mix(state.hash()));
         State at = state;
-        SearchResult thought;
+        SearchResult result;
         do {
-            thought.actions.push_back(player.choose(m_rules, at, m_scratch));
-            m_rules.apply(at, thought.actions.back());
+            result.actions.push_back(player.choose(m_rules, at, m_scratch));
+            m_rules.apply(at, result.actions.back());
         } while (!at->over && at->toMove == state->toMove && at->turn == state->turn);
-        thought.candidates.push_back({thought.actions, 1, 0, {}});
-        return thought;
+        result.candidates.push_back({result.actions, 1, 0, {}});
+        return result;
     }
 
 private:

@@ -36,15 +36,15 @@ SearchResult OneTurnPlayer::think(const State& state, const Budget& budget, std:
     const auto count = std::min(maxCandidates, m_lines.size());
     std::partial_sort(m_lines.begin(), m_lines.begin() + static_cast<std::ptrdiff_t>(count), m_lines.end(),
                       [player](const Line& a, const Line& b) { return a.leads[player] > b.leads[player]; });
-    SearchResult thought;
+    SearchResult result;
     for (std::size_t i = 0; i < count; ++i) {
         const auto actions = m_lines[i].all();
-        thought.candidates.push_back({{actions.begin(), actions.end()}, 1, m_lines[i].leads[player], {}});
+        result.candidates.push_back({{actions.begin(), actions.end()}, 1, m_lines[i].leads[player], {}});
     }
-    Reasons(m_evaluator).addTo(state, thought.candidates);
-    thought.actions = thought.candidates[std::min(skippedMoves(state, budget), count - 1)].actions;
-    thought.iterations = m_lines.size();
-    return thought;
+    Reasons(m_evaluator).addTo(state, result.candidates);
+    result.actions = result.candidates[std::min(skippedMoves(state, budget), count - 1)].actions;
+    result.iterations = m_lines.size();
+    return result;
 }
 
 } // namespace vozka

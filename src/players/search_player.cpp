@@ -58,8 +58,8 @@ SearchResult SearchPlayer::think(const State& state, const Budget& budget, std::
 {
     const ThinkClock clock(budget, std::move(stop));
     if (Endgame::isNear(state))
-        if (auto thought = solved(state, clock))
-            return std::move(*thought);
+        if (auto result = solved(state, clock))
+            return std::move(*result);
     return searched(state, budget, clock);
 }
 
@@ -74,7 +74,7 @@ std::optional<SearchResult> SearchPlayer::solved(const State& state, const Think
                               ? stepsPerIteration * clock.steps()
                               : static_cast<std::uint64_t>(clock.secondsLeft() * stepsPerSecond);
     const auto player = state->toMove;
-    SearchResult thought{.exact = true};
+    SearchResult result{.exact = true};
     m_finder.find(state, m_lines);
     for (const auto& line : m_lines) {
         State end = state;
@@ -84,46 +84,46 @@ std::optional<SearchResult> SearchPlayer::solved(const State& state, const Think
         if (!values)
             return {};
         steps -= std::min(steps, m_endgame.steps());
-        thought.iterations += m_endgame.steps();
-        thought.candidates.push_back({{line.all().begin(), line.all().end()}, 1, (*values)[player], {}});
+        result.iterations += m_endgame.steps();
+        result.candidates.push_back({{line.all().begin(), line.all().end()}, 1, (*values)[player], {}});
     }
-    std::ranges::stable_sort(thought.candidates, std::ranges::greater(), &CandidateMove::lead);
-    keepTheBest(m_rules.book(), thought.candidates);
-    return finished(state, std::move(thought));
+    std::ranges::stable_sort(result.candidates, std::ranges::greater(), &CandidateMove::lead);
+    keepTheBest(m_rules.book(), result.candidates);
+    return finished(state, std::move(result));
 }
 
 /// Sets the actions to the best candidate, and the reasons of all candidates.
-SearchResult SearchPlayer::finished(const State& state, SearchResult thought)
+SearchResult SearchPlayer::finished(const State& state, SearchResult result)
 {
-    Reasons(m_evaluator).addTo(state, thought.candidates);
-    thought.actions = thought.candidates.front().actions;
-    return thought;
+    Reasons(m_evaluator).addTo(state, result.candidates);
+    result.actions = result.candidates.front().actions;
+    return result;
 }
 
 SearchResult SearchPlayer::searched(const State& state, const Budget& budget, const ThinkClock& clock)
 {
     m_search.start(state, budget.seed);
-    SearchResult thought;
+    SearchResult result;
     do {
         m_search.iterate();
-        ++thought.iterations;
-    } while (!clock.isOver(thought.iterations));
+        ++result.iterations;
+    } while (!clock.isOver(result.iterations));
     CandidateMove move;
-    gather(SearchTree::root, move, thought.candidates);
-    std::ranges::stable_sort(thought.candidates, [](const CandidateMove& a, const CandidateMove& b) {
+    gather(SearchTree::root, move, result.candidates);
+    std::ranges::stable_sort(result.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
     // Complete moves that consist only of free actions first. Otherwise a free action would count as a first
     // action.
-    for (auto& candidate : thought.candidates)
+    for (auto& candidate : result.candidates)
         if (m_rules.book().isFree(firstActionOf(m_rules.book(), candidate.actions)))
             complete(state, candidate);
-    addPromised(thought.candidates);
-    keepTheBest(m_rules.book(), thought.candidates);
-    for (auto& candidate : thought.candidates)
+    addPromised(result.candidates);
+    keepTheBest(m_rules.book(), result.candidates);
+    for (auto& candidate : result.candidates)
         complete(state, candidate);
-    dropIdleFreeActions(state, thought.candidates);
-    return finished(state, std::move(thought));
+    dropIdleFreeActions(state, result.candidates);
+    return finished(state, std::move(result));
 }
 
 Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_token stop)

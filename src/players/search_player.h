@@ -23,7 +23,7 @@ public:
 private:
     [[nodiscard]] SearchResult searched(const State& state, const Budget& budget, const ThinkClock& clock);
     [[nodiscard]] std::optional<SearchResult> solved(const State& state, const ThinkClock& clock);
-    [[nodiscard]] SearchResult finished(const State& state, SearchResult thought);
+    [[nodiscard]] SearchResult finished(const State& state, SearchResult result);
     void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
     void addPromised(std::vector<CandidateMove>& moves) const;
     [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);

@@ -93,19 +93,19 @@ protected:
     /// Returns a list that receives all announcements from now on, except empty ones.
     std::shared_ptr<QStringList> listen()
     {
-        auto said = std::make_shared<QStringList>();
+        auto announced = std::make_shared<QStringList>();
         for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
             const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
             EXPECT_TRUE(speaker != nullptr && speaker->role() != QAccessible::NoRole);
-            const auto* heard = QAccessible::queryAccessibleInterface(announcement);
-            EXPECT_TRUE(heard != nullptr && heard->role() == QAccessible::Notification)
-                << "the only role that Orca reads out as it comes";
-            QObject::connect(announcement, &Announcement::textChanged, [said, heard] {
-                if (const auto words = heard->text(QAccessible::Name); !words.isEmpty())
-                    *said << words;
+            const auto* accessible = QAccessible::queryAccessibleInterface(announcement);
+            EXPECT_TRUE(accessible != nullptr && accessible->role() == QAccessible::Notification)
+                << "the only role that Orca reads immediately";
+            QObject::connect(announcement, &Announcement::textChanged, [announced, accessible] {
+                if (const auto words = accessible->text(QAccessible::Name); !words.isEmpty())
+                    *announced << words;
             });
         }
-        return said;
+        return announced;
     }
 
     Program m_program;
@@ -176,7 +176,7 @@ TEST_F(Accessible, OverlaysDescribeTheirContent)
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
     EXPECT_GT(lookAtAll(), 0);
-    EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "the sentences";
+    EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "labels of buttons";
     EXPECT_FALSE(names(QAccessible::StaticText).filter(QStringLiteral("1: ")).isEmpty()) << "the numbers";
     EXPECT_TRUE(names(QAccessible::Heading).contains(QStringLiteral("Range")));
     EXPECT_TRUE(names(QAccessible::RadioButton).contains(QStringLiteral("Classic")));
@@ -185,17 +185,17 @@ TEST_F(Accessible, OverlaysDescribeTheirContent)
 
 TEST_F(Accessible, AnnouncesNextDecision)
 {
-    const auto said = listen();
+    const auto announced = listen();
     open();
     m_program.press(Qt::Key_Right);
     QTest::qWait(0);
     m_program.press(Qt::Key_Return);
     m_program.press(Qt::Key_Return);
     QTest::qWait(0);
-    ASSERT_EQ(said->size(), 3) << said->join(u'|').toStdString();
-    EXPECT_EQ(said->at(0), QStringLiteral("Anna: place the tile. Road: north, south"));
-    EXPECT_EQ(said->at(1), QStringLiteral("Road: east, west")) << "as it would lie";
-    EXPECT_EQ(said->at(2), QStringLiteral("Anna: place a figure on the tile, or none"));
+    ASSERT_EQ(announced->size(), 3) << announced->join(u'|').toStdString();
+    EXPECT_EQ(announced->at(0), QStringLiteral("Anna: place the tile. Road: north, south"));
+    EXPECT_EQ(announced->at(1), QStringLiteral("Road: east, west")) << "in the current rotation";
+    EXPECT_EQ(announced->at(2), QStringLiteral("Anna: place a figure on the tile, or none"));
 }
 
 TEST_F(Accessible, AnnouncesLessonSteps)
@@ -203,28 +203,28 @@ TEST_F(Accessible, AnnouncesLessonSteps)
     // The page is created when it is first shown.
     go("showLesson");
     go("Start");
-    const auto said = listen();
-    const auto saidTo = [&](Qt::Key key) {
-        said->clear();
+    const auto announced = listen();
+    const auto announcedFor = [&](Qt::Key key) {
+        announced->clear();
         m_program.press(key);
         QTest::qWait(0);
-        return said->join(u'|');
+        return announced->join(u'|');
     };
     go("showLesson");
-    const QString first = said->join(u'|');
+    const QString first = announced->join(u'|');
     EXPECT_TRUE(first.startsWith(QStringLiteral("The board. The wall of this city"))) << first.toStdString();
-    const QString second = saidTo(Qt::Key_Right);
+    const QString second = announcedFor(Qt::Key_Right);
     EXPECT_TRUE(second.startsWith(QStringLiteral("The tile. The tile is placed"))) << second.toStdString();
-    EXPECT_EQ(saidTo(Qt::Key_Left), first);
-    EXPECT_EQ(saidTo(Qt::Key_Left), QString()) << "it is the first";
-    const QString last = saidTo(Qt::Key_End);
+    EXPECT_EQ(announcedFor(Qt::Key_Left), first);
+    EXPECT_EQ(announcedFor(Qt::Key_Left), QString()) << "first item";
+    const QString last = announcedFor(Qt::Key_End);
     EXPECT_TRUE(last.startsWith(QStringLiteral("9: Several fields"))) << last.toStdString();
     // A hidden page announces nothing.
     go("Start");
-    said->clear();
+    announced->clear();
     EXPECT_TRUE(m_program.window().findChild<OpenLesson*>()->back());
     QTest::qWait(0);
-    EXPECT_EQ(*said, QStringList());
+    EXPECT_EQ(*announced, QStringList());
 }
 
 } // namespace

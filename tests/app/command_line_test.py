@@ -25,11 +25,11 @@ FOUR_TURNS = [{"draw": "P"}, {"place": "P", "at": [0, -1], "turns": 3}, {"pass":
               {"draw": "U"}, {"place": "U", "at": [0, 1], "turns": 1}, {"pass": True}]
 
 
-PATIENCE = 180  # seconds; enough for a busy machine
+TIMEOUT = 180  # seconds; enough for a busy machine
 
 
 def run(*arguments, **variables):
-    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=PATIENCE, check=False,
+    return subprocess.run([VOZKA, *map(str, arguments)], capture_output=True, text=True, timeout=TIMEOUT, check=False,
                           env={**os.environ, **{name: str(value) for name, value in variables.items()}})
 
 
@@ -61,10 +61,10 @@ class CommandLine(unittest.TestCase):
             path = os.path.join(os.fsencode(self.folder), name)
             with open(path, "w", encoding="utf-8") as file:
                 json.dump(GAME, file)
-            result = subprocess.run([VOZKA, "--picture", out, path], capture_output=True, timeout=PATIENCE, check=False)
+            result = subprocess.run([VOZKA, "--picture", out, path], capture_output=True, timeout=TIMEOUT, check=False)
             self.assertEqual(result.returncode, 0, result.stderr)
             out.unlink()
-            result = subprocess.run([VOZKA, "--picture", out, name], capture_output=True, timeout=PATIENCE, check=False,
+            result = subprocess.run([VOZKA, "--picture", out, name], capture_output=True, timeout=TIMEOUT, check=False,
                                     cwd=self.folder)
             self.assertEqual(result.returncode, 0, result.stderr)
 
@@ -254,9 +254,9 @@ class CommandLine(unittest.TestCase):
 
     def test_bad_file_is_reported_and_window_stays(self):
         program = self.started(self.file("notes.txt", "no game"), "--lang", "en")
-        said = program.stderr.readline()
-        self.assertIn("notes.txt", said)
-        self.assertIn("not a file of Vozka", said)
+        message = program.stderr.readline()
+        self.assertIn("notes.txt", message)
+        self.assertIn("not a file of Vozka", message)
         self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
         self.assertIsNone(program.poll())
         program.terminate()
@@ -307,9 +307,9 @@ class CommandLine(unittest.TestCase):
         word = "x" * 100_000 + "\x1b\u202e"
         for arguments in (["--self-test", word], ["--" + word], ["--lang", word], ["--theme", word],
                           ["--picture", "out.png", self.file("long.vozka", {**GAME, word: 1})]):
-            said = run(*arguments).stderr
-            self.assertLess(len(said), 1000)
-            self.assertNotRegex(said, "[\x1b\u202e]")
+            message = run(*arguments).stderr
+            self.assertLess(len(message), 1000)
+            self.assertNotRegex(message, "[\x1b\u202e]")
 
     def test_wrong_usage_is_refused(self):
         game = self.file("game.vozka", GAME)

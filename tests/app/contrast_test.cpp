@@ -39,7 +39,7 @@ protected:
                 return now;
             before = now;
         }
-        ADD_FAILURE() << "the window does not come to rest";
+        ADD_FAILURE() << "the window is not idle";
         return before;
     }
 

@@ -67,14 +67,15 @@ TEST_F(Drop, IgnoresFilesOfOtherFormats)
 TEST_F(Drop, RefusesAddressesOfOtherComputers)
 {
     const QString before = m_program.window().title();
-    QString told;
-    QObject::connect(&m_program.table(), &GameController::failed, [&](const QString& text) { told = text; });
+    QString message;
+    QObject::connect(&m_program.table(), &GameController::failed,
+                     [&](const QString& text) { message = text; });
     const std::array addresses{
         std::pair("https://example.org/a.vozka", "no \"https\" addresses"),
         std::pair("file://elsewhere.example" VOZKA_GAMES "/random-2.vozka", "on another computer")};
     for (const auto& [address, reason] : addresses) {
         drop(QUrl(QString::fromLatin1(address)));
-        EXPECT_TRUE(told.contains(QLatin1String(reason))) << told.toStdString();
+        EXPECT_TRUE(message.contains(QLatin1String(reason))) << message.toStdString();
         EXPECT_EQ(m_program.window().title(), before);
     }
 }

@@ -123,7 +123,7 @@ TEST_F(FilesWindow, HandlesFileNamesThatAreNotText)
             program.table().undo();
         ASSERT_TRUE(program.table().files()->modified());
         EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));
-        EXPECT_EQ(files(), 2U) << "the file and what it held before";
+        EXPECT_EQ(files(), 2U) << "the file and its previous content";
         // The autosave is now ahead of the saved file.
         program.table().choose(0);
         program.perform("Start");

@@ -19,7 +19,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from real_program import PATIENCE, SKIPPED, Program, display, replayed
+from real_program import SKIPPED, TIMEOUT, Program, display, replayed
 
 BASE = ["base"]
 EVERYTHING = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
@@ -74,8 +74,8 @@ class Table:
         self._program.start(str(game))
         if "human" in self._kinds:
             self._program.keys("Return", "Return")
-        until = time.monotonic() + PATIENCE
-        while not self._program.told():
+        until = time.monotonic() + TIMEOUT
+        while not self._program.autosave_log():
             self._program.keys(*self._chance.choices(KEYS, k=3))
             if time.monotonic() > until:
                 raise AssertionError("Nothing is played.")
@@ -91,7 +91,7 @@ class Table:
     def _allowed(self):
         """Returns the last two states of the table."""
         states = []
-        for _, state in self._program.told():
+        for _, state in self._program.autosave_log():
             if not states or states[-1] != state:
                 states.append(state)
         return states[-2:]

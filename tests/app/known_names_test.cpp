@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-class KnownNames : public NothingRemembered {
+class KnownNames : public NoStoredSetUps {
 protected:
     static QStringList offered(SetUpModel& setUp, int row, const QString& beginning = {})
     {
@@ -77,7 +77,7 @@ TEST_F(KnownNames, ExcludeNamesOfOtherSeats)
     SetUpModel setUp;
     fresh(setUp).rename(1, "ADA");
     EXPECT_EQ(offered(setUp, 0), QStringList("Bob"));
-    EXPECT_EQ(offered(setUp, 1), QStringList({"Ada", "Bob"})) << "one may have one's own again";
+    EXPECT_EQ(offered(setUp, 1), QStringList({"Ada", "Bob"})) << "a player can keep the name";
 }
 
 TEST_F(KnownNames, RestoreColourUnlessChosenByOthers)
@@ -90,13 +90,13 @@ TEST_F(KnownNames, RestoreColourUnlessChosenByOthers)
     setUp.recolour(0, 4);
     ASSERT_EQ(offered(setUp, 1), QStringList("Ada"));
     setUp.useName(1, 0);
-    EXPECT_EQ(setUp.index(1).data(SetUpModel::ColourIndexRole), 4) << "nobody has chosen it by name";
+    EXPECT_EQ(setUp.index(1).data(SetUpModel::ColourIndexRole), 4) << "the colour was not chosen by a player";
     EXPECT_EQ(namesOf(setUp), QStringList({"Player 1", "Ada"}));
     fresh(setUp).rename(1, "Bob");
     setUp.recolour(1, 4);
     ASSERT_EQ(offered(setUp, 0), QStringList("Ada"));
     setUp.useName(0, 0);
-    EXPECT_EQ(setUp.index(1).data(SetUpModel::ColourIndexRole), 4) << "Bob keeps his colour";
+    EXPECT_EQ(setUp.index(1).data(SetUpModel::ColourIndexRole), 4) << "Bob keeps the colour";
 }
 
 TEST_F(KnownNames, CanBeForgotten)
@@ -113,7 +113,7 @@ TEST_F(KnownNames, CanBeForgotten)
     SetUpModel setUp;
     EXPECT_EQ(offered(fresh(setUp), 0), QStringList("Bob"));
     setUp.forgetName(0);
-    EXPECT_FALSE(SetUpModel().knowsNames()) << "and is not taken from the last game again";
+    EXPECT_FALSE(SetUpModel().knowsNames()) << "not read from the last game again";
 }
 
 TEST_F(KnownNames, AreAtMostTwelveOfLegalLength)

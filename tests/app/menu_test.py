@@ -36,9 +36,9 @@ class Menus(ProgramTest):
         self.program.start(file)
         self.addCleanup(self.program.kill)
         # The menu bar exists when the first text is announced.
-        self.program.wait(self.program.said, "says nothing")
+        self.program.wait(self.program.announcements, "announces nothing")
 
-    def rests(self):
+    def is_idle(self):
         """True if no thread of the program runs or waits for a processor."""
         try:
             tasks = [task.read_text(encoding="utf-8") for task in Path(f"/proc/{self.program.pid()}/task").glob("*/stat")]
@@ -46,13 +46,13 @@ class Menus(ProgramTest):
             return False  # A thread has just ended.
         return all(task.rpartition(")")[2].split()[0] == "S" for task in tasks)
 
-    def let_rest(self):
+    def wait_until_idle(self):
         """Waits until the program is idle."""
         calm = 0
 
         def rests_on():
             nonlocal calm
-            calm = calm + 1 if self.rests() else 0
+            calm = calm + 1 if self.is_idle() else 0
             return calm >= 10
         until(rests_on, SECONDS_TO_REST)
 
@@ -64,9 +64,9 @@ class Menus(ProgramTest):
         self.start()
         if keys:
             self.program.click(*FILE)
-            self.let_rest()
+            self.wait_until_idle()
             self.program.keys(*keys)
-            self.let_rest()
+            self.wait_until_idle()
         self.program.click(*FILE)
         def quits():
             self.program.keys("q")
@@ -97,18 +97,19 @@ class Menus(ProgramTest):
         with self.subTest("letter"):
             # The range of the wagon.
             self.press("O")
-            self.program.wait(lambda: any("by the new rule" in line for line in self.program.said()), "shows no range")
+            self.program.wait(lambda: any("by the new rule" in line for line in self.program.announcements()),
+                              "shows no range")
         with self.subTest("text"):
             # Ctrl+A selects the proposed name.
             self.press("ctrl+shift+S")
-            self.let_rest()
+            self.wait_until_idle()
             self.press("ctrl+A", "O", "N")
             self.program.keys("Return")
             self.program.wait((self.folder / "щт.vozka").exists, "does not save under the typed name")
         with self.subTest("menu"):
-            self.let_rest()
+            self.wait_until_idle()
             self.press("alt+F")
-            self.let_rest()
+            self.wait_until_idle()
             self.press("Q")
             self.program.wait_for_end()
 

@@ -17,10 +17,10 @@ import unittest
 from pathlib import Path
 
 SKIPPED = 77  # exit status that CTest counts as skipped
-PATIENCE = 180  # seconds until the program must have reacted; enough for a busy machine
+TIMEOUT = 180  # seconds until the program must have reacted; enough for a busy machine
 
 
-def until(condition, seconds=PATIENCE, possible=lambda: True):
+def until(condition, seconds=TIMEOUT, possible=lambda: True):
     """Returns True if the condition becomes true within this time. Stops early if that is no longer possible."""
     end = time.monotonic() + seconds
     while not condition():
@@ -118,16 +118,16 @@ class Program:
             for line in pipe:
                 log.write(line)
 
-    def told(self):
+    def autosave_log(self):
         """Returns the logged autosaves: [("keeping" or "took up", "LENGTH HASH")]."""
         return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
 
     def moments(self):
         """Returns the number of history entries of the current game."""
-        told = self.told()
-        return int(told[-1][1].split()[0]) if told else 0
+        lines = self.autosave_log()
+        return int(lines[-1][1].split()[0]) if lines else 0
 
-    def said(self):
+    def announcements(self):
         """Returns the announcements for the screen reader, in order."""
         return re.findall(r"^vozka\.said: (.*)$", self.log(), re.M)
 
@@ -163,9 +163,9 @@ class Program:
         """Presses Return until the program resumes a game. Returns its state."""
         def took():
             self.keys("Return")
-            return any(what == "took up" for what, _ in self.told())
+            return any(what == "took up" for what, _ in self.autosave_log())
         self.wait(took, "does not take up the game")
-        return next(state for what, state in self.told() if what == "took up")
+        return next(state for what, state in self.autosave_log() if what == "took up")
 
     def window_number(self):
         """Returns the id of the window on the X server."""
@@ -191,7 +191,7 @@ class Program:
 
     def quit(self):
         """Quits with Ctrl+Q. Repeats the key, because another dialog can be opening."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while self.runs() and time.monotonic() < end:
             self._tool("windowfocus", self._window, "key", "--delay", "15", "ctrl+q")
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -199,10 +199,10 @@ class Program:
         self.wait_for_end()
 
     def wait_for_end(self):
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
         self._listener.join()
 
-    def may_write_files_of(self, size):
+    def limit_file_size(self, size):
         """Limits the size of the files that the program writes, in bytes. None removes the limit."""
         most = resource.prlimit(self.pid(), resource.RLIMIT_FSIZE)[1]
         resource.prlimit(self.pid(), resource.RLIMIT_FSIZE, (most if size is None else size, most))

@@ -59,7 +59,7 @@ TEST_F(ReplayWindow, StartsByKeyAndFromResult)
 TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
 {
     program.press(Qt::Key_G, Qt::ControlModifier);
-    EXPECT_TRUE(program.table().over()) << "nobody looks back";
+    EXPECT_TRUE(program.table().over()) << "review is not active";
     program.table().lookBack(20);
     program.perform("Table");
     const int tiles = program.table().board()->rowCount();
@@ -69,7 +69,7 @@ TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
     EXPECT_EQ(program.pageType(), "TablePage");
     EXPECT_EQ(program.table().board()->rowCount(), tiles);
     EXPECT_TRUE(program.table().files()->fileName().isEmpty())
-        << "it does not overwrite the file of the old one";
+        << "does not overwrite the file of the old game";
 }
 
 TEST_F(ReplayWindow, CopiesImageOfShownBoard)
@@ -86,7 +86,7 @@ TEST_F(ReplayWindow, CopiesImageOfShownBoard)
     // In the sandbox, the image shows the board of the sandbox.
     program.perform("Sandbox");
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(clipboard(), then) << "nothing lies there";
+    EXPECT_EQ(clipboard(), then) << "no item at this position";
     program.perform("Table");
     program.table().review()->leave();
     program.perform("explore");

@@ -34,9 +34,9 @@ QQuickItem* itemBelow(QQuickItem& top, const QString& name)
     return nullptr;
 }
 
-class EndOfAGame : public testing::Test {
+class EndOfGame : public testing::Test {
 protected:
-    EndOfAGame()
+    EndOfGame()
     {
         AppSettings::instance().setAnimation(AppSettings::Animation::NoAnimation);
         m_program.startGame();
@@ -55,7 +55,7 @@ protected:
     Program m_program{m_state.path()};
 };
 
-TEST_F(EndOfAGame, StoresResultAndIgnoresExtraKeys)
+TEST_F(EndOfGame, StoresResultAndIgnoresExtraKeys)
 {
     ASSERT_EQ(m_program.pageType(), "EndPage");
     for (const auto key : {Qt::Key_Space, Qt::Key_Space, Qt::Key_Return})
@@ -66,7 +66,7 @@ TEST_F(EndOfAGame, StoresResultAndIgnoresExtraKeys)
     EXPECT_TRUE(results().isOnTable(0));
 }
 
-TEST_F(EndOfAGame, CurveOpensBoardAtSelectedTurn)
+TEST_F(EndOfGame, CurveOpensBoardAtSelectedTurn)
 {
     focusOn("scoreCurves");
     m_program.press(Qt::Key_Home);
@@ -81,7 +81,7 @@ TEST_F(EndOfAGame, CurveOpensBoardAtSelectedTurn)
     EXPECT_EQ(m_program.pageType(), "EndPage");
 }
 
-TEST_F(EndOfAGame, HighlightOpensBoardAtItsTurn)
+TEST_F(EndOfGame, HighlightOpensBoardAtItsTurn)
 {
     const auto& highlights = *m_program.table().statistics()->highlights();
     ASSERT_GT(highlights.count(), 0);
@@ -99,7 +99,7 @@ TEST_F(EndOfAGame, HighlightOpensBoardAtItsTurn)
     EXPECT_TRUE(m_program.table().spotlight()->active());
 }
 
-TEST_F(EndOfAGame, ResultsReopenGame)
+TEST_F(EndOfGame, ResultsReopenGame)
 {
     focusOn("results");
     m_program.press(Qt::Key_Return);

@@ -73,7 +73,7 @@ TEST_F(SessionTest, DoesNotSaveAutosavedGame)
     play(program, 9);
     QMetaObject::invokeMethod(
         qGuiApp, [] { std::raise(SIGTERM); }, Qt::QueuedConnection);
-    EXPECT_EQ(QCoreApplication::exec(), 0) << "it ends all the same";
+    EXPECT_EQ(QCoreApplication::exec(), 0) << "the program ends";
     EXPECT_EQ(rescued(), QString());
 }
 

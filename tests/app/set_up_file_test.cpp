@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-class SetUpFile : public NothingRemembered {
+class SetUpFile : public NoStoredSetUps {
 protected:
     static void write(const QByteArray& text)
     {
@@ -78,7 +78,7 @@ TEST_F(SetUpFile, RestoresLastSetUpAfterChanges)
 {
     SetUpModel setUp;
     setUp.restoreLast();
-    EXPECT_EQ(setUp.setUp(), firstSetUp()) << "nothing was played";
+    EXPECT_EQ(setUp.setUp(), firstSetUp()) << "no game was played";
     arrange(setUp);
     setUp.remember();
     const GameSetUp played = setUp.setUp();
@@ -158,7 +158,7 @@ TEST_F(SetUpFile, RestoresReplacedFavourite)
     setUp.saveFavourite("Other");
     setUp.saveFavourite("Family");
     setUp.saveFavourite("Family");
-    EXPECT_TRUE(setUp.removedFavourite().isEmpty()) << "nothing of it changed";
+    EXPECT_TRUE(setUp.removedFavourite().isEmpty()) << "unchanged";
     arrange(setUp);
     setUp.saveFavourite("Family");
     EXPECT_EQ(setUp.removedFavourite(), "Family");
@@ -190,7 +190,7 @@ TEST_F(SetUpFile, ReportsBrokenFileOnceAndSetsItAside)
         EXPECT_EQ(setUp.setUp(), firstSetUp()) << broken;
         EXPECT_TRUE(setUp.notice().contains(".broken")) << broken;
         EXPECT_FALSE(QFile::exists(setUpFilePath())) << broken;
-        EXPECT_EQ(putAside().size(), ++times) << "what was put aside is not overwritten";
+        EXPECT_EQ(putAside().size(), ++times) << "renamed files are not overwritten";
         const SetUpModel next;
         EXPECT_TRUE(next.notice().isEmpty()) << broken;
         setUp.dismissNotice();
@@ -288,9 +288,9 @@ TEST_F(SetUpFile, ReportsFolderAtFilePath)
 {
     SetUpModel setUp;
     ASSERT_TRUE(QDir().mkpath(setUpFilePath() + "/in the way"));
-    const QSignalSpy told(&setUp, &SetUpModel::noticeChanged);
+    const QSignalSpy changes(&setUp, &SetUpModel::noticeChanged);
     setUp.remember();
-    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(changes.count(), 1);
     EXPECT_FALSE(setUp.notice().isEmpty());
     QDir(setUpFilePath()).removeRecursively();
 }

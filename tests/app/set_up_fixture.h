@@ -15,9 +15,9 @@
 namespace vozka {
 
 /// Uses the configuration folder that main() of the test program sets.
-class NothingRemembered : public testing::Test {
+class NoStoredSetUps : public testing::Test {
 protected:
-    NothingRemembered()
+    NoStoredSetUps()
     {
         AppSettings::instance().overrideLanguage(QStringLiteral("en"));
         QFile::remove(setUpFilePath());

@@ -18,7 +18,7 @@ namespace vozka {
 
 namespace {
 
-class RulesChosen : public NothingRemembered {
+class SetUpRules : public NoStoredSetUps {
 protected:
     RuleSetModel& rules() { return *m_setUp.rules(); }
     /// Returns the row of the rule of that name; -1 if none.
@@ -34,7 +34,7 @@ protected:
     QAbstractItemModelTester m_tester{m_setUp.rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(RulesChosen, ListRulesThatAffectTileSets)
+TEST_F(SetUpRules, ListRulesThatAffectTileSets)
 {
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
@@ -43,7 +43,7 @@ TEST_F(RulesChosen, ListRulesThatAffectTileSets)
     EXPECT_EQ(row("wagonMove"), -1);
 }
 
-TEST_F(RulesChosen, HaveDescriptionAndSource)
+TEST_F(SetUpRules, HaveDescriptionAndSource)
 {
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("source")),
               "Base game, C1 first and second version: Scoring a city");
@@ -55,7 +55,7 @@ TEST_F(RulesChosen, HaveDescriptionAndSource)
         EXPECT_TRUE(rules().index(i).data(RuleSetModel::roleOf("about")).toString().endsWith('.'));
 }
 
-TEST_F(RulesChosen, MarkAndResetDifferencesFromPreset)
+TEST_F(SetUpRules, MarkAndResetDifferencesFromPreset)
 {
     const QSignalSpy changed(&rules(), &RuleSetModel::changed);
     EXPECT_EQ(rules().differences(), 0);
@@ -77,7 +77,7 @@ TEST_F(RulesChosen, MarkAndResetDifferencesFromPreset)
     EXPECT_EQ(rules().differences(), 0);
 }
 
-TEST_F(RulesChosen, KeepChangesInOtherEdition)
+TEST_F(SetUpRules, KeepChangesInOtherEdition)
 {
     EXPECT_EQ(rules().edition(), Editions::New);
     rules().choose(row("tinyCity"), 0);
@@ -87,12 +87,12 @@ TEST_F(RulesChosen, KeepChangesInOtherEdition)
     EXPECT_EQ(rules().differences(), 1);
 }
 
-TEST_F(RulesChosen, AreSameInBothEditionsForBaseGame)
+TEST_F(SetUpRules, AreSameInBothEditionsForBaseGame)
 {
     EXPECT_TRUE(rules().sameInBoth());
 }
 
-TEST_F(RulesChosen, IncludeRulesOfChosenTileSets)
+TEST_F(SetUpRules, IncludeRulesOfChosenTileSets)
 {
     m_setUp.tileSets()->choose(1, true);
     ASSERT_GE(row("wagonMove"), 0);
@@ -112,7 +112,7 @@ TEST_F(RulesChosen, IncludeRulesOfChosenTileSets)
     EXPECT_TRUE(m_setUp.toRecord().rules.options.changed().empty());
 }
 
-TEST_F(RulesChosen, ExplainEveryValueForTileSet)
+TEST_F(SetUpRules, ExplainEveryValueForTileSet)
 {
     m_setUp.tileSets()->choose(1, true);
     EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
@@ -127,7 +127,7 @@ TEST_F(RulesChosen, ExplainEveryValueForTileSet)
     }
 }
 
-TEST_F(RulesChosen, AreRememberedWithTileSet)
+TEST_F(SetUpRules, AreRememberedWithTileSet)
 {
     m_setUp.tileSets()->choose(1, true);
     rules().setEdition(Editions::Classic);
@@ -145,7 +145,7 @@ TEST_F(RulesChosen, AreRememberedWithTileSet)
     EXPECT_EQ(next.setUp(), chosen);
 }
 
-TEST_F(RulesChosen, IgnoreInvalidRowsAndValues)
+TEST_F(SetUpRules, IgnoreInvalidRowsAndValues)
 {
     rules().choose(-1, 0);
     rules().choose(99, 0);
@@ -155,7 +155,7 @@ TEST_F(RulesChosen, IgnoreInvalidRowsAndValues)
     EXPECT_EQ(rules().differences(), 0);
 }
 
-TEST_F(RulesChosen, UseCurrentLanguage)
+TEST_F(SetUpRules, UseCurrentLanguage)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     EXPECT_EQ(at("tinyCity", RuleSetModel::roleOf("title")), "Město ze dvou kartiček");
@@ -163,7 +163,7 @@ TEST_F(RulesChosen, UseCurrentLanguage)
               QStringList({"2\u00a0body", "4\u00a0body"}));
 }
 
-TEST_F(RulesChosen, RecordHoldsOnlyDifferencesFromPreset)
+TEST_F(SetUpRules, RecordHoldsOnlyDifferencesFromPreset)
 {
     rules().setEdition(Editions::Classic);
     rules().choose(row("undo"), 1);
@@ -179,7 +179,7 @@ TEST_F(RulesChosen, RecordHoldsOnlyDifferencesFromPreset)
     EXPECT_EQ(*read, record);
 }
 
-TEST_F(RulesChosen, ClockOffersFixedTimesAndTimeOfFile)
+TEST_F(SetUpRules, ClockOffersFixedTimesAndTimeOfFile)
 {
     const auto times = [this] { return at("clock", RuleSetModel::roleOf("values")).toStringList(); };
     EXPECT_EQ(times(),
@@ -198,7 +198,7 @@ TEST_F(RulesChosen, ClockOffersFixedTimesAndTimeOfFile)
     EXPECT_EQ(SetUpModel().toRecord().rules.options.value(option::clock), 90);
 }
 
-TEST_F(RulesChosen, ControlWhetherTableShowsTilesLeft)
+TEST_F(SetUpRules, ControlWhetherTableShowsTilesLeft)
 {
     GameController controller;
     ASSERT_TRUE(controller.startGame(&m_setUp));
@@ -208,7 +208,7 @@ TEST_F(RulesChosen, ControlWhetherTableShowsTilesLeft)
     EXPECT_FALSE(controller.showsTilesLeft());
 }
 
-using Order = NothingRemembered;
+using Order = NoStoredSetUps;
 
 TEST_F(Order, FollowsSeatsByDefault)
 {
@@ -233,7 +233,7 @@ TEST_F(Order, UsesSeedOfGameIfRandom)
     EXPECT_EQ(record.players[0].name, "Player 2");
     EXPECT_EQ(record.players[1].name, "Player 3");
     EXPECT_EQ(record.players[2].name, "Player 1");
-    EXPECT_EQ(record.players[2].colour, records::Colour::Red) << "names take their colours with them";
+    EXPECT_EQ(record.players[2].colour, records::Colour::Red) << "colours stay with their names";
     EXPECT_EQ(namesOf(setUp), QStringList({"Player 1", "Player 2", "Player 3"}))
         << "the seats stay as they are";
 
@@ -251,8 +251,8 @@ TEST_F(Order, MakesRandomOrdersEquallyLikely)
     std::map<std::string, int> times;
     for (const std::uint32_t first : {0U, 0x60000000U, 0xC0000000U})
         for (const std::uint32_t second : {0U, 0x90000000U}) {
-            int asked = 0;
-            setUp.setChance([&] { return asked++ == 0 ? first : second; });
+            int calls = 0;
+            setUp.setChance([&] { return calls++ == 0 ? first : second; });
             std::string order;
             for (const auto& player : setUp.toRecord().players)
                 order += player.name.back();
@@ -261,7 +261,7 @@ TEST_F(Order, MakesRandomOrdersEquallyLikely)
     EXPECT_EQ(times.size(), 6U);
 }
 
-using TileSets = NothingRemembered;
+using TileSets = NoStoredSetUps;
 
 /// Returns the row of the set of that name; -1 if none.
 int rowOf(const TileSetModel& sets, const QString& name)
@@ -311,7 +311,7 @@ TEST_F(TileSets, MarkUnofficialCombinations)
             .contains("official only");
     };
     sets.choose(drawbridges, true);
-    EXPECT_FALSE(isMarked()) << "with the base game alone";
+    EXPECT_FALSE(isMarked()) << "base game only";
     sets.choose(1, true);
     EXPECT_TRUE(isMarked());
     sets.choose(1, false);
@@ -354,7 +354,7 @@ TEST_F(TileSets, CountTilesInBagAndShowTilesOfPlayers)
     EXPECT_EQ(sets.index(1).data(TileSetModel::roleOf("tiles")), 12);
     EXPECT_FALSE(sets.index(1).data(TileSetModel::roleOf("isChosen")).toBool());
     sets.choose(1, true);
-    EXPECT_EQ(sets.tileCount(), 84) << "abbeys are in no bag";
+    EXPECT_EQ(sets.tileCount(), 84) << "abbeys are not in the bag";
     EXPECT_EQ(setUp.toRecord().rules.sets, (std::vector<std::string>{"base", "abbey-and-mayor"}));
 
     const auto* const kinds = sets.index(1).data(TileSetModel::roleOf("kinds")).value<RowList*>();

@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-class Seats : public NothingRemembered {
+class Seats : public NoStoredSetUps {
 protected:
     Seats() { m_seats.setKind(1, SetUpModel::Person); }
     QString at(int row, int role) const { return m_seats.index(row).data(role).toString(); }
@@ -34,7 +34,7 @@ TEST_F(Seats, StartsWithTwoSeatsOfDifferentColours)
     EXPECT_TRUE(m_seats.valid());
 }
 
-TEST_F(NothingRemembered, FirstSetUpHasPersonAndComputer)
+TEST_F(NoStoredSetUps, FirstSetUpHasPersonAndComputer)
 {
     const SetUpModel seats;
     EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Computer"}));
@@ -71,7 +71,7 @@ TEST(NewSeat, KindDependsOnOtherSeats)
     EXPECT_EQ(kindsAfterAdding({}).back(), Human);
 }
 
-TEST_F(NothingRemembered, AddedComputersHaveDistinctNames)
+TEST_F(NoStoredSetUps, AddedComputersHaveDistinctNames)
 {
     SetUpModel seats;
     while (seats.canAdd())
@@ -97,7 +97,7 @@ TEST_F(Seats, HoldPersonsOrComputers)
     m_seats.setKind(2, SetUpModel::EasyComputer);
     EXPECT_EQ(names(), QStringList({"Hugo", "Player 2", "Simon"}));
     m_seats.rename(0, QStringLiteral("Deep"));
-    EXPECT_EQ(names(), QStringList({"Deep", "Player 2", "Computer"})) << "one is left without a name";
+    EXPECT_EQ(names(), QStringList({"Deep", "Player 2", "Computer"})) << "one computer has a default name";
     m_seats.setKind(9, SetUpModel::HardComputer);
     const auto players = m_seats.toRecord().players;
     EXPECT_EQ(players[0].kind, records::PlayerKind::Hard);
@@ -163,7 +163,7 @@ TEST_F(Seats, IgnoreInvalidRowsAndColours)
 
 TEST_F(Seats, ReportInvalidNames)
 {
-    const QSignalSpy told(&m_seats, &SetUpModel::problemChanged);
+    const QSignalSpy changes(&m_seats, &SetUpModel::problemChanged);
     m_seats.rename(0, "  ");
     EXPECT_EQ(m_seats.problem(), "Every player needs a name.");
     m_seats.rename(0, "PLAYER 2");
@@ -172,7 +172,7 @@ TEST_F(Seats, ReportInvalidNames)
     EXPECT_EQ(m_seats.problem(), "A name has at most 64 letters.");
     m_seats.rename(0, QString(64, 'a'));
     EXPECT_TRUE(m_seats.valid());
-    EXPECT_EQ(told.count(), 4);
+    EXPECT_EQ(changes.count(), 4);
 }
 
 TEST_F(Seats, UseCurrentLanguage)

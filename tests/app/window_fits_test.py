@@ -21,7 +21,7 @@ from real_program import SKIPPED, Program, ProgramTest, display
 SETTINGS = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><name>Test</name></theme>
 <placement><policy>Smart</policy></placement></openbox_config>"""
 THEME = "padding.height: {padding}\nborder.width: 1\nwindow.handle.width: {handle}\n"
-PATIENCE_WITH_WINDOWS = 30  # seconds
+WINDOW_TIMEOUT = 30  # seconds
 FRAMES = {"thin": (2, 4), "thick": (12, 0), "very thick": (34, 8)}
 
 
@@ -99,7 +99,7 @@ class WindowFits(ProgramTest):
             program.start()
             try:
                 found = None
-                until = time.monotonic() + PATIENCE_WITH_WINDOWS
+                until = time.monotonic() + WINDOW_TIMEOUT
 
                 def is_inside():
                     nonlocal found

@@ -10,11 +10,11 @@ namespace vozka::art {
 namespace {
 
 /// Global because message handlers are plain functions. The tests draw on one thread only.
-QStringList* heard = nullptr;
+QStringList* warnings = nullptr;
 
-void hear(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)
+void addWarning(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)
 {
-    heard->append(message);
+    warnings->append(message);
 }
 
 } // namespace
@@ -22,8 +22,8 @@ void hear(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QStri
 Rendering render(const QByteArray& svg, int size, int margin)
 {
     Rendering result;
-    heard = &result.warnings;
-    const QtMessageHandler before = qInstallMessageHandler(hear);
+    warnings = &result.warnings;
+    const QtMessageHandler before = qInstallMessageHandler(addWarning);
 
     QSvgRenderer renderer(svg);
     result.valid = renderer.isValid();

@@ -127,7 +127,7 @@ const QPainterPath& areaOf(const Drawing& drawing, const std::string& feature)
 }
 
 /// True if the point and all points within `margin` of it are in the area.
-bool liesWithin(const QPainterPath& area, QPointF point, double margin)
+bool isWithin(const QPainterPath& area, QPointF point, double margin)
 {
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {
@@ -205,12 +205,12 @@ TEST(Standing, FeetAndWheelsAreOnTheirSegment)
                                       : isAlone          ? footMargin
                                                          : footMarginOfTwo;
                 const auto& area = areaOf(drawing, standing.feature);
-                EXPECT_TRUE(liesWithin(area, place.at, margin))
+                EXPECT_TRUE(isWithin(area, place.at, margin))
                     << drawing.name << " " << standing.feature << " " << place.side;
                 if (standing.isField())
                     continue;
                 for (const double side : {-wheel, wheel}) {
-                    EXPECT_TRUE(liesWithin(area, place.at + QPointF(side * place.side, 0), wheelMargin))
+                    EXPECT_TRUE(isWithin(area, place.at + QPointF(side * place.side, 0), wheelMargin))
                         << drawing.name << " " << standing.feature << " wheel " << side;
                 }
             }
@@ -296,7 +296,7 @@ TEST(Standing, MarkersAreApart)
     for (const Drawing& drawing : drawings()) {
         const auto all = standingOn(drawing);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            EXPECT_TRUE(liesWithin(areaOf(drawing, all[i].feature), all[i].mark(), margin))
+            EXPECT_TRUE(isWithin(areaOf(drawing, all[i].feature), all[i].mark(), margin))
                 << drawing.name << " " << all[i].feature;
             for (std::size_t j = 0; j < i; ++j)
                 EXPECT_GE(QLineF(all[i].mark(), all[j].mark()).length(), apart)

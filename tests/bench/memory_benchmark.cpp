@@ -121,13 +121,13 @@ public:
                                  "showLesson", "showQuiz", "showLessonCompared", "learn", "Settings", "Keys",
                                  "About", "rules", "Table", "explore"}) {
             if (QLatin1String(page) == QLatin1String("Table"))
-                layGame();
+                openGame();
             perform(page);
             draw(m_window);
         }
     }
     /// Opens a game, because the start page has closed the last one.
-    void layGame()
+    void openGame()
     {
         vozka::records::GameRecord game;
         using vozka::records::Colour;

@@ -7,7 +7,7 @@
 // --frames leaves the starts out, --overlay shows an overlay over the whole board during the frames,
 // --switch switches overlays on and off instead, --move places the 200th tile of a long game instead.
 #include "app/qml_modules.h"
-#include "crowd.h"
+#include "fill_table.h"
 #include "frame_clock.h"
 #include "journey.h"
 #include "models/image_providers.h"
@@ -59,7 +59,7 @@ int drawFrames()
         QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
         return vozka::bench::printMoveTimes(*window, *controller, tiles) ? 0 : 1;
     }
-    if (!vozka::bench::crowd(*controller, tiles, figures))
+    if (!vozka::bench::fillTable(*controller, tiles, figures))
         return 1;
     QMetaObject::invokeMethod(window, "perform", Q_ARG(QString, "Table"));
     if (arguments.contains(QStringLiteral("--overlay")))

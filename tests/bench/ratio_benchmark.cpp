@@ -9,6 +9,7 @@
 // --quick draws few frames, to try the benchmark; --frames leaves the starts out; --states A,B measures only
 // these states; --tiles N only boards of that size; --bare FOLDER shows only the bare window.
 #include "app/qml_modules.h"
+#include "bare_window.h"
 #include "frame_clock.h"
 #include "full_game.h"
 #include "journey.h"
@@ -17,7 +18,6 @@
 #include "models/image_providers.h"
 #include "platform/memory.h"
 #include "start_times.h"
-#include "yardstick.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -57,7 +57,7 @@ void rest(int ms)
 }
 
 /// Returns the times of the frames of one journey in that window, which is visible only during it.
-Spans travel(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
+Spans runJourney(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
 {
     window.show();
     // After all animations have ended.
@@ -207,9 +207,9 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
             // Opens the game again, so that a computer thinks during the whole journey.
             program.lay(tiles, state.mover);
             begin(*program.controller->overlays(), state);
-            const auto our = travel(*program.window, *program.board, *program.camera, extent);
+            const auto our = runJourney(*program.window, *program.board, *program.camera, extent);
             ours.insert(ours.end(), our.begin(), our.end());
-            const auto bares = travel(*bare, *bareBoard, *bareCamera, extent);
+            const auto bares = runJourney(*bare, *bareBoard, *bareCamera, extent);
             its.insert(its.end(), bares.begin(), bares.end());
             begin(*program.controller->overlays(), {});
         }

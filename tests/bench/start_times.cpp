@@ -17,20 +17,20 @@ std::optional<double> startTime(const QString& program, const QStringList& argum
 {
     constexpr int longestMs = 20000;
     QProcess process;
-    auto surroundings = QProcessEnvironment::systemEnvironment();
-    surroundings.insert(QStringLiteral("QT_LOGGING_RULES"),
-                        QStringLiteral("qt.scenegraph.time.renderloop.debug=true"));
-    process.setProcessEnvironment(surroundings);
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_LOGGING_RULES"),
+                       QStringLiteral("qt.scenegraph.time.renderloop.debug=true"));
+    process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
     // A frame of 0 ms is reported before the window is ready; it draws nothing.
     static const QRegularExpression drawn(QStringLiteral("frame rendered in [1-9]"));
     QElapsedTimer timer;
     timer.start();
     process.start(program, arguments);
-    QByteArray said;
+    QByteArray output;
     while (timer.elapsed() < longestMs && process.waitForReadyRead(longestMs)) {
-        said += process.readAll();
-        if (drawn.match(QString::fromLatin1(said)).hasMatch()) {
+        output += process.readAll();
+        if (drawn.match(QString::fromLatin1(output)).hasMatch()) {
             const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
             process.kill();
             process.waitForFinished();

@@ -286,14 +286,14 @@ TEST(ReplayDrawbridges, ReportsBridgeUp)
   {"draw": "E"}, {"place": "E", "at": [1,-1], "turns": 2}, {"pass": true},
   {"draw": "A"}, {"place": "A", "at": [-1,0], "turns": 3}, {"pass": true}
  ]})");
-    const auto told = call({"replay", file.path(), "--json", "--legal"}).json();
+    const auto json = call({"replay", file.path(), "--json", "--legal"}).json();
     std::string up;
-    for (const auto& event : told["turns"].back()["events"])
+    for (const auto& event : json["turns"].back()["events"])
         if (event["event"] == "bridge-up")
             up = event.dump();
     EXPECT_EQ(up,
               R"({"at":[1,0],"event":"bridge-up","feature":"road-w","to":{"at":[1,0],"feature":"city-n"}})");
-    EXPECT_EQ(told["turns"].back()["drawbridges"].dump(), "[]");
+    EXPECT_EQ(json["turns"].back()["drawbridges"].dump(), "[]");
     EXPECT_NE(call({"replay", file.path()}).out.find("so the bridge is up"), std::string::npos);
 }
 

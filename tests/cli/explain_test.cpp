@@ -69,17 +69,17 @@ TEST(Explain, JudgesBuildersAndPigs)
  "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
  "figures": [{"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ew"},
   {"player": 0, "kind": "follower", "at": [0,0], "feature": "field-1"}]})");
-    const auto judged = [&](const char* action) {
+    const auto answerFor = [&](const char* action) {
         return call({"explain", file.path(), action}).json().dump();
     };
-    EXPECT_EQ(judged(R"({"deploy": "builder", "at": [1,0], "feature": "road-ew"})"),
+    EXPECT_EQ(answerFor(R"({"deploy": "builder", "at": [1,0], "feature": "road-ew"})"),
               R"({"by":{"at":[1,0],"feature":"road-ew","featureKind":"road","figure":"builder","player":0},)"
               R"("legal":false,"refusal":"builder-needs-follower"})");
-    EXPECT_EQ(judged(R"({"deploy": "pig", "at": [1,0], "feature": "field-1"})"), R"({"legal":true})");
-    EXPECT_EQ(judged(R"({"deploy": "pig", "at": [1,0], "feature": "field-2"})"),
+    EXPECT_EQ(answerFor(R"({"deploy": "pig", "at": [1,0], "feature": "field-1"})"), R"({"legal":true})");
+    EXPECT_EQ(answerFor(R"({"deploy": "pig", "at": [1,0], "feature": "field-2"})"),
               R"({"by":{"at":[1,0],"feature":"field-2","featureKind":"field","figure":"pig","player":0},)"
               R"("legal":false,"refusal":"pig-needs-farmer"})");
-    EXPECT_EQ(judged(R"({"deploy": "builder", "at": [1,0], "feature": "field-1"})"),
+    EXPECT_EQ(answerFor(R"({"deploy": "builder", "at": [1,0], "feature": "field-1"})"),
               R"({"by":{"at":[1,0],"feature":"field-1","featureKind":"field","figure":"builder","player":0},)"
               R"("legal":false,"refusal":"wrong-feature"})");
 }

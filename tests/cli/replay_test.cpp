@@ -114,13 +114,13 @@ TEST(Replay, ReportsIllegalActionWithCode)
 TEST(Replay, RefusesMalformedGamesInOneLine)
 {
     const auto game = textOf(recorded("random-2.vozka"));
-    const std::vector<std::pair<std::string, std::string>> spoilt{
+    const std::vector<std::pair<std::string, std::string>> corrupted{
         {with(game, "\"version\": 1", "\"version\": 3"), "/version: "},
         {with(game, "\"seed\"", "\"se\\ned\""), "/seed: "},
         {with(game, "\"draw\"", "\"dr\\naw\""), "/actions/0/dr\\naw: "},
         {game.substr(0, game.size() / 2), "json"},
         {"", "JSON"}};
-    for (const auto& [text, part] : spoilt) {
+    for (const auto& [text, part] : corrupted) {
         const TemporaryFile file(text);
         const auto answer = call({"replay", file.path()});
         EXPECT_EQ(answer.exitCode, 1);

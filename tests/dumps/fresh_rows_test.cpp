@@ -31,7 +31,7 @@ QStringList rowsOfTable(GameController& table)
 }
 
 /// Fails and returns false if a new table with the same game has other rows.
-bool isAsLaid(GameController& table)
+bool equalsFreshTable(GameController& table)
 {
     GameController fresh;
     fresh.lay(Match(*table.match()));
@@ -54,13 +54,13 @@ TEST_P(FreshRows, EqualRowsAfterActions)
     int decision = 0;
     for (bool more = true; more; more = game.next(), ++decision) {
         SCOPED_TRACE(name.toStdString() + " decision " + std::to_string(decision));
-        ASSERT_TRUE(isAsLaid(game.table()));
+        ASSERT_TRUE(equalsFreshTable(game.table()));
         if (decision % 8 != 7 || !game.table().canUndo())
             continue;
         game.table().undo();
-        ASSERT_TRUE(isAsLaid(game.table())) << "after undo";
+        ASSERT_TRUE(equalsFreshTable(game.table())) << "after undo";
         game.table().redo();
-        ASSERT_TRUE(isAsLaid(game.table())) << "after redo";
+        ASSERT_TRUE(equalsFreshTable(game.table())) << "after redo";
     }
 }
 

@@ -160,19 +160,19 @@ TEST(AbbeyEnd, KnowsLastOffer)
     rule("am.abbey.end");
     EXPECT_EQ(againFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
     EXPECT_EQ(againFor("round", {}), LaterOffer::No);
-    EXPECT_EQ(againFor("turns", {}), LaterOffer::No) << "who does not want to ends the game";
+    EXPECT_EQ(againFor("turns", {}), LaterOffer::No) << "passing ends the game";
     EXPECT_EQ(againFor("turns", {"V"}), LaterOffer::Perhaps) << "if the others place theirs";
     EXPECT_EQ(againFor("turns", {"V", "V"}), LaterOffer::Yes);
     EXPECT_EQ(againFor("turns", {"V", "V"}, 3), LaterOffer::Perhaps);
     EXPECT_EQ(againFor("untilNobody", {"V"}), LaterOffer::Yes);
     EXPECT_EQ(againFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places hers";
-    EXPECT_EQ(againFor("lost", {"V", "V"}), LaterOffer::No) << "this is his last turn";
+    EXPECT_EQ(againFor("lost", {"V", "V"}), LaterOffer::No) << "last turn of the player";
     EXPECT_EQ(againFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
     Scene alone(twoHoles, tableEnding("untilNobody"));
     alone.placeOnly("AB0", {1, 1});
     EXPECT_EQ(asked(alone), 'B');
     const auto& book = alone.rules().book();
-    EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "nobody else has one";
+    EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "no other player has one";
 }
 
 TEST(AbbeyEnd, DiscardOfLastTileEndsTurn)
@@ -185,7 +185,7 @@ TEST(AbbeyEnd, DiscardOfLastTileEndsTurn)
     const auto city = scene.rules().catalogue().find("C");
     scene.apply(Action::draw(city));
     scene.apply(Action::discard(city));
-    EXPECT_EQ(asked(scene), 'A') << "Bob is not asked again in this turn";
+    EXPECT_EQ(asked(scene), 'A') << "no second decision of Bob in this turn";
     scene.pass();
     EXPECT_EQ(asked(scene), 'B');
     scene.pass();

@@ -73,7 +73,7 @@ TEST(Abbey, EachPlayerHasOne)
                   .refusal(scene.state(), Action::place(scene.rules().catalogue().find("AB"), {3, 1}, 0))
                   ->code,
               "no-abbey-left")
-        << "she is not asked, and that is why";
+        << "reason why Alice has no decision";
 }
 
 TEST(Abbey, HasOptionalOwnerInPosition)
@@ -186,7 +186,7 @@ TEST(Abbey, SeparatesFields)
                 lastTurnWithAbbeys);
     scene.placeOnly("AB0", {1, 1});
     EXPECT_TRUE(scene.state()->over);
-    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "the southern city lies behind the abbey";
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "the southern city is behind the abbey";
 }
 
 TEST(Abbey, HoldsOneFigureAsMonk)

@@ -31,11 +31,11 @@ TEST(BarnScoring, PaysFarmersWhenBarnIsPlaced)
                                 "B0    .\n");
     scene.place("B0", {1, 2});
     scene.deployOnCorner("barn", {1, 2});
-    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "whoever set the barn";
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "owner of the barn";
     EXPECT_EQ(lastLine(scene).kind, "field.barn-placed");
     EXPECT_EQ(lastLine(scene).rule, "am.barn.placed");
-    EXPECT_EQ(lastLine(scene).at, (Cell{0, 1})) << "his farmer, not the barn";
-    EXPECT_EQ(scene.supply('B'), 7) << "farmers go home";
+    EXPECT_EQ(lastLine(scene).at, (Cell{0, 1})) << "the farmer, not the barn";
+    EXPECT_EQ(scene.supply('B'), 7) << "farmers return";
 }
 
 TEST(BarnScoring, PaysMajorityOfFarmersWhenBarnIsPlaced)
@@ -47,7 +47,7 @@ TEST(BarnScoring, PaysMajorityOfFarmersWhenBarnIsPlaced)
     scene.place("B0", {1, 2});
     scene.deployOnCorner("barn", {1, 2});
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "the barn is no farmer of Alice's";
-    EXPECT_EQ(scene.supply('A'), 7) << "all go home, not only those who are paid";
+    EXPECT_EQ(scene.supply('A'), 7) << "all figures return, with or without points";
 }
 
 TEST(BarnScoring, CountsCitiesAfterTileIsPlaced)

@@ -25,8 +25,8 @@ TEST(Barn, IsPlacedWhereFourTilesMeet)
     EXPECT_TRUE(barn.onCorner);
     EXPECT_EQ(scene.state()->board.cellOf(barn.segment), (Cell{1, 1}));
     EXPECT_EQ(scene.supply('A', "barn"), 0);
-    EXPECT_EQ(scene.supply('A'), 7) << "it is set instead of a follower";
-    EXPECT_EQ(scene.state()->active, 1) << "the turn has passed on";
+    EXPECT_EQ(scene.supply('A'), 7) << "placed instead of a follower";
+    EXPECT_EQ(scene.state()->active, 1) << "the turn has ended";
 }
 
 TEST(Barn, NeedsTileJustPlacedAmongFour)
@@ -217,7 +217,7 @@ TEST(Barn, IsRefusedWhereWallsReachCorner)
             continue;
         const auto why = scene.rules().refusal(
             scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
-        EXPECT_EQ(why->at, (Cell{1, 1})) << "it is this tile, the others show field";
+        EXPECT_EQ(why->at, (Cell{1, 1})) << "this tile, the others show a field";
     }
 }
 

@@ -201,7 +201,7 @@ TEST(Builder, HasNoStrengthAndDoesNotOccupy)
     const auto why = occupied.deployRefusal("c");
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "feature-occupied");
-    EXPECT_EQ(why->figure, FigureKind::Follower) << "the follower keeps others off";
+    EXPECT_EQ(why->figure, FigureKind::Follower) << "the follower blocks other figures";
 }
 
 TEST(Builder, ReturnsWhenItsFeatureIsScored)
@@ -255,7 +255,7 @@ TEST(Builder, ReturnsWithLastFollowerOfOwner)
     rule("tb.builder.home");
     auto last = sceneWithTaking("E1/Ac F0/A(builder)c F0/Bc");
     last.apply(taking());
-    EXPECT_EQ(last.supply('A', "builder"), 1) << "another player's follower does not keep it";
+    EXPECT_EQ(last.supply('A', "builder"), 1) << "does not stay for another player's follower";
     auto another = sceneWithTaking("E1/Ac F0/A(builder)c F0/Ac");
     another.apply(taking());
     EXPECT_EQ(another.supply('A', "builder"), 0);
@@ -272,7 +272,7 @@ TEST(Builder, ReturnsWhenWagonMoves)
     scene.placeOnly("L1", {2, 0});
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.supply('A', "builder"), 1);
-    EXPECT_EQ(scene.supply('A', "wagon"), 0) << "it is about to leave";
+    EXPECT_EQ(scene.supply('A', "wagon"), 0) << "will return";
     const auto& board = scene.state()->board;
     scene.apply(Action::move(
         scene.rules().book().findFigure("wagon")->kind(), Spot::tile({0, 0}),

@@ -140,7 +140,7 @@ TEST(TileCheck, AcceptsOnlyCitiesAndHalfEdgeFeaturesAtFields)
     kind = roadKind();
     kind.features.push_back({.id = "garden", .kind = featureKind("garden")});
     kind.features[2].cities = {3};
-    EXPECT_EQ(faultOf(kind), "tile.cities") << "it has no half-edges";
+    EXPECT_EQ(faultOf(kind), "tile.cities") << "no half-edges";
 }
 
 TEST(TileCheck, RequiresExistingReferences)

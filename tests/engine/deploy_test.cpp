@@ -58,7 +58,7 @@ TEST(Deploy, AllowsOneFigureInTurn)
     Scene scene("D0");
     scene.place("W0", {1, 0});
     scene.deploy(":road-e");
-    EXPECT_EQ(scene.state()->active, 1) << "the turn has passed on";
+    EXPECT_EQ(scene.state()->active, 1) << "the turn has ended";
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.whyNotDeploy(":road-s"), "not-this-step");
 }
@@ -68,7 +68,7 @@ TEST(Deploy, NeedsFigureInSupply)
     rule("base.deploy.one");
     Scene scene("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1");
     scene.place("U1", {7, 0});
-    EXPECT_EQ(scene.state()->active, 1) << "there was nothing to choose";
+    EXPECT_EQ(scene.state()->active, 1) << "no choice";
     Scene again(
         "U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1");
     EXPECT_EQ(again.supply('A'), 0);

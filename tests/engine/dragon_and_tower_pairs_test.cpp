@@ -38,7 +38,7 @@ TEST(DragonAndFigures, DragonEatsBuilderPigAndAbbot)
         EXPECT_EQ(scene.supply('B', figure), 0);
         perform(scene, R"({"dragon": "E"})");
         EXPECT_EQ(scene.supply('B', figure), 1) << figure;
-        EXPECT_EQ(std::to_string(scene.supply('B')), followers) << "who stands on another tile remains";
+        EXPECT_EQ(std::to_string(scene.supply('B')), followers) << "figures on other tiles stay";
     }
 }
 

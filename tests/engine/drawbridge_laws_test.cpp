@@ -75,7 +75,7 @@ protected:
     void look(const State& before, const Action& action, const State& after)
     {
         if (leadsToScoring(m_rules, before, action, after)) {
-            ASSERT_EQ(m_next, m_found.decisions.size()) << "not everything was asked";
+            ASSERT_EQ(m_next, m_found.decisions.size()) << "not all decisions occurred";
             const Cell placed = after->board.tiles().back().cell;
             m_found = crossingsSlowly(m_rules, after, figuresWhenScored(m_rules, before, action), placed,
                                       before->active);

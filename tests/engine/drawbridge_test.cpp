@@ -42,7 +42,7 @@ TEST(Drawbridges, AreDecidedAfterRoadIsScored)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
     EXPECT_EQ(scene.step(), "drawbridge");
     EXPECT_EQ(scene.score('A'), 2) << "before anything is decided";
-    EXPECT_EQ(scene.supply('A'), 6) << "he waits on the road";
+    EXPECT_EQ(scene.supply('A'), 6) << "the figure stays on the road";
     EXPECT_EQ(told(scene, "return"), 0);
 }
 
@@ -165,7 +165,7 @@ TEST(Drawbridges, AreCrossedByMajorityOnly)
     BridgeScene scene("DB-060/Ar\nU0\nU0/Br\nU0/Ar\nU0", {"DB-04", "B", "B"});
     scene.placeOnly("DB-042", {0, 5});
     EXPECT_EQ(scene.scoreLines(), "Alice 6 = road.tiles 6\n");
-    EXPECT_EQ(scene.supply('B'), 7) << "the others go home at once";
+    EXPECT_EQ(scene.supply('B'), 7) << "the others return immediately";
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,5 city-ne; home");
     scene.decide("0,5 city-ne");
     EXPECT_EQ(scene.choices(), "Alice 0,3 road-ns: 0,0 city-n; 0,5 city-ne; home");
@@ -215,7 +215,7 @@ TEST(Drawbridges, AreCrossedIntoOccupiedCity)
     scene.placeOnly("A2", {0, 2});
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "AB");
-    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "and her own does not either";
+    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "neither does her own";
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.standingOn("0,0 city-n"), "AAB");
     // All three are on one segment. They count and return as usual.
@@ -337,7 +337,8 @@ TEST(Drawbridges, AreDecidedByNamesOfRoadsOnOneTile)
     EXPECT_EQ(scene.score('A'), 12);
     EXPECT_EQ(scene.choices(), "Alice 1,0 road-e: 1,0 city-s; 0,1 city-n; 1,1 city-nesw; 2,1 city-n; home");
     scene.decide("1,1 city-nesw");
-    EXPECT_EQ(scene.choices(), "Alice 1,0 road-w: 1,0 city-n; home") << "each by the bridges of its own road";
+    EXPECT_EQ(scene.choices(), "Alice 1,0 road-w: 1,0 city-n; home")
+        << "each by the bridges of the same road";
     EXPECT_EQ(scene.whyNot("1,0 city-s"), "not-adjacent");
     scene.decide("1,0 city-n");
     EXPECT_EQ(scene.step(), "draw");
@@ -416,7 +417,7 @@ TEST(Drawbridges, AllowEndOfGameBeforeDecision)
     State state = scene.state();
     scene.rules().endNow(state);
     EXPECT_TRUE(state->over);
-    EXPECT_EQ(state->supply[0][0], 7) << "who has not crossed goes home";
+    EXPECT_EQ(state->supply[0][0], 7) << "figures that have not crossed return";
 }
 
 TEST(Drawbridges, FollowScoringInPlan)

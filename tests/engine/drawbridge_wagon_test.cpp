@@ -109,7 +109,7 @@ TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
     EXPECT_EQ(table.choices(),
               byConnection() ? "Alice 0,0: 0,0 city-n; 0,2 monastery; home" : "Alice 0,0: 0,0 city-n; home");
     EXPECT_EQ(table.rules().refusal(table.state(), asFigure)->code, "not-this-figure")
-        << "it has a word of its own";
+        << "has a separate word";
     table.decide("0,0 city-n");
     EXPECT_EQ(table.standingOn("0,0 city-n"), "AA");
 }
@@ -164,7 +164,7 @@ TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)
     ASSERT_TRUE(reach.targets.front().link);
     EXPECT_EQ(table.name(reach.targets.front().link->first), "0,3 road-s");
     const auto bobs = *book.findFigure("wagon")->reach(book, *table.state(), {1, from, std::nullopt});
-    EXPECT_TRUE(bobs.targets.empty()) << "with one more of his it would be a tie";
+    EXPECT_TRUE(bobs.targets.empty()) << "one more figure would make a tie";
 }
 
 TEST_P(WagonAtDrawbridge, CountsBeforehandWithoutBeingOnRoad)

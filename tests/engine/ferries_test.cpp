@@ -42,7 +42,7 @@ TEST(Ferries, IsPlacedAfterFigure)
     EXPECT_EQ(scene.step(), "ferry");
     EXPECT_EQ(scene.state()->toMove, 0);
     EXPECT_EQ(choices(scene), "ferry ferry ferry ");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "it has to be placed";
+    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "must be placed";
     perform(scene, ferry("1,0", "e", "w"));
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {1, 0}, "road-e"));
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
@@ -102,7 +102,7 @@ TEST(Ferries, IsMovedByTileThatExtendsRoad)
     EXPECT_EQ(choiceCount(scene), 2);
     EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "w")), "ferry-same-place");
     perform(scene, ferry("0,0", "s", "w"));
-    EXPECT_EQ(scene.step(), "draw") << "it is moved once";
+    EXPECT_EQ(scene.step(), "draw") << "moved only once";
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {0, 0}, "road-w"));
     EXPECT_FALSE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
 }
@@ -165,7 +165,7 @@ TEST(Ferries, RoadJoinedByMovedFerryIsNotExtended)
     scene.pass();
     scene.placeOnly("U1", {2, 0});
     perform(scene, ferry("1,0", "e", "w"));
-    EXPECT_EQ(scene.step(), "draw") << "the ferry behind it stays";
+    EXPECT_EQ(scene.step(), "draw") << "the next ferry stays";
 }
 
 TEST(Ferries, AbbeyMovesNoFerry)

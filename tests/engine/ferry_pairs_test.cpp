@@ -154,7 +154,7 @@ TEST(FerryAndPhantom, FerryIsPlacedAfterPhantom)
     Scene scene("FE-020", Scene::Table{.sets = {"base", "ferries", "phantom"}});
     scene.deploy(":road-e");
     ASSERT_EQ(scene.step(), "phantom");
-    EXPECT_EQ(scene.whyNotDeploy("(phantom):road-w"), "") << "each end is still a road of its own";
+    EXPECT_EQ(scene.whyNotDeploy("(phantom):road-w"), "") << "each end is a separate road";
     scene.deploy("(phantom):road-w");
     ASSERT_EQ(scene.step(), "ferry");
     perform(scene, ferry("0,0", "e", "w"));

@@ -57,7 +57,7 @@ TEST(Field, IsDividedByRoad)
                 "D0/A:field-1/B:field-2\n",
                 emptyBag);
     scene.placeOnly("U1", {1, 1});
-    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "Bob's field lies beyond the road";
+    EXPECT_EQ(scene.scoreLines(), "Alice 3 = field.cities 3\n") << "Bob's field is beyond the road";
 }
 
 TEST(Field, ContinuesAroundEndOfRoad)

@@ -229,7 +229,7 @@ TEST(FlyingMachine, HasOptionForAcrobatsThatNeedsTheirSet)
     ASSERT_NE(spec, nullptr);
     EXPECT_EQ(spec->classic, 1);
     EXPECT_EQ(spec->modern, 1);
-    EXPECT_EQ(std::ranges::count(optionsFor(machineSets), spec), 0) << "it would change nothing";
+    EXPECT_EQ(std::ranges::count(optionsFor(machineSets), spec), 0) << "no effect";
     EXPECT_EQ(std::ranges::count(
                   optionsFor(std::vector<std::string>{"base", "flying-machines", "under-the-big-top"}), spec),
               1);

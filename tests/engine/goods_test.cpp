@@ -78,7 +78,7 @@ TEST(Goods, AreGivenToPlayerWhoCompletesCity)
     Scene scene(oneMissing, withGoods);
     scene.placeOnly("TB-020", {1, 1});
     EXPECT_EQ(goodsOf(scene, 0), "wine 1");
-    EXPECT_EQ(goodsOf(scene, 1), "") << "the knight is his, the goods are not";
+    EXPECT_EQ(goodsOf(scene, 1), "") << "the knight counts, the goods do not";
     const auto& events = scene.events();
     const auto scored = std::ranges::find(events, event::score, &Event::type);
     const auto taken = std::ranges::find(events, event::taken, &Event::type);

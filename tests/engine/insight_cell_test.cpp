@@ -145,9 +145,9 @@ TEST(CellInsight, NextPlayerToDrawDependsOnStep)
     };
     EXPECT_EQ(draws(), (std::vector<int>{3, 2})) << "Alice is to draw";
     rules.apply(state, Action::draw(rules.catalogue().find("U")));
-    EXPECT_EQ(draws(), (std::vector<int>{2, 2})) << "she has drawn, Bob is next";
+    EXPECT_EQ(draws(), (std::vector<int>{2, 2})) << "Alice has drawn, Bob is next";
     rules.apply(state, Action::place(state->drawn, {1, 0}, 1));
-    EXPECT_EQ(draws(), (std::vector<int>{2, 2})) << "she has placed it";
+    EXPECT_EQ(draws(), (std::vector<int>{2, 2})) << "Alice has placed it";
     rules.apply(state, Action::pass());
     rules.apply(state, Action::draw(rules.catalogue().find("U")));
     EXPECT_EQ(draws(), (std::vector<int>{2, 1})) << "Bob has drawn";
@@ -221,7 +221,7 @@ TEST(CellInsight, ListsPlayersWithAbbeyForHole)
     EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 2) << "Bob's draw is still to come";
     scene.apply(Action::place(scene.rules().catalogue().find("AB"), {3, 1}, 0));
     EXPECT_EQ(cellOf(scene, {1, 1}).ownTiles.front().players, (std::vector<Player>{0}));
-    EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 1) << "he placed his abbey instead";
+    EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 1) << "the abbey was placed instead";
 }
 
 TEST(CellInsight, OddsAreZeroWhenGameIsOver)

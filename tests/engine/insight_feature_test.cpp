@@ -166,7 +166,7 @@ TEST(FeatureInsight, MayorWithoutCoatsOfArmsLeadsNothing)
     EXPECT_TRUE(city.leaders.empty());
     EXPECT_FALSE(city.isContested());
     EXPECT_TRUE(city.lines.empty());
-    EXPECT_EQ(city.worth.points, 4) << "to whoever would lead";
+    EXPECT_EQ(city.worth.points, 4) << "for the player with the majority";
 }
 
 TEST(FeatureInsight, BarnIsPaidWithoutMajority)

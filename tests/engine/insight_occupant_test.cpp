@@ -55,7 +55,7 @@ TEST(Occupant, IsNearestOfSeveral)
     const Scene scene("U1/Ar U1 U1 U1 U1/Br");
     EXPECT_EQ(occupantAt(scene, {1, 0}, "road-ns")->player, 0);
     EXPECT_EQ(occupantAt(scene, {3, 0}, "road-ns")->player, 1);
-    EXPECT_EQ(occupantAt(scene, {2, 0}, "road-ns")->player, 0) << "as near: who was there first";
+    EXPECT_EQ(occupantAt(scene, {2, 0}, "road-ns")->player, 0) << "same distance: the earlier figure";
     EXPECT_EQ(occupantAt(scene, {2, 0}, "road-ns")->tiles, 2);
 }
 
@@ -83,7 +83,7 @@ TEST(Occupant, DistanceForWagonStartsAtItsTarget)
     EXPECT_EQ(byConnection->tiles, 2);
     const auto byDistance = inTheWay(scene, Edition::C2, city, {2, 1}, "road-sw");
     ASSERT_TRUE(byDistance);
-    EXPECT_EQ(byDistance->from.at, (Cell{0, 1})) << "beside the wagon's own tile";
+    EXPECT_EQ(byDistance->from.at, (Cell{0, 1})) << "next to the wagon's tile";
     EXPECT_EQ(byDistance->tiles, 1);
 }
 

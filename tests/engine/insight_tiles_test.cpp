@@ -27,7 +27,7 @@ TEST(TilesLeft, ListsEveryKindInOrder)
     for (std::size_t i = 0; i < left.size(); ++i)
         EXPECT_EQ(left[i].kind, i);
     EXPECT_EQ(leftOf(rules, rules.start(), "D"), (KindLeft{3, 4, 3, 1, 0, 0, false}))
-        << "the start tile lies";
+        << "the start tile is placed";
     EXPECT_EQ(leftOf(rules, rules.start(), "A").inBag, 2);
 }
 
@@ -66,7 +66,7 @@ TEST(TilesLeft, AbbeysAreHeldByPlayers)
                       mayorTable({"B"}, 3));
     const auto abbeys = leftOf(scene.rules(), scene.state(), "AB");
     EXPECT_EQ(abbeys.placed, 1);
-    EXPECT_EQ(abbeys.held, 2) << "whose it is, the position does not say";
+    EXPECT_EQ(abbeys.held, 2) << "the position does not name the owner";
     EXPECT_EQ(abbeys.total, 3);
     EXPECT_EQ(abbeys.inBag, 0);
     EXPECT_EQ(abbeys.out, 0);

@@ -191,7 +191,7 @@ TEST(Landing, AllowsMoveOfWagon)
     scene.pass();
     EXPECT_EQ(scene.step(), "wagon");
     const auto machine = R"({"wagon": [0,0], "to": [1,0], "feature": "flying-machine"})";
-    EXPECT_EQ(whyNotNow(scene, machine), "flying-machine") << "nobody moves to a flying machine";
+    EXPECT_EQ(whyNotNow(scene, machine), "flying-machine") << "no figure moves to a flying machine";
 }
 
 TEST(Landing, IsAllowedInAbbey)

@@ -56,7 +56,7 @@ TEST_F(TwoRoads, AreScoredTogetherIfLinked)
 {
     completeBoth([](Turn& turn, Segment first, Segment second) {
         turn.state().board.link(first, second, testLink, 0);
-        EXPECT_EQ(turn.state().board.status(first), FeatureStatus::Complete) << "it has grown";
+        EXPECT_EQ(turn.state().board.status(first), FeatureStatus::Complete) << "the road was extended";
     });
     EXPECT_EQ(scene.score('A'), 2);
     EXPECT_EQ(scene.score('B'), 4);

@@ -16,7 +16,7 @@ TEST(Majority, MostFollowersGetAllPoints)
     Scene scene("A3/Ar D0/Br U1/Ar .");
     scene.placeOnly("A1", {3, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = road.tiles 4\n");
-    EXPECT_EQ(scene.supply('B'), 7) << "the others go home as well";
+    EXPECT_EQ(scene.supply('B'), 7) << "the others return, too";
 }
 
 TEST(Majority, TiedPlayersAllGetAllPoints)

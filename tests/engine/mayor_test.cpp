@@ -93,7 +93,7 @@ TEST(Mayor, OccupiesAndScoresNothingWithoutCoatsOfArms)
     scene.pass();
     scene.placeOnly("E3", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "");
-    EXPECT_EQ(scene.supply('A', "mayor"), 1) << "he goes home all the same";
+    EXPECT_EQ(scene.supply('A', "mayor"), 1) << "the figure still returns";
 }
 
 TEST(Mayor, LosesToAnyFigureWithoutCoatsOfArms)

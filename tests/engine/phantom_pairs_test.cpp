@@ -108,7 +108,7 @@ TEST(PhantomAndFairy, FairyMovesToPhantomAndProtectsIt)
     scene.placeOnly("PD-040", {0, -2});
     EXPECT_EQ(scene.score('A'), 1) << "a point for the turn with the fairy";
     ASSERT_EQ(scene.step(), "dragon");
-    EXPECT_NE(whyNotNow(scene, R"({"dragon": "S"})"), "") << "the fairy is there";
+    EXPECT_NE(whyNotNow(scene, R"({"dragon": "S"})"), "") << "the fairy is on the tile";
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 
@@ -144,7 +144,7 @@ TEST(PhantomAndAbbey, FollowsFirstChoiceOnLeftoverAbbey)
     perform(scene, R"({"fairy": [0,0], "feature": "city-n", "figure": "follower"})");
     ASSERT_EQ(scene.step(), "phantom");
     scene.deploy("(phantom)a");
-    EXPECT_EQ(scene.supply('B', "phantom"), 1) << "it is scored at once";
+    EXPECT_EQ(scene.supply('B', "phantom"), 1) << "scored immediately";
 }
 
 } // namespace vozka

@@ -91,7 +91,7 @@ TEST(Pig, CountsWhenBarnIsPlaced)
     scene.deployOnCorner("barn", {1, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 4 = field.cities 3 + field.pigs 1\n"
                                   "Bob 3 = field.cities 3\n");
-    EXPECT_EQ(scene.supply('A', "pig"), 1) << "it goes home with the farmers";
+    EXPECT_EQ(scene.supply('A', "pig"), 1) << "returns with the farmers";
     EXPECT_EQ(scene.supply('A'), 7);
 }
 
@@ -120,7 +120,7 @@ TEST(Pig, IsPlacedOnTileThatJoinsFarmerToBarn)
     ASSERT_EQ(scene.whyNotDeploy("(pig)f"), "");
     scene.deploy("(pig)f");
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = field.cities 1 + field.pigs 1\n");
-    EXPECT_EQ(scene.supply('A', "pig"), 1) << "it never stays alone with a barn";
+    EXPECT_EQ(scene.supply('A', "pig"), 1) << "never stays alone with a barn";
 }
 
 TEST(Pig, IsRefusedWithBarnOnly)

@@ -178,7 +178,7 @@ TEST(River, AcceptsAbbeyAtOpenEnd)
 {
     rule("am.abbey.hole");
     Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
-    EXPECT_EQ(scene.state()->board.holes(), 1) << "what the neighbours show does not matter";
+    EXPECT_EQ(scene.state()->board.holes(), 1) << "neighbours do not matter";
     Scene open("B0 B0 B0\nRI-010 . .\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
     EXPECT_EQ(open.state()->board.holes(), 0);
 }

@@ -57,7 +57,7 @@ TEST(StateSize, TablesFitTheirLayout)
         while (!state->over) {
             rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
                                                        : player.choose(rules, state, scratch));
-            ASSERT_LT(state->board.tiles().size(), layout.tiles) << "one is spare";
+            ASSERT_LT(state->board.tiles().size(), layout.tiles) << "one tile is spare";
             ASSERT_LE(state->board.openCells().size(), layout.openCells);
             ASSERT_LE(static_cast<std::size_t>(state->board.segmentCount()), layout.segments);
             ASSERT_LE(state->figures.size(), layout.figures);

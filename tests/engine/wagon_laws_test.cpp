@@ -87,7 +87,7 @@ protected:
         const auto reach = *rule.reach(m_rules.book(), *state, {state->toMove, wagon->segment, {}});
         EXPECT_EQ(reach.edition, m_edition);
         const auto targets = targetsOf(reach);
-        EXPECT_FALSE(targets.empty()) << "who can go nowhere is not asked";
+        EXPECT_FALSE(targets.empty()) << "no decision without a target";
         EXPECT_EQ(offered(m_rules, state, m_legal), targets) << picture(m_rules.catalogue(), *state);
         EXPECT_EQ(wagonTargetsSlowly(m_rules, state, wagon->segment, m_edition), targets)
             << picture(m_rules.catalogue(), *state);

@@ -56,7 +56,7 @@ TEST_P(WagonTurn, ThreeWagonsMoveClockwiseEachAfterEarlierOnes)
         EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,4 road-e")), "occupied");
         table.apply(table.move({0, 0}, "0,4 road-w"));
     } else {
-        EXPECT_EQ(table.wagonsLeft(0), 1) << "nothing is left in her range";
+        EXPECT_EQ(table.wagonsLeft(0), 1) << "nothing is left in range";
     }
     EXPECT_EQ(table.step(), "draw");
     EXPECT_EQ(table.state()->active, 2);
@@ -87,13 +87,13 @@ TEST_P(WagonTurn, AllFeaturesAreScoredBeforeFirstWagonMoves)
     EXPECT_EQ(why->code, "completed");
     move(scene, {1, 2}, {1, 2}, "monastery");
     if (GetParam() == Edition::C1) {
-        EXPECT_EQ(scene.supply('B', "wagon"), 1) << "nothing is connected with his city";
+        EXPECT_EQ(scene.supply('B', "wagon"), 1) << "nothing is connected with the city";
         return;
     }
     EXPECT_EQ(scene.state()->toMove, 1);
     ActionList legal;
     scene.rules().legal(scene.state(), legal);
-    EXPECT_EQ(legal.size(), 3U) << "two monasteries are in range of him, and home";
+    EXPECT_EQ(legal.size(), 3U) << "two monasteries and the supply are in range";
 }
 
 TEST_P(WagonTurn, MovesInTurnOfDeploymentOfBarn)
@@ -124,8 +124,8 @@ TEST_P(WagonTurn, CountsWithMayorLikeFollower)
     scene.placeOnly("E3", {3, 0});
     EXPECT_EQ(scene.score('A'), 10);
     EXPECT_EQ(scene.score('B'), 10);
-    EXPECT_EQ(scene.supply('A', "mayor"), 1) << "the mayor goes home";
-    EXPECT_EQ(scene.supply('B', "wagon"), 1) << "the wagon, too: there is nowhere to go";
+    EXPECT_EQ(scene.supply('A', "mayor"), 1) << "the mayor returns";
+    EXPECT_EQ(scene.supply('B', "wagon"), 1) << "the wagon, too: no target";
 }
 
 TEST_P(WagonTurn, AddsToMayorOfOwner)

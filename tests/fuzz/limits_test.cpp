@@ -152,7 +152,7 @@ TEST(LimitsOfResults, ApplyToEachLineSeparately)
         EXPECT_TRUE((*lines)[0].game && (*lines)[2].game);
         EXPECT_FALSE((*lines)[1].game);
         expectOneSentence((*lines)[1].fault);
-        EXPECT_EQ((*lines)[1].text, bad) << "it stays as it is";
+        EXPECT_EQ((*lines)[1].text, bad) << "unchanged";
     }
 }
 
@@ -163,7 +163,7 @@ TEST(LimitsOfGames, NamesInAllScriptsAreAllowed)
           "\xf0\x9f\x98\x80\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x91\xa7", "&amp; %1 %n", "\xe5\xad\x90"}) {
         const auto game = records::readGame(gameWith("Ada", name), "f");
         ASSERT_TRUE(game) << name;
-        EXPECT_EQ(game->players.front().name, name) << "nothing is done to it";
+        EXPECT_EQ(game->players.front().name, name) << "unchanged";
     }
 }
 

@@ -41,7 +41,7 @@ QImage pictureAtRest(QQuickWindow& window)
             return now;
         before = now;
     }
-    ADD_FAILURE() << "the window does not come to rest";
+    ADD_FAILURE() << "the window is not idle";
     return before;
 }
 

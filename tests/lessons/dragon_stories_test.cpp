@@ -36,8 +36,8 @@ TEST(DragonStories, LearnShowsEachPiece)
     EXPECT_EQ(scored(learn), Words(3, "0 fairy 1 = fairy.turn 1 1"));
     EXPECT_EQ(onBoard(learn, learn.steps[3].before, 1, "follower"), 2);
     EXPECT_EQ(onBoard(learn, learn.steps[3].after, 1, "follower"), 1) << "eaten";
-    EXPECT_EQ(onBoard(learn, learn.steps[5].after, 1, "follower"), 0) << "sent home";
-    EXPECT_EQ(dragonSteps(learn), 1) << "the fairy stands in the way";
+    EXPECT_EQ(onBoard(learn, learn.steps[5].after, 1, "follower"), 0) << "returned to the supply";
+    EXPECT_EQ(dragonSteps(learn), 1) << "the fairy blocks the cell";
     EXPECT_EQ(answers(learn, 7), (Words{"yes", "dragon-on-tile", "yes"}));
     EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
 }
@@ -112,7 +112,7 @@ TEST(DragonStories, PrincessRemovesMayorAndWagon)
     EXPECT_EQ(answers(must, 1), (Words{"yes", "princess-must"}));
     EXPECT_EQ(refusals(must, 1), Words{"princess-must"});
     EXPECT_EQ(onBoard(must, must.moments.size(), 1, "wagon"), 0);
-    EXPECT_EQ(must.table.rules.step(must.stateAt(must.moments.size())), "draw") << "it does not move on";
+    EXPECT_EQ(must.table.rules.step(must.stateAt(must.moments.size())), "draw") << "does not move";
 }
 
 TEST(DragonStories, PortalShowsLegalPlaces)

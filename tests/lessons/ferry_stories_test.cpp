@@ -15,7 +15,8 @@ TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
     EXPECT_EQ(learn.course, 15);
     EXPECT_EQ(answers(learn, 0), (Words{"feature-occupied", "yes"}));
     EXPECT_TRUE(happens(learn, "ferry"));
-    EXPECT_EQ(onBoard(learn, learn.moments.size(), 0, "follower"), 1) << "alone on the road in the east";
+    EXPECT_EQ(onBoard(learn, learn.moments.size(), 0, "follower"), 1)
+        << "the only figure on the eastern road";
     EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 0) << "scored at the lake";
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_SPOILT_FILES and
-// VOZKA_SPOILT_SEED set the number of files and the seed.
+// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_MUTATED_FILES and
+// VOZKA_MUTATION_SEED set the number of files and the seed.
 #include "lessons/embedded_files.h"
 #include "lessons/lesson_file.h"
 #include "lessons/story_answer.h"
@@ -35,9 +35,9 @@ void collect(Json& value, std::vector<Json*>& all)
             collect(each, all);
 }
 
-class Spoiler {
+class Corrupter {
 public:
-    explicit Spoiler(unsigned seed) : m_random(seed) {}
+    explicit Corrupter(unsigned seed) : m_random(seed) {}
 
     /// Removes, duplicates, exchanges or replaces values, by others of the file or by critical ones.
     std::string structure(const std::string& text)
@@ -83,7 +83,7 @@ private:
             value = Json(*all[pick(all.size())]);
             break;
         case 2:
-            value = upsetting();
+            value = badValue();
             break;
         case 3:
             if (value.is_array() && !value.empty())
@@ -116,7 +116,7 @@ private:
             }
     }
 
-    Json upsetting()
+    Json badValue()
     {
         const std::array<Json, 12> values{nullptr,
                                           -1,
@@ -156,16 +156,16 @@ void use(const Story& story)
 }
 
 template<class Files, class Read>
-void spoil(const Files& files, Read read)
+void corrupt(const Files& files, Read read)
 {
-    const auto times = numberFrom("VOZKA_SPOILT_FILES", 25);
-    Spoiler spoiler(numberFrom("VOZKA_SPOILT_SEED", 20'231));
+    const auto times = numberFrom("VOZKA_MUTATED_FILES", 25);
+    Corrupter corrupter(numberFrom("VOZKA_MUTATION_SEED", 20'231));
     int refused = 0;
     for (const auto& file : files) {
         const std::string valid(file.text);
         ASSERT_TRUE(read(valid)) << file.name;
         for (unsigned i = 0; i < times; ++i)
-            refused += read(i % 4 == 0 ? spoiler.bytes(valid) : spoiler.structure(valid)) ? 0 : 1;
+            refused += read(i % 4 == 0 ? corrupter.bytes(valid) : corrupter.structure(valid)) ? 0 : 1;
     }
     EXPECT_GT(refused, static_cast<int>(files.size() * times / 2));
 }
@@ -182,12 +182,12 @@ bool look(const Result& read)
 
 TEST(DamagedLessons, AreReadOrRefused)
 {
-    spoil(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
+    corrupt(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
 }
 
 TEST(DamagedStories, AreReadOrRefused)
 {
-    spoil(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
+    corrupt(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
 }
 
 TEST(DamagedLessons, ErrorIsUnknownTileIfExamplesUseIt)

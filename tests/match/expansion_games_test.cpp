@@ -77,7 +77,7 @@ TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
         stopsAtWagons += match.rules().step(match.state()) == "wagon" ? 1 : 0;
     }
     EXPECT_EQ(stopsAtWagons, std::ranges::count_if(record.actions, isOfWagon))
-        << "every decision about a wagon is one to come back to";
+        << "every decision about a wagon is offered";
     while (match.canRedo()) {
         ASSERT_TRUE(match.redo());
         ASSERT_EQ(match.state(), backwards.back());

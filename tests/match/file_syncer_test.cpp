@@ -168,7 +168,7 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
     place = {};
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
-    EXPECT_EQ(taken(name).match.record(), match.record()) << "a file that is in order is read";
+    EXPECT_EQ(taken(name).match.record(), match.record()) << "valid files are read";
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
 
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));

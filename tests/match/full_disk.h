@@ -10,9 +10,9 @@
 
 namespace vozka {
 
-class NoRoomLeft {
+class FullDisk {
 public:
-    NoRoomLeft()
+    FullDisk()
     {
         std::signal(SIGXFSZ, SIG_IGN);
         ::getrlimit(RLIMIT_FSIZE, &m_before);
@@ -20,9 +20,9 @@ public:
         few.rlim_cur = 16;
         ::setrlimit(RLIMIT_FSIZE, &few);
     }
-    NoRoomLeft(const NoRoomLeft&) = delete;
-    NoRoomLeft& operator=(const NoRoomLeft&) = delete;
-    ~NoRoomLeft() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
 
 private:
     rlimit m_before{};

@@ -14,7 +14,7 @@ TEST_F(StoredBoardTest, FullDiskIsErrorAndKeepsOldBoard)
     StoredBoard board(m_folder);
     ASSERT_FALSE(board.save(boardOf(1)));
     {
-        const NoRoomLeft full;
+        const FullDisk full;
         EXPECT_TRUE(board.save(boardOf(2)));
     }
     {
@@ -33,7 +33,7 @@ TEST_F(KeptGamesTest, FullDiskIsErrorAndKeepsOldGame)
     const auto match = matchOf(1, 5);
     ASSERT_FALSE(m_keptGames.save(place, match));
     {
-        const NoRoomLeft full;
+        const FullDisk full;
         const auto error = m_keptGames.save(place, matchOf(1, 50));
         ASSERT_TRUE(error);
         EXPECT_EQ(error->code, "file.cannot-write");

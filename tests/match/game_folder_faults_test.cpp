@@ -34,11 +34,11 @@ TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
     }
     for (const auto& [name, content] : broken)
         EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
-    EXPECT_TRUE(m_keptGames.list().renamed.empty()) << "it is said once";
+    EXPECT_TRUE(m_keptGames.list().renamed.empty()) << "reported once";
 
     write(fileOf("half"), "again");
     ASSERT_EQ(m_keptGames.list().renamed.size(), 1U);
-    EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "nothing that was set aside is overwritten";
+    EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "renamed files are not overwritten";
 }
 
 TEST_F(KeptGamesTest, RedoFileOfBrokenGameIsRenamed)
@@ -78,7 +78,7 @@ TEST_F(KeptGamesTest, RemovesTemporaryFilesOfKilledProgram)
     {
         const auto place = m_keptGames.open(name);
         EXPECT_TRUE(m_keptGames.list().games.empty());
-        EXPECT_TRUE(fs::exists(half)) << "somebody may be writing it";
+        EXPECT_TRUE(fs::exists(half)) << "another program may be writing it";
     }
     EXPECT_EQ(m_keptGames.list().games.size(), 1U);
     EXPECT_FALSE(fs::exists(half));
@@ -101,7 +101,7 @@ TEST_F(KeptGamesTest, ReportsFolderThatCannotBeWritten)
     EXPECT_EQ(error->code, "file.cannot-write");
 }
 
-TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
+TEST_F(KeptGamesTest, RestoresDeletedFolder)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
@@ -112,7 +112,7 @@ TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
     fs::remove_all(m_folder / "state");
     ASSERT_FALSE(m_keptGames.save(place, match));
     const GameFolder other(m_games);
-    EXPECT_FALSE(other.open(place.name())) << "it lies on this table still";
+    EXPECT_FALSE(other.open(place.name())) << "still open here";
     const auto name = place.name();
     place = {};
     const auto game = taken(name);
@@ -121,7 +121,7 @@ TEST_F(KeptGamesTest, FolderThatVanishedIsMadeAgainWithAllOfTheGame)
     EXPECT_EQ(game.file, m_folder / "own.vozka");
 }
 
-TEST_F(KeptGamesTest, PlaceThatSomebodyElseTookAfterItVanishedIsLeftToHim)
+TEST_F(KeptGamesTest, UsesNewNameIfOtherProgramTookGame)
 {
     auto place = newPlace();
     ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 5)));

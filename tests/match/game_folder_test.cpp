@@ -41,8 +41,7 @@ TEST_F(KeptGamesTest, RestoresGameExactly)
         EXPECT_EQ(game.match.record(), match.record());
         EXPECT_EQ(game.match.state(), match.state());
         EXPECT_TRUE(game.file.empty());
-        EXPECT_EQ(game.saved, matchOf(8).record().actions)
-            << "nothing of it is in a file of the player's own";
+        EXPECT_EQ(game.saved, matchOf(8).record().actions) << "not in a file of the player";
     }
 }
 
@@ -93,7 +92,7 @@ TEST_F(KeptGamesTest, EarlyEndIsNotStored)
     EXPECT_EQ(taken(kept(match)).match.state(), before);
 }
 
-TEST_F(KeptGamesTest, KnowsThePlayersOwnFileAndWhatItHolds)
+TEST_F(KeptGamesTest, RestoresOwnFileAndSavedActions)
 {
     auto match = matchOf(5, 10);
     const auto own = m_folder / "neděle u babičky.vozka";
@@ -108,14 +107,14 @@ TEST_F(KeptGamesTest, KnowsThePlayersOwnFileAndWhatItHolds)
     EXPECT_EQ(game->file, own);
     EXPECT_EQ(game->saved, saved.actions);
     EXPECT_EQ(records::readGame(*records::readFile(own), {})->actions, saved.actions)
-        << "it is written by Save alone";
+        << "written only by Save";
     fs::remove(own);
     game = m_keptGames.read(place);
-    ASSERT_TRUE(game) << "the game is kept even if that file is gone";
+    ASSERT_TRUE(game) << "the game is read without that file";
     EXPECT_TRUE(game->saved.empty());
 }
 
-TEST_F(KeptGamesTest, ListsTheGameLeftLastFirst)
+TEST_F(KeptGamesTest, ListsLatestGameFirst)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
@@ -143,7 +142,7 @@ TEST_F(KeptGamesTest, OpenGameIsLocked)
     EXPECT_TRUE(other.open(name));
 }
 
-TEST_F(KeptGamesTest, HoldsAsManyGamesAsThereAre)
+TEST_F(KeptGamesTest, HasNoLimitOfGames)
 {
     std::vector<std::string> all;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
@@ -163,7 +162,7 @@ TEST_F(KeptGamesTest, RemovesOnlyRequestedGame)
     EXPECT_TRUE(fs::exists(m_games / "notes.txt"));
 }
 
-TEST_F(KeptGamesTest, SeesWhatHasChangedSinceItLookedLast)
+TEST_F(KeptGamesTest, ListShowsChangesOfOtherPrograms)
 {
     const auto name = kept(matchOf(3, 2));
     const int before = m_keptGames.list().games.front().turn;
@@ -212,7 +211,7 @@ TEST(TurnsBeyond, CountsTurnsWithNewDecisions)
     auto match = *Match::start(header);
     const auto dealt = match.record().actions;
     EXPECT_EQ(turnsBeyond(match, dealt), 0);
-    EXPECT_EQ(turnsBeyond(match, {}), 0) << "nobody has decided anything";
+    EXPECT_EQ(turnsBeyond(match, {}), 0) << "no decisions yet";
     RandomPlayer player(5);
     ActionList scratch;
     std::vector<Action> early;
@@ -226,10 +225,10 @@ TEST(TurnsBeyond, CountsTurnsWithNewDecisions)
     EXPECT_EQ(turnsBeyond(match, match.record().actions), 0);
     const auto all = match.record().actions;
     match.endNow();
-    EXPECT_EQ(turnsBeyond(match, all), 0) << "an early end is no turn";
+    EXPECT_EQ(turnsBeyond(match, all), 0) << "an early end does not count as a turn";
     ASSERT_TRUE(match.undo());
     ASSERT_TRUE(match.undo());
-    EXPECT_EQ(turnsBeyond(match, all), 0) << "what is undone stands in the longer record";
+    EXPECT_EQ(turnsBeyond(match, all), 0) << "undone actions are in the longer record";
 }
 
 } // namespace vozka

@@ -74,7 +74,7 @@ TEST(Match, UndoAndRedoWorkForWholeGame)
     while (match.canUndo()) {
         backwards.push_back(match.state());
         ASSERT_TRUE(match.undo());
-        EXPECT_NE(match.state()->toMove, nature) << "undo stops where somebody decides";
+        EXPECT_NE(match.state()->toMove, nature) << "undo stops at a decision of a player";
     }
     EXPECT_EQ(match.moments().size(), 1U);
     EXPECT_FALSE(match.undo());
@@ -141,9 +141,9 @@ TEST(Match, EarlyEndIsExtraEntryOutsideRecord)
     EXPECT_EQ(scores, match.state()->scores);
     EXPECT_EQ(std::ranges::count(events, event::end, &Event::type), 1);
     EXPECT_EQ(match.record(), record);
-    EXPECT_TRUE(match.act(Action::pass())) << "it is over";
+    EXPECT_TRUE(match.act(Action::pass())) << "the game is over";
     match.endNow();
-    EXPECT_EQ(match.moments().size(), moments + 1) << "it has been ended already";
+    EXPECT_EQ(match.moments().size(), moments + 1) << "already ended";
 
     ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.endedEarly());
@@ -160,7 +160,7 @@ TEST(Match, EarlyEndKeepsUndoneActions)
     ASSERT_TRUE(match.undo());
     ASSERT_TRUE(match.undo());
     match.endNow();
-    EXPECT_FALSE(match.canRedo()) << "first back to the game";
+    EXPECT_FALSE(match.canRedo()) << "undo the early end first";
     EXPECT_FALSE(match.redo());
     EXPECT_EQ(match.longestRecord(), longest);
     ASSERT_TRUE(match.undo());

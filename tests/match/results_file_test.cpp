@@ -70,7 +70,7 @@ TEST_F(ResultsFileTest, FileIsNotCreatedByReading)
     const auto contents = m_results.load();
     EXPECT_TRUE(contents.games.empty());
     EXPECT_FALSE(contents.fault);
-    EXPECT_FALSE(fs::exists(m_folder / "state")) << "to look makes nothing";
+    EXPECT_FALSE(fs::exists(m_folder / "state")) << "reading creates nothing";
     EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
 }
 
@@ -133,12 +133,12 @@ TEST_F(ResultsFileTest, FileOfOtherFormatIsRenamed)
         ASSERT_TRUE(contents.fault) << text;
         EXPECT_TRUE(contents.renamed);
         EXPECT_EQ(*records::readFile(contents.fault->file), text);
-        EXPECT_FALSE(m_results.load().fault) << "it is said once";
+        EXPECT_FALSE(m_results.load().fault) << "reported once";
     }
     write("garbage");
     note(4);
     EXPECT_EQ(seeds(), Seeds{4});
-    EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "set aside before it is written, too";
+    EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "renamed before writing";
 }
 
 TEST_F(ResultsFileTest, DoesNotExceedMaximumSize)
@@ -175,7 +175,7 @@ TEST_F(ResultsFileTest, ReportsFolderAndLockedFile)
     FileLock held;
     ASSERT_FALSE(held.lock(m_folder / "state" / "results.lock"));
     const auto error = m_results.note(std::vector{game(1)});
-    ASSERT_TRUE(error) << "another program hangs while it writes";
+    ASSERT_TRUE(error) << "another program holds the lock";
     EXPECT_EQ(error->code, "file.cannot-write");
 }
 

@@ -11,7 +11,7 @@ TEST_F(StoredBoardTest, RestoresBoard)
     {
         StoredBoard board(m_folder);
         EXPECT_FALSE(board.stored());
-        EXPECT_FALSE(fs::exists(m_folder)) << "looking writes nothing";
+        EXPECT_FALSE(fs::exists(m_folder)) << "reading writes nothing";
         ASSERT_FALSE(board.save(boardOf(2)));
     }
     {
@@ -28,13 +28,13 @@ TEST_F(StoredBoardTest, TwoProgramsHaveSeparateBoards)
         StoredBoard first(m_folder);
         ASSERT_FALSE(first.save(boardOf(1)));
         StoredBoard second(m_folder);
-        EXPECT_FALSE(second.stored()) << "it lies on the other's table";
+        EXPECT_FALSE(second.stored()) << "open in the other program";
         ASSERT_FALSE(second.save(boardOf(3)));
         ASSERT_FALSE(first.save(boardOf(2)));
     }
     StoredBoard one(m_folder);
     StoredBoard two(m_folder);
-    EXPECT_EQ(tilesOn(one), 2U) << "the one left last";
+    EXPECT_EQ(tilesOn(one), 2U) << "the latest board";
     EXPECT_EQ(tilesOn(two), 3U);
 }
 
@@ -67,13 +67,13 @@ TEST_F(StoredBoardTest, DamagedBoardIsRenamed)
     }
 }
 
-TEST_F(StoredBoardTest, FolderThatVanishedIsMadeAgain)
+TEST_F(StoredBoardTest, RestoresDeletedFolder)
 {
     StoredBoard board(m_folder);
     ASSERT_FALSE(board.save(boardOf(1)));
     fs::remove_all(m_folder);
     ASSERT_FALSE(board.save(boardOf(2)));
-    EXPECT_FALSE(StoredBoard(m_folder).stored()) << "it is this program's still";
+    EXPECT_FALSE(StoredBoard(m_folder).stored()) << "still locked by this program";
     board = StoredBoard(m_above / "elsewhere");
     EXPECT_EQ(tilesOn(StoredBoard(m_folder)), 2U);
 }

@@ -50,7 +50,7 @@ TEST(Undo, StopsOnlyAtDecisionsOfPersons)
     }
     EXPECT_GT(steps, 5);
     EXPECT_FALSE(match.undo());
-    EXPECT_EQ(match.state()->turn, 2) << "what a computer did before is not taken back";
+    EXPECT_EQ(match.state()->turn, 2) << "earlier decisions of the computer stay";
     while (match.canRedo())
         ASSERT_TRUE(match.redo());
     EXPECT_EQ(match.state(), after);

@@ -39,7 +39,7 @@ protected:
                     return;
             }
         }
-        FAIL() << "never came to that step";
+        FAIL() << "the step was not reached";
     }
     [[nodiscard]] QPointF place(int row) { return m_controller.candidates()->at(row).place; }
     [[nodiscard]] int candidates() { return m_controller.candidates()->rowCount(); }
@@ -68,7 +68,7 @@ TEST_F(AbbeyAndMayorTable, OffersAbbeyBeforeDrawing)
         const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(row).cellX(),
                                                                   m_controller.candidates()->at(row).cellY());
         EXPECT_EQ(verdict.allowed(), hole);
-        EXPECT_EQ(verdict.side >= 0, !hole) << "elsewhere the open side is told";
+        EXPECT_EQ(verdict.side >= 0, !hole) << "otherwise the open side is reported";
         EXPECT_EQ(verdict.sentence.contains("side is open"), !hole);
     }
     EXPECT_EQ(holes + 1, m_controller.choices()->rowCount());
@@ -84,7 +84,7 @@ TEST_F(AbbeyAndMayorTable, RefusesAbbeyAfterDrawing)
     m_controller.discards()->dismiss();
     EXPECT_EQ(m_controller.prompt().kind, Asks::Place);
     EXPECT_LT(m_controller.tilesLeft(), before);
-    EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab") << "it still lies beside the tile";
+    EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab") << "still next to the tile";
     const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(0).cellX(),
                                                               m_controller.candidates()->at(0).cellY(), true);
     EXPECT_FALSE(verdict.allowed());
@@ -127,7 +127,7 @@ TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
 TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyAfterDrawing)
 {
     find(Asks::OwnTile);
-    EXPECT_EQ(m_controller.hand().ownNotYet, "") << "it may be placed";
+    EXPECT_EQ(m_controller.hand().ownNotYet, "") << "can be placed";
     m_controller.choose(m_controller.prompt().passRow);
     ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
     EXPECT_EQ(m_controller.hand().ownNotYet,
@@ -146,7 +146,7 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
                 EXPECT_EQ(m_controller.prompt().passLabel, "Pass without the abbey");
                 const int turn = m_controller.turnNumber();
                 m_controller.choose(m_controller.prompt().passRow);
-                EXPECT_EQ(m_controller.turnNumber(), turn) << "it waits";
+                EXPECT_EQ(m_controller.turnNumber(), turn) << "the turn is not over";
                 EXPECT_EQ(m_controller.prompt().text, m_controller.prompt().warning);
                 EXPECT_EQ(m_controller.prompt().confirmLabel, "Pass without the abbey");
                 EXPECT_FALSE(m_controller.held().isOnFeature());
@@ -158,7 +158,7 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
                 return;
             }
             if (m_controller.prompt().kind == Asks::OwnTile) {
-                EXPECT_TRUE(m_controller.prompt().warning.isEmpty()) << "there is still the extra round";
+                EXPECT_TRUE(m_controller.prompt().warning.isEmpty()) << "an extra round follows";
                 // Keep the abbeys for the last round.
                 m_controller.choose(m_controller.prompt().passRow);
                 m_controller.discards()->dismiss();
@@ -167,7 +167,7 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
             }
         }
     }
-    FAIL() << "nobody had an abbey left";
+    FAIL() << "no player has an abbey left";
 }
 
 TEST_F(AbbeyAndMayorTable, ShowsPlacesOfEachFigureKind)
@@ -198,7 +198,7 @@ TEST_F(AbbeyAndMayorTable, ShowsPlacesOfEachFigureKind)
                           m_controller.candidates()->at(row).row >= 0);
             }
         }
-        EXPECT_EQ(places + 1, m_controller.choices()->rowCount()) << "and that is all there is";
+        EXPECT_EQ(places + 1, m_controller.choices()->rowCount()) << "no other choices";
     }
     EXPECT_EQ(seen.size(), 4U);
 }

@@ -89,9 +89,9 @@ TEST_F(Areas, OfferFiguresThatCanEnter)
     ASSERT_EQ(yard.offers.size(), 1U);
     EXPECT_EQ(yard.offers[0].source, "image://figure/follower/black");
     EXPECT_EQ(m_choices.at(yard.offers[0].choice).action.at, Spot::area(0));
-    EXPECT_FALSE(m_choices.at(yard.offers[0].choice).isListed) << "it has a place: the card";
+    EXPECT_FALSE(m_choices.at(yard.offers[0].choice).isListed) << "shown at the card";
     for (const auto& row : choicesOf(table(), m_choices, {}))
-        EXPECT_FALSE(row.isOther()) << "a place off the board has no marker on the board";
+        EXPECT_FALSE(row.isOther()) << "areas have no marker on the board";
 }
 
 TEST_F(Areas, ListNumberOfFiguresOfEachPlayer)

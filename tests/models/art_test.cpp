@@ -142,7 +142,7 @@ TEST(Pictures, OutlineIsOpenAtTileBorder)
     const QImage image = painted(200, [&](QPainter& painter, const QRectF& square) {
         paintOutline(painter, square, "c", 0, "city-nesw", line);
     });
-    EXPECT_FALSE(hasColour(image, line)) << "a city on all four sides has no border of its own";
+    EXPECT_FALSE(hasColour(image, line)) << "a city on four sides has no border";
     const QImage road = painted(200, [&](QPainter& painter, const QRectF& square) {
         paintOutline(painter, square, "d", 0, "road-ew", line);
     });

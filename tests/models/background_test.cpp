@@ -42,13 +42,13 @@ TEST(BackgroundWork, DropsResultIfForgottenAndDeliversItIfHurried)
         start();
         EXPECT_TRUE(background.isBusy());
         background.hurry();
-        EXPECT_TRUE(come([&] { return told == 1; }));
+        EXPECT_TRUE(waitFor([&] { return told == 1; }));
         EXPECT_FALSE(background.isBusy());
-        EXPECT_TRUE(come([&] { return ended == 2; }));
-        EXPECT_EQ(told, 1) << "what is forgotten is not told";
+        EXPECT_TRUE(waitFor([&] { return ended == 2; }));
+        EXPECT_EQ(told, 1) << "cancelled work is not reported";
         start();
     }
-    EXPECT_EQ(ended, 3) << "waited for";
+    EXPECT_EQ(ended, 3) << "the destructor waits";
     QCoreApplication::processEvents();
     EXPECT_EQ(told, 1);
 }
@@ -77,7 +77,7 @@ TEST(BackgroundWork, HasLowerPriorityThanItsOwner)
         working = behind();
         return [&told] { told = true; };
     });
-    ASSERT_TRUE(come([&] { return told; }));
+    ASSERT_TRUE(waitFor([&] { return told; }));
     EXPECT_EQ(working, std::min(19, before + 10));
     EXPECT_EQ(behind(), before);
 }

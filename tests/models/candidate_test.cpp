@@ -179,7 +179,7 @@ TEST_F(Candidates, OccupiedFeatureMarksItsFigures)
 /// The text of a scored feature names turn and players. After the end, no text has possible points.
 TEST_F(Candidates, ScoredFeatureTextShowsPoints)
 {
-    std::set<QString> told;
+    std::set<QString> results;
     while (!m_controller.over())
         play(1);
     // At the end of the game, texts list all points of the feature instead.
@@ -206,9 +206,9 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
                                           ? QStringLiteral(" Nobody scored.")
                                           : " Scored by " + winners.join(", ") + QString::fromUtf8(" – ")))
                 << text.toStdString();
-            told.insert(winners.isEmpty() ? "nobody" : "somebody");
+            results.insert(winners.isEmpty() ? "nobody" : "somebody");
         }
-    EXPECT_EQ(told.size(), 2U) << "both are to be seen in this game";
+    EXPECT_EQ(results.size(), 2U) << "both kinds occur in this game";
     m_controller.redo();
     table = m_controller.table();
     ASSERT_TRUE((*table.state)->over);

@@ -96,7 +96,7 @@ TEST_P(ClickGuardTest, DropsSecondClickIfGameHasAdvanced)
     EXPECT_EQ(click({50, 50}, 1000), 2U);
     m_guard.setProperty("moment", 2);
     EXPECT_EQ(click({51, 50}, 1150), 0U);
-    EXPECT_EQ(click({51, 50}, 1300), 2U) << "a third one was meant";
+    EXPECT_EQ(click({51, 50}, 1300), 2U) << "third click";
 }
 
 TEST_P(ClickGuardTest, PassesOtherClicks)

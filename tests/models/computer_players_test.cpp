@@ -16,13 +16,13 @@ using Computers = PlayedTable;
 
 TEST_F(Computers, MoveAfterPersonAndReturnTurn)
 {
-    begin({Kind::Human, Kind::Medium});
+    startGame({Kind::Human, Kind::Medium});
     EXPECT_EQ(m_computers.doing(), Doing::Nothing);
     playOwnTurn();
     EXPECT_EQ(m_computers.seat(), 1);
     EXPECT_NE(m_computers.doing(), Doing::Nothing);
     EXPECT_FALSE(m_computers.sentence().isEmpty());
-    ASSERT_TRUE(come([&] { return persons(); }));
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     EXPECT_EQ(state()->turn, 3);
     EXPECT_EQ(m_computers.seat(), -1);
     EXPECT_TRUE(m_computers.sentence().isEmpty());
@@ -31,9 +31,9 @@ TEST_F(Computers, MoveAfterPersonAndReturnTurn)
 TEST_F(Computers, CannotBePlayedByPerson)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
-    begin({Kind::Human, Kind::Easy});
+    startGame({Kind::Human, Kind::Easy});
     playOwnTurn();
-    ASSERT_TRUE(come([&] { return m_computers.doing() == Doing::Step; }));
+    ASSERT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Step; }));
     EXPECT_EQ(m_table.choices()->rowCount(), 0);
     EXPECT_EQ(m_table.candidates()->rowCount(), 0);
     EXPECT_EQ(m_table.hand().picture, QString());
@@ -48,30 +48,30 @@ TEST_F(Computers, CannotBePlayedByPerson)
 TEST_F(Computers, WaitBeforeEachActionInStepByStepPace)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
-    begin({Kind::Human, Kind::Medium});
+    startGame({Kind::Human, Kind::Medium});
     playOwnTurn();
-    ASSERT_TRUE(come([&] { return m_computers.doing() == Doing::Step; }));
+    ASSERT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Step; }));
     const auto placed = [&] { return m_table.board()->rowCount(); };
     const int tiles = placed();
     m_computers.next();
     EXPECT_EQ(placed(), tiles + 1);
     if (m_computers.seat() == 1) {
-        EXPECT_EQ(m_computers.doing(), Doing::Step) << "the figure waits, too";
+        EXPECT_EQ(m_computers.doing(), Doing::Step) << "waits before the figure";
         m_computers.next();
     }
-    EXPECT_TRUE(persons());
+    EXPECT_TRUE(personDecides());
     m_computers.next();
-    EXPECT_EQ(placed(), tiles + 1) << "nothing waits";
+    EXPECT_EQ(placed(), tiles + 1) << "does not wait";
 }
 
 TEST_F(Computers, RepeatGameForSameSeed)
 {
     std::vector<std::vector<Action>> games;
     for (int twice = 0; twice < 2; ++twice) {
-        begin({Kind::Human, Kind::Hard}, 5);
+        startGame({Kind::Human, Kind::Hard}, 5);
         for (int i = 0; i < 3; ++i) {
             playOwnTurn();
-            ASSERT_TRUE(come([&] { return persons(); }));
+            ASSERT_TRUE(waitFor([&] { return personDecides(); }));
         }
         std::vector<Action> actions;
         for (const auto& moment : m_table.table().moments)
@@ -85,27 +85,27 @@ TEST_F(Computers, MoveNowUsesCurrentResult)
 {
     // This number of iterations would take hours.
     m_computers.setProperty("iterations", 2000000000);
-    begin({Kind::Human, Kind::Hard});
+    startGame({Kind::Human, Kind::Hard});
     playOwnTurn();
     EXPECT_EQ(m_computers.doing(), Doing::Thinking);
     m_computers.moveNow();
-    EXPECT_TRUE(come([&] { return m_computers.doing() == Doing::Moving || persons(); }));
-    EXPECT_TRUE(come([&] { return persons(); })) << "the figure is not waited for either";
+    EXPECT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Moving || personDecides(); }));
+    EXPECT_TRUE(waitFor([&] { return personDecides(); })) << "does not wait before the figure";
 }
 
 TEST_F(Computers, UndoInterruptsAndReturnsToLastDecisionOfPerson)
 {
     m_computers.setProperty("iterations", 2000000000);
-    begin({Kind::Human, Kind::Hard});
+    startGame({Kind::Human, Kind::Hard});
     const State before = state();
     m_table.choose(0);
     const State decided = state();
-    while (persons())
+    while (personDecides())
         m_table.choose(0);
     ASSERT_EQ(m_computers.doing(), Doing::Thinking);
     m_table.undo();
     EXPECT_EQ(m_computers.doing(), Doing::Nothing);
-    EXPECT_TRUE(persons());
+    EXPECT_TRUE(personDecides());
     EXPECT_EQ(state()->toMove, 0);
     if (state() == decided)
         m_table.undo();
@@ -115,12 +115,12 @@ TEST_F(Computers, UndoInterruptsAndReturnsToLastDecisionOfPerson)
 
 TEST_F(Computers, UndoAndRedoSkipComputerMoves)
 {
-    begin({Kind::Human, Kind::Medium});
+    startGame({Kind::Human, Kind::Medium});
     playOwnTurn();
-    ASSERT_TRUE(come([&] { return persons(); }));
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     const State after = state();
     m_table.undo();
-    EXPECT_TRUE(persons());
+    EXPECT_TRUE(personDecides());
     EXPECT_EQ(state()->toMove, 0);
     EXPECT_EQ(state()->turn, 1);
     m_table.redo();
@@ -130,19 +130,19 @@ TEST_F(Computers, UndoAndRedoSkipComputerMoves)
 
 TEST_F(Computers, StopThinkingWhileTableIsHidden)
 {
-    begin({Kind::Human, Kind::Easy});
+    startGame({Kind::Human, Kind::Easy});
     m_computers.setPresent(false);
     playOwnTurn();
     EXPECT_EQ(m_computers.doing(), Doing::Nothing);
     EXPECT_EQ(m_computers.seat(), 1);
     m_computers.setPresent(true);
-    EXPECT_TRUE(come([&] { return persons(); }));
+    EXPECT_TRUE(waitFor([&] { return personDecides(); }));
 }
 
 TEST_F(Computers, StopThinkingDuringReview)
 {
     m_computers.setProperty("iterations", 2000000000);
-    begin({Kind::Human, Kind::Hard});
+    startGame({Kind::Human, Kind::Hard});
     playOwnTurn();
     ASSERT_EQ(m_computers.doing(), Doing::Thinking);
     m_table.lookBack(1);
@@ -153,7 +153,7 @@ TEST_F(Computers, StopThinkingDuringReview)
 
 TEST_F(Computers, PlayWholeGameAndCanBePaused)
 {
-    begin({Kind::Easy, Kind::Medium, Kind::Random});
+    startGame({Kind::Easy, Kind::Medium, Kind::Random});
     EXPECT_TRUE(m_computers.canPause());
     m_computers.setPaused(true);
     EXPECT_EQ(m_computers.doing(), Doing::Paused);
@@ -165,22 +165,22 @@ TEST_F(Computers, PlayWholeGameAndCanBePaused)
         m_table.discards()->dismiss();
         return m_table.over();
     };
-    ASSERT_TRUE(come(goOn));
+    ASSERT_TRUE(waitFor(goOn));
     EXPECT_EQ(m_computers.doing(), Doing::Nothing);
     m_table.undo();
-    EXPECT_TRUE(m_computers.paused()) << "whoever takes back wants to look";
+    EXPECT_TRUE(m_computers.paused()) << "paused after undo";
     EXPECT_EQ(m_computers.doing(), Doing::Paused);
 }
 
 TEST_F(Computers, ContinueWhenTableIsShownAgain)
 {
-    begin({Kind::Human, Kind::Medium});
+    startGame({Kind::Human, Kind::Medium});
     m_computers.setPresent(false);
     playOwnTurn();
     const auto record = m_table.table();
     ASSERT_TRUE(awaitsComputer(record));
     m_computers.setPresent(true);
-    EXPECT_TRUE(come([&] { return persons(); }));
+    EXPECT_TRUE(waitFor([&] { return personDecides(); }));
     EXPECT_NE(m_computers.thoughtBefore(0), m_computers.thoughtBefore(record.moments.size()));
 }
 

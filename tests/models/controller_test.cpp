@@ -90,7 +90,7 @@ TEST_F(Controller, OpensSavedGameUnchanged)
 
 TEST_F(Controller, IsModifiedUnlessFileHasSameActions)
 {
-    EXPECT_FALSE(m_controller.files()->modified()) << "nothing was decided yet";
+    EXPECT_FALSE(m_controller.files()->modified()) << "no decision yet";
     const QTemporaryDir folder;
     m_controller.choose(0);
     EXPECT_TRUE(m_controller.files()->modified());
@@ -101,7 +101,7 @@ TEST_F(Controller, IsModifiedUnlessFileHasSameActions)
     EXPECT_FALSE(m_controller.files()->modified());
     m_controller.undo();
     m_controller.choose(1);
-    EXPECT_TRUE(m_controller.files()->modified()) << "as many moves as in the file, but others";
+    EXPECT_TRUE(m_controller.files()->modified()) << "same number of moves, but other moves";
 }
 
 TEST_F(Controller, DoesNotOfferShortRoadsForFigures)

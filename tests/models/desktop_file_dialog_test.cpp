@@ -62,18 +62,18 @@ public slots:
                              const QVariantMap& options, // NOLINT
                              const QDBusMessage& call)
     {
-        return asked(QStringLiteral("save"), parent, title, options, call);
+        return addRequest(QStringLiteral("save"), parent, title, options, call);
     }
     QDBusObjectPath OpenFile(const QString& parent, const QString& title,
                              const QVariantMap& options, // NOLINT
                              const QDBusMessage& call)
     {
-        return asked(QStringLiteral("open"), parent, title, options, call);
+        return addRequest(QStringLiteral("open"), parent, title, options, call);
     }
 
 private:
-    QDBusObjectPath asked(const QString& what, const QString&, const QString& title,
-                          const QVariantMap& options, const QDBusMessage& call)
+    QDBusObjectPath addRequest(const QString& what, const QString&, const QString& title,
+                               const QVariantMap& options, const QDBusMessage& call)
     {
         if (refuses)
             call.setDelayedReply(true);
@@ -185,7 +185,7 @@ TEST_F(NativeDialog, ChoosesNoFileIfCancelled)
     portal.answer(0, {QStringLiteral("file:///tmp/late.vozka")});
     ask();
     answer(0, folder / "new.vozka");
-    ASSERT_EQ(chosen.count(), 1) << "an answer to a question that was taken back is not heard";
+    ASSERT_EQ(chosen.count(), 1) << "replies to cancelled requests are ignored";
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
 }
 
@@ -227,7 +227,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window()));
         auto* const native = program.window().findChild<DesktopFileDialog*>();
         ASSERT_NE(native, nullptr);
-        EXPECT_FALSE(native->available()) << "nobody sees this window";
+        EXPECT_FALSE(native->available()) << "the window is hidden";
         native->look();
         ASSERT_TRUE(QTest::qWaitFor([&] { return native->available(); }));
         program.startGame();

@@ -109,65 +109,65 @@ protected:
 TEST_F(DesktopSettingsTest, HasNoValuesBeforeReply)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
-    const DesktopSettings wishes;
-    EXPECT_EQ(wishes.dark(), std::nullopt) << "the constructor does not wait";
-    EXPECT_FALSE(wishes.still());
+    const DesktopSettings desktop;
+    EXPECT_EQ(desktop.dark(), std::nullopt) << "the constructor does not wait";
+    EXPECT_FALSE(desktop.still());
 }
 
 TEST_F(DesktopSettingsTest, ReadsValues)
 {
     const Portal portal({{colourScheme, 1U}, {animations, false}});
-    const DesktopSettings wishes;
-    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
+    const DesktopSettings desktop;
+    const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed, 2);
-    EXPECT_EQ(wishes.dark(), true);
-    EXPECT_TRUE(wishes.still());
+    EXPECT_EQ(desktop.dark(), true);
+    EXPECT_TRUE(desktop.still());
 }
 
 TEST_F(DesktopSettingsTest, ReadsLightScheme)
 {
     const Portal portal({{colourScheme, 2U}, {animations, true}});
-    const DesktopSettings wishes;
-    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
+    const DesktopSettings desktop;
+    const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed);
-    EXPECT_EQ(wishes.dark(), false);
-    EXPECT_FALSE(wishes.still());
+    EXPECT_EQ(desktop.dark(), false);
+    EXPECT_FALSE(desktop.still());
 }
 
 TEST_F(DesktopSettingsTest, HasNoValuesIfPortalLacksKeys)
 {
     const Portal portal({});
-    const DesktopSettings wishes;
-    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
+    const DesktopSettings desktop;
+    const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     waitUntilAsked(portal);
     EXPECT_EQ(changed.count(), 0);
-    EXPECT_EQ(wishes.dark(), std::nullopt);
-    EXPECT_FALSE(wishes.still());
+    EXPECT_EQ(desktop.dark(), std::nullopt);
+    EXPECT_FALSE(desktop.still());
 }
 
 TEST_F(DesktopSettingsTest, IgnoresValuesOfWrongType)
 {
     const Portal portal({{colourScheme, QStringLiteral("black")}, {animations, QStringLiteral("false")}});
-    const DesktopSettings wishes;
+    const DesktopSettings desktop;
     waitUntilAsked(portal);
-    EXPECT_EQ(wishes.dark(), std::nullopt);
-    EXPECT_FALSE(wishes.still());
+    EXPECT_EQ(desktop.dark(), std::nullopt);
+    EXPECT_FALSE(desktop.still());
 }
 
 TEST_F(DesktopSettingsTest, FollowsChanges)
 {
     Portal portal({{colourScheme, 1U}});
-    const DesktopSettings wishes;
-    const QSignalSpy changed(&wishes, &DesktopSettings::changed);
+    const DesktopSettings desktop;
+    const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed);
     portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 0U);
     wait(changed, 2);
-    EXPECT_EQ(wishes.dark(), std::nullopt);
+    EXPECT_EQ(desktop.dark(), std::nullopt);
     portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("font-name"), false);
     portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"), false);
     wait(changed, 3);
-    EXPECT_TRUE(wishes.still());
-    EXPECT_EQ(wishes.dark(), std::nullopt);
+    EXPECT_TRUE(desktop.still());
+    EXPECT_EQ(desktop.dark(), std::nullopt);
 }
 
 TEST_F(DesktopSettingsTest, UpdatesTheme)
@@ -185,7 +185,7 @@ TEST_F(DesktopSettingsTest, UpdatesTheme)
     EXPECT_EQ(theme->pace(), 0);
 
     AppSettings::instance().setAnimation(AppSettings::Animation::SlowAnimation);
-    EXPECT_EQ(theme->pace(), 2) << "who chooses a pace has it";
+    EXPECT_EQ(theme->pace(), 2) << "the chosen pace wins";
     AppSettings::instance().setTheme(AppSettings::Theme::Light);
     EXPECT_FALSE(theme->dark());
     AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
@@ -197,9 +197,9 @@ TEST_F(DesktopSettingsTest, UpdatesTheme)
 
 TEST(WithoutPortal, DesktopSettingsAreEmpty)
 {
-    const DesktopSettings wishes;
-    EXPECT_EQ(wishes.dark(), std::nullopt);
-    EXPECT_FALSE(wishes.still());
+    const DesktopSettings desktop;
+    EXPECT_EQ(desktop.dark(), std::nullopt);
+    EXPECT_FALSE(desktop.still());
 }
 
 } // namespace

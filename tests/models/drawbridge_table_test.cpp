@@ -29,7 +29,7 @@ protected:
         ASSERT_TRUE(m_controller.startGame(game));
     }
     /// Returns a letter for each bridge: 'u' if its city is complete, else 'd'. Empty if no bridge is up.
-    [[nodiscard]] QString asCitiesAre(const PlacedTile& tile)
+    [[nodiscard]] QString expectedLetters(const PlacedTile& tile)
     {
         const auto table = m_controller.table();
         const auto& kind = table.catalogue().kind(tile.kind);
@@ -54,7 +54,7 @@ TEST_F(DrawbridgeTable, RaisesBridgesOfCompleteCities)
             const auto tiles = m_controller.table().board().tiles();
             for (std::size_t i = 0; i < tiles.size(); ++i) {
                 const QString address = source(static_cast<int>(i));
-                EXPECT_EQ(address.section(QLatin1Char('/'), 5), asCitiesAre(tiles[i]))
+                EXPECT_EQ(address.section(QLatin1Char('/'), 5), expectedLetters(tiles[i]))
                     << address.toStdString();
                 anyUp = anyUp || address.contains(QLatin1Char('u'));
             }
@@ -82,9 +82,8 @@ TEST_F(DrawbridgeTable, RingsOfBridgesAvoidMarkersOfCities)
                 for (const auto& other : bridges)
                     EXPECT_GE(length(ring - art.markPlace(picture, turns, other.city)), 0.25)
                         << picture.toStdString() << turns << other.city.toStdString();
-                EXPECT_GE(art.passageAt(picture, turns, ring), 0)
-                    << "what is dropped on the ring means a bridge";
-                EXPECT_LE(length(ring - bridge.at), 0.2) << "it tells which bridge is meant";
+                EXPECT_GE(art.passageAt(picture, turns, ring), 0) << "a drop on the ring sets a bridge";
+                EXPECT_LE(length(ring - bridge.at), 0.2) << "the ring is at the bridge";
                 EXPECT_TRUE(QRectF(0, 0, 1, 1).contains(ring)) << picture.toStdString() << turns;
                 ++rings;
             }
@@ -109,11 +108,11 @@ TEST_F(DrawbridgeTable, ChangesOnlyTilePictureWhenBridgeMoves)
         for (int row = 0; row < tiles; ++row)
             if (source(row) != before[static_cast<std::size_t>(row)]) {
                 m_controller.undo();
-                EXPECT_EQ(source(row), before[static_cast<std::size_t>(row)]) << "undo takes it back";
+                EXPECT_EQ(source(row), before[static_cast<std::size_t>(row)]) << "restored by undo";
                 return;
             }
     }
-    FAIL() << "no bridge went up";
+    FAIL() << "no bridge was raised";
 }
 
 TEST(DrawbridgeArt, DrawsEveryBridgeOfTileSets)

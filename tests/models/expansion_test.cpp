@@ -65,7 +65,7 @@ protected:
                     if (test(event))
                         return;
         }
-        FAIL() << "that never happened";
+        FAIL() << "no such event";
     }
     /// Returns the first row of the log that contains `text`, -1 if none.
     int logRow(const QString& text)
@@ -121,7 +121,7 @@ TEST_F(WithExpansion, LabelShowsChangingStrength)
            {"player": 0, "kind": "follower", "at": [0,0], "feature": "monastery"})");
     EXPECT_EQ(figure(0, "strength").toInt(), 1);
     EXPECT_EQ(figure(0, "label").toString(), "Bela: mayor in the city, strength 1");
-    EXPECT_EQ(figure(1, "strength").toInt(), -1) << "that of a follower never changes";
+    EXPECT_EQ(figure(1, "strength").toInt(), -1) << "the strength of a follower is constant";
     EXPECT_FALSE(figure(1, "label").toString().contains("strength"));
 }
 
@@ -137,9 +137,9 @@ TEST_F(WithExpansion, StrengthsAlwaysMatchRules)
                 const auto& rule = m_controller.table().rules->book().figureRule(rows[row].figure.kind);
                 if (rule.spec().strengthTerm.empty())
                     continue;
-                const int told = figure(static_cast<int>(row), "strength").toInt();
-                EXPECT_EQ(told, rule.strength(state(), rows[row].figure));
-                seen.insert(told);
+                const int shown = figure(static_cast<int>(row), "strength").toInt();
+                EXPECT_EQ(shown, rule.strength(state(), rows[row].figure));
+                seen.insert(shown);
             }
         }
     }
@@ -173,11 +173,11 @@ TEST_F(WithExpansion, SupplyShowsInitialNumbers)
 {
     ASSERT_TRUE(m_controller.startGame(withExpansion(1)));
     const auto& supply = *m_controller.players()->supplyOf(0);
-    QStringList told;
+    QStringList shown;
     for (int row = 0; row < supply.rowCount(); ++row)
-        told << read(supply, row, "label").toString() + u' ' + read(supply, row, "most").toString();
-    told.sort();
-    EXPECT_EQ(told,
+        shown << read(supply, row, "label").toString() + u' ' + read(supply, row, "most").toString();
+    shown.sort();
+    EXPECT_EQ(shown,
               QStringList({"Barn: 1 left 1", "Mayor: 1 left 1", "Meeple: 7 left 7", "Wagon: 1 left 1"}));
 }
 
@@ -265,7 +265,7 @@ TEST_F(WithExpansion, PointsOfLogMatchScores)
                 labels.insert(read(*m_controller.statistics()->kinds(), row, "label").toString()).second);
         }
         EXPECT_EQ(kinds, log);
-        EXPECT_LE(labels.size(), 4U) << "fields are fields, whatever pays there";
+        EXPECT_LE(labels.size(), 4U) << "one label for all fields";
     }
 }
 

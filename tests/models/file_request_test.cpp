@@ -50,7 +50,7 @@ TEST(LocalFile, MakesFileNameFromText)
 {
     EXPECT_EQ(asFileName(QStringLiteral("2026-11-22 Ada, Ben")), QStringLiteral("2026-11-22 Ada, Ben"));
     EXPECT_EQ(asFileName(QStringLiteral("../a/b\nc:*")), QStringLiteral("--a-b-c--"));
-    EXPECT_EQ(asFileName(shown("a\xff")), QStringLiteral("a-")) << "what is no text";
+    EXPECT_EQ(asFileName(shown("a\xff")), QStringLiteral("a-")) << "invalid UTF-8";
     EXPECT_EQ(asFileName(QString(300, QChar(u'ř'))).toUtf8().size(), 200);
     EXPECT_EQ(stemOf(QStringLiteral("a.b.position.json")), QStringLiteral("a.b"));
     EXPECT_EQ(stemOf(QStringLiteral("a.vozka")), QStringLiteral("a"));
@@ -143,7 +143,7 @@ TEST_F(Request, AsksBeforeReplacing)
     }
     EXPECT_EQ(accepted.count(), 0);
     request.take(urlOf(old), true);
-    EXPECT_EQ(accepted.count(), 1) << "the dialog has asked";
+    EXPECT_EQ(accepted.count(), 1) << "the dialog confirmed the replacement";
 }
 
 TEST_F(Request, OpensFileAsChosen)

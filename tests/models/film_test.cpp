@@ -85,7 +85,7 @@ TEST_F(Films, AddUpPointsTurnByTurn)
         }
         EXPECT_EQ(points, (*match().state()).scores[player]);
     }
-    EXPECT_GT(gained, 0) << "the final scoring brings something";
+    EXPECT_GT(gained, 0) << "the final scoring adds points";
 }
 
 TEST_F(Films, ShowPointsOnBoardOnlyInTheirTurn)

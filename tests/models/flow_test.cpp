@@ -46,7 +46,7 @@ protected:
             if (m_controller.discards()->active())
                 return;
         }
-        FAIL() << "every tile fitted somewhere";
+        FAIL() << "no tile was discarded";
     }
 };
 
@@ -247,7 +247,7 @@ TEST_F(Flow, EveryTurnNeedsConfirmationIfSet)
     EXPECT_TRUE(m_controller.prompt().confirms);
     EXPECT_FALSE(m_controller.held().isOnFeature());
     m_controller.choose(0);
-    EXPECT_TRUE(m_controller.held().isOnFeature()) << "another choice takes its place";
+    EXPECT_TRUE(m_controller.held().isOnFeature()) << "replaced by another choice";
     m_controller.settleHeld(true);
     EXPECT_NE(m_controller.prompt().playerName, player);
 }
@@ -269,7 +269,7 @@ TEST_F(Flow, TileNeedsConfirmationIfSupplyIsEmpty)
     EXPECT_TRUE(m_controller.preview()->active());
     EXPECT_EQ(m_controller.board()->rowCount(), tiles);
     m_controller.preview()->clear();
-    EXPECT_FALSE(m_controller.prompt().confirms) << "taken away again, it is no longer chosen";
+    EXPECT_FALSE(m_controller.prompt().confirms) << "not chosen after removal";
     m_controller.choose(0);
     m_controller.settleHeld(true);
     EXPECT_EQ(m_controller.board()->rowCount(), tiles + 1);

@@ -25,13 +25,13 @@ protected:
     }
     void play(int decisions, const std::vector<std::string>& sets = {"base"})
     {
-        begin({Kind::Human, Kind::Human}, 2, sets);
+        startGame({Kind::Human, Kind::Human}, 2, sets);
         playOn(decisions);
     }
     void analyse()
     {
         m_analysis.start();
-        ASSERT_TRUE(come([&] { return !m_analysis.running(); }));
+        ASSERT_TRUE(waitFor([&] { return !m_analysis.running(); }));
     }
 
     QTemporaryDir m_folder;
@@ -51,7 +51,7 @@ TEST_F(GameAnalysisTest, RatesEveryDecisionAndListsCostliestFirst)
     EXPECT_EQ(m_analysis.done(), m_analysis.count());
     EXPECT_EQ(m_analysis.moves()->rowCount(), m_analysis.count());
     const auto& first = m_analysis.costliest()->rows();
-    ASSERT_FALSE(first.empty()) << "whoever takes the first choice plays badly";
+    ASSERT_FALSE(first.empty()) << "first choices lose points";
     EXPECT_LE(first.size(), 3U);
     for (std::size_t i = 1; i < first.size(); ++i)
         EXPECT_GE(first[i - 1].cost, first[i].cost);
@@ -67,7 +67,7 @@ TEST(JudgedRow, NamesNoBetterMoveIfNothingIsLost)
     JudgedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
     EXPECT_EQ(row.better(), row.best);
     row.cost = 0.01F;
-    EXPECT_EQ(row.better(), QString()) << "it would be shown as right and as wrong";
+    EXPECT_EQ(row.better(), QString()) << "would be marked as best and as mistake";
     row.cost = 0.5F;
     row.best = row.played;
     EXPECT_EQ(row.better(), QString());
@@ -94,8 +94,8 @@ TEST_F(GameAnalysisTest, ReasonsNameTheirMove)
         }
     }
     settings.overrideLanguage(QStringLiteral("en"));
-    EXPECT_GT(better, 0) << "some sentence would name it wrongly";
-    EXPECT_GT(played, 0) << "some sentence would name it wrongly";
+    EXPECT_GT(better, 0) << "no such decision found";
+    EXPECT_GT(played, 0) << "no such decision found";
 }
 
 TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
@@ -121,7 +121,7 @@ TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
 TEST_F(GameAnalysisTest, ShowsTurnAndLeadOfDecision)
 {
     play(14);
-    EXPECT_EQ(m_analysis.whenOf(0), QString()) << "nothing is judged yet";
+    EXPECT_EQ(m_analysis.whenOf(0), QString()) << "nothing is rated yet";
     analyse();
     const int last = m_analysis.count() - 1;
     EXPECT_EQ(m_analysis.whenOf(0), u"Turn 1");
@@ -134,7 +134,7 @@ TEST_F(GameAnalysisTest, ShowsTurnAndLeadOfDecision)
     for (int number = 0; number <= last; ++number)
         for (const int seat : {0, 1})
             EXPECT_EQ(m_analysis.leadOf(number, seat), leadInFigures(of(number, seat)));
-    EXPECT_NE(m_analysis.leadOf(last, 0), m_analysis.leadOf(last, 1)) << "one of two leads";
+    EXPECT_NE(m_analysis.leadOf(last, 0), m_analysis.leadOf(last, 1)) << "one of the two players leads";
     EXPECT_EQ(m_analysis.leadOf(0, 2), QString());
     EXPECT_EQ(m_analysis.leadOf(0, -1), QString());
 }
@@ -147,7 +147,7 @@ TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
     const auto before = m_analysis.judged();
     playOn(4);
     m_analysis.look();
-    EXPECT_GE(m_analysis.done(), done - 1) << "the last decision may have gone on";
+    EXPECT_GE(m_analysis.done(), done - 1) << "the last decision may be incomplete";
     EXPECT_TRUE(m_analysis.open());
     m_table.undo();
     m_table.undo();
@@ -156,7 +156,7 @@ TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
     m_table.undo();
     m_table.undo();
     m_analysis.look();
-    EXPECT_LT(m_analysis.done(), done) << "what was taken back is not judged";
+    EXPECT_LT(m_analysis.done(), done) << "undone decisions are not rated";
     ASSERT_GT(m_analysis.done(), 0);
     EXPECT_EQ(m_analysis.judged()[0].judged.cost, before[0].judged.cost);
 }

@@ -23,7 +23,7 @@ protected:
         explicit Window(const QString& folder)
         {
             QObject::connect(&table, &GameController::failed,
-                             [this](const QString& sentence) { told << sentence; });
+                             [this](const QString& sentence) { reports << sentence; });
             table.files()->keptGames()->setFolder(folder + QStringLiteral("/games"));
             results.setFolder(folder);
         }
@@ -54,7 +54,7 @@ protected:
                                        QAbstractItemModelTester::FailureReportingMode::Fatal};
         QAbstractItemModelTester players{results.players(),
                                          QAbstractItemModelTester::FailureReportingMode::Fatal};
-        QStringList told;
+        QStringList reports;
     };
 
     void play(std::uint64_t seed, records::PlayerKind second = records::PlayerKind::Human)
@@ -112,9 +112,9 @@ TEST_F(Results, RecordFinishedGameOnce)
     EXPECT_TRUE(results().isOnTable(0));
     EXPECT_TRUE(m_window->at(0, "winners").contains("points"));
     EXPECT_TRUE(m_window->at(0, "about").contains("today")) << m_window->at(0, "about").toStdString();
-    EXPECT_TRUE(m_window->told.isEmpty());
+    EXPECT_TRUE(m_window->reports.isEmpty());
     Window other(m_state);
-    EXPECT_EQ(other.results.total(), 1) << "it stands in the file";
+    EXPECT_EQ(other.results.total(), 1) << "stored in the file";
 }
 
 TEST_F(Results, KeepNumbersOnLineOfTheirNouns)
@@ -175,10 +175,10 @@ TEST_F(Results, OmitGamesFinishedInTheirFile)
     EXPECT_EQ(results().total(), 0);
     m_window->table.undo();
     m_window->table.redo();
-    EXPECT_EQ(results().total(), 0) << "its end was played elsewhere";
+    EXPECT_EQ(results().total(), 0) << "finished by another program";
     ASSERT_TRUE(m_window->table.files()->open(half));
     m_window->playToTheEnd();
-    EXPECT_EQ(results().total(), 1) << "that of this one here";
+    EXPECT_EQ(results().total(), 1) << "result of this program";
 }
 
 TEST_F(Results, AddUpPlayersAndDistinguishComputers)
@@ -213,7 +213,7 @@ TEST_F(Results, FilterByOpponentAndSetUp)
     m_window->playToTheEnd();
     results().setAgainst(GameResults::EasyComputer);
     EXPECT_EQ(results().count(), 1);
-    ASSERT_EQ(results().players()->rowCount(), 1) << "who played against one, not the computer itself";
+    ASSERT_EQ(results().players()->rowCount(), 1) << "human opponents only";
     EXPECT_EQ(results().players()->at(0).name, "Anna");
     results().setAgainst(GameResults::People);
     EXPECT_EQ(results().count(), 2);
@@ -225,8 +225,8 @@ TEST_F(Results, FilterByOpponentAndSetUp)
     EXPECT_EQ(results().count(), 1);
     EXPECT_EQ(results().games()->at(0).game.seed, 3U);
     results().removeShown();
-    EXPECT_EQ(results().total(), 2) << "only what is shown is deleted";
-    EXPECT_EQ(results().setUp(), -1) << "nobody played by it any more";
+    EXPECT_EQ(results().total(), 2) << "only the shown results are deleted";
+    EXPECT_EQ(results().setUp(), -1) << "no game with these rules is left";
     results().putBack();
     EXPECT_EQ(results().total(), 3);
 }
@@ -252,7 +252,7 @@ TEST_F(Results, FilterByComputerOmitsGamesWithoutPeople)
     results().setAgainst(GameResults::EasyComputer);
     EXPECT_EQ(results().count(), 1);
     EXPECT_EQ(results().games()->at(0).game.seed, 1U);
-    EXPECT_FALSE(results().isOnTable(0)) << "it has no name, and nothing lies on the table";
+    EXPECT_FALSE(results().isOnTable(0)) << "no name and no open game";
 }
 
 TEST_F(Results, RestoreDeletedGames)
@@ -307,7 +307,7 @@ TEST_F(Results, ReportFileProblemsWithoutLoss)
         << results().problem().toStdString();
     play(1);
     EXPECT_EQ(*records::readFile(file().toStdString()), newer);
-    ASSERT_FALSE(m_window->told.isEmpty());
+    ASSERT_FALSE(m_window->reports.isEmpty());
     EXPECT_TRUE(results().problem().contains("could not be saved"));
     ASSERT_TRUE(QFile::remove(file()));
 
@@ -316,7 +316,7 @@ TEST_F(Results, ReportFileProblemsWithoutLoss)
     EXPECT_TRUE(other.results.problem().contains("was set aside")) << other.results.problem().toStdString();
     EXPECT_TRUE(QFile::exists(file() + QStringLiteral(".broken")));
     other.results.refresh();
-    EXPECT_FALSE(other.results.problem().isEmpty()) << "it is said as long as the program runs";
+    EXPECT_FALSE(other.results.problem().isEmpty()) << "reported until the program ends";
 
     write("{\"format\": \"vozka-results\", \"version\": 1}\n{\"seed\": 1}\n");
     Window third(m_state);
@@ -339,7 +339,7 @@ TEST_F(Results, AreExportedInFormatOfFileName)
     EXPECT_TRUE(records::readFile(json.toStdString())->starts_with("{"));
     EXPECT_FALSE(
         m_window->table.files()->exportResults(QUrl::fromLocalFile(m_folder.filePath("no/such.csv"))));
-    EXPECT_FALSE(m_window->told.isEmpty());
+    EXPECT_FALSE(m_window->reports.isEmpty());
 }
 
 TEST_F(Results, RecordNothingWithoutFolder)

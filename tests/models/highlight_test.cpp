@@ -62,7 +62,7 @@ TEST_F(Highlights, AreEmptyBeforeEndAndWithoutScores)
     EXPECT_EQ(highlights().count(), 0);
     m_controller.endNow();
     ASSERT_TRUE(m_controller.over());
-    EXPECT_EQ(highlights().count(), 0) << "nobody got anything";
+    EXPECT_EQ(highlights().count(), 0) << "no player got points";
     m_controller.undo();
     play(1000);
     EXPECT_GT(highlights().count(), 2);
@@ -93,7 +93,7 @@ TEST_F(Highlights, EquallyGoodTurnsAreListedOrCounted)
                 m_controller.undo();
         }
     }
-    EXPECT_TRUE(several && many) << "both have been seen";
+    EXPECT_TRUE(several && many) << "both cases occur";
 }
 
 TEST_F(Highlights, BiggestCityHasMostTilesOfScoredCities)

@@ -15,9 +15,9 @@ namespace vozka {
 
 namespace {
 
-class HintsForPersons : public PlayedTable {
+class HintsTest : public PlayedTable {
 protected:
-    HintsForPersons()
+    HintsTest()
     {
         m_hints.setProperty("iterations", 100);
         m_hints.setController(&m_table);
@@ -26,7 +26,7 @@ protected:
     {
         m_hints.toggle();
         ASSERT_TRUE(m_hints.active());
-        ASSERT_TRUE(come([&] { return !m_hints.thinking(); }));
+        ASSERT_TRUE(waitFor([&] { return !m_hints.thinking(); }));
     }
     [[nodiscard]] const std::vector<MoveRow>& rows() { return m_hints.moves()->rows(); }
 
@@ -34,9 +34,9 @@ protected:
     QAbstractItemModelTester m_tester{m_hints.moves(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(HintsForPersons, ShowBestMovesWithReasons)
+TEST_F(HintsTest, ShowBestMovesWithReasons)
 {
-    begin({Kind::Human, Kind::Human}, 3);
+    startGame({Kind::Human, Kind::Human}, 3);
     playOn(10);
     while (m_table.prompt().kind != Prompt::Kind::Place)
         playOn(1);
@@ -57,7 +57,7 @@ TEST_F(HintsForPersons, ShowBestMovesWithReasons)
 }
 
 /// If no reason counts, the only text is the difference in points.
-TEST_F(HintsForPersons, ShowDifferenceIfNoReasonCounts)
+TEST_F(HintsTest, ShowDifferenceIfNoReasonCounts)
 {
     EXPECT_TRUE(CloseMoves::againstNext(0.04F).startsWith("This move is as good as the next"));
     EXPECT_TRUE(CloseMoves::againstNext(-1).startsWith("This move is as good as the next"));
@@ -67,7 +67,7 @@ TEST_F(HintsForPersons, ShowDifferenceIfNoReasonCounts)
     EXPECT_TRUE(CloseMoves::againstBest(0.97F).contains("1.0 points less"));
     EXPECT_TRUE(CloseMoves::againstBest(0.5F).contains("only 0.5 of a point behind"));
 
-    begin({Kind::Human, Kind::Human}, 3);
+    startGame({Kind::Human, Kind::Human}, 3);
     int apart = 0;
     for (int turn = 0; turn < 8; ++turn) {
         while (m_table.prompt().kind != Prompt::Kind::Place)
@@ -77,27 +77,27 @@ TEST_F(HintsForPersons, ShowDifferenceIfNoReasonCounts)
             return QString(rows()[row].lead).replace(QChar(u'\u2212'), u'-').toFloat();
         };
         for (std::size_t row = 0; row < rows().size(); ++row) {
-            const auto& said = rows()[row].reasons.front();
+            const auto& reason = rows()[row].reasons.front();
             static const QRegularExpression figure(QStringLiteral("(\\d\\.\\d) (of a point|points)"));
-            const auto found = figure.match(said);
+            const auto found = figure.match(reason);
             if (!found.hasMatch())
                 continue;
             ++apart;
             // The first is compared with the second, the others with the first.
-            const bool toNext = said.contains(QLatin1String("next best"));
-            EXPECT_EQ(toNext, row == 0) << said.toStdString();
+            const bool toNext = reason.contains(QLatin1String("next best"));
+            EXPECT_EQ(toNext, row == 0) << reason.toStdString();
             const float distance = toNext ? leadOf(row) - leadOf(row + 1) : leadOf(0) - leadOf(row);
-            EXPECT_NEAR(found.captured(1).toFloat(), distance, 0.11F) << said.toStdString();
+            EXPECT_NEAR(found.captured(1).toFloat(), distance, 0.11F) << reason.toStdString();
         }
         m_hints.toggle();
         playOn(1);
     }
-    EXPECT_GT(apart, 0) << "moves that are close to one another have been seen";
+    EXPECT_GT(apart, 0) << "no similar moves found";
 }
 
-TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
+TEST_F(HintsTest, DistinguishMovesWithSameDescription)
 {
-    begin({Kind::Human, Kind::Human}, 3);
+    startGame({Kind::Human, Kind::Human}, 3);
     // Two rotations of a tile on the same cell.
     std::vector<std::vector<Action>> moves;
     while (moves.empty()) {
@@ -126,7 +126,7 @@ TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
         for (const auto& row : shownTogether(std::move(shown))) {
             words << row.words();
             EXPECT_TRUE(row.words().startsWith(row.brief));
-            EXPECT_FALSE(row.brief.contains(":")) << "beside its picture it needs no more words";
+            EXPECT_FALSE(row.brief.contains(":")) << "short name next to its image";
         }
         return words;
     };
@@ -136,7 +136,7 @@ TEST_F(HintsForPersons, DistinguishMovesWithSameDescription)
         QCoreApplication::processEvents();
         const auto words = wordsOf(moves);
         EXPECT_NE(words[0], words[1]) << words[0].toStdString();
-        EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "alone it needs no more words";
+        EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "short name of the only move";
     }
     settings.overrideLanguage(QStringLiteral("en"));
 }
@@ -154,19 +154,19 @@ TEST(ShownTogether, TellsWhereTheLinesOfACellHaveRoom)
     figureAlone.move.tile.reset();
     const auto rows =
         shownTogether({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
-    const auto told = [&](std::size_t row) {
+    const auto shownFor = [&](std::size_t row) {
         return std::tuple(rows[row].betterHere, rows[row].standsHigh, rows[row].bestStandsHigh);
     };
-    EXPECT_EQ(told(0), std::tuple(0, true, true));
-    EXPECT_EQ(told(1), std::tuple(0, false, false));
-    EXPECT_EQ(told(2), std::tuple(1, false, true)) << "the figure of the first one is seen there";
-    EXPECT_EQ(told(3), std::tuple(0, false, false));
-    EXPECT_EQ(told(4), std::tuple(2, true, true));
+    EXPECT_EQ(shownFor(0), std::tuple(0, true, true));
+    EXPECT_EQ(shownFor(1), std::tuple(0, false, false));
+    EXPECT_EQ(shownFor(2), std::tuple(1, false, true)) << "shows the figure of the first move";
+    EXPECT_EQ(shownFor(3), std::tuple(0, false, false));
+    EXPECT_EQ(shownFor(4), std::tuple(2, true, true));
 }
 
-TEST_F(HintsForPersons, CloseWhenGameContinuesOrWhenToggled)
+TEST_F(HintsTest, CloseWhenGameContinuesOrWhenToggled)
 {
-    begin({Kind::Human, Kind::Human});
+    startGame({Kind::Human, Kind::Human});
     ask();
     m_hints.setChosen(1);
     EXPECT_EQ(m_hints.chosen(), 1);
@@ -181,15 +181,15 @@ TEST_F(HintsForPersons, CloseWhenGameContinuesOrWhenToggled)
     EXPECT_TRUE(rows().empty());
 }
 
-TEST_F(HintsForPersons, AppearOnceInFirstGame)
+TEST_F(HintsTest, AppearOnceInFirstGame)
 {
-    begin({Kind::Human, Kind::Easy}, 3, {"first-game"});
+    startGame({Kind::Human, Kind::Easy}, 3, {"first-game"});
     EXPECT_TRUE(m_hints.firstGame());
     // No hint for the first tile: the story explains it.
     EXPECT_TRUE(m_hints.recommended());
     EXPECT_FALSE(m_hints.active());
     playOwnTurn();
-    ASSERT_TRUE(come([&] { return persons(); }));
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     EXPECT_TRUE(m_hints.active());
     m_hints.toggle();
     EXPECT_FALSE(m_hints.active());
@@ -197,26 +197,26 @@ TEST_F(HintsForPersons, AppearOnceInFirstGame)
     // The hint appears once. After a few turns, hints are no longer recommended.
     for (int turn = 0; turn < 4; ++turn) {
         playOwnTurn();
-        ASSERT_TRUE(come([&] { return persons() || m_table.over(); }));
+        ASSERT_TRUE(waitFor([&] { return personDecides() || m_table.over(); }));
         EXPECT_FALSE(m_hints.active());
     }
     EXPECT_FALSE(m_hints.recommended());
 }
 
-TEST_F(HintsForPersons, DoNotAppearAutomaticallyInOtherGames)
+TEST_F(HintsTest, DoNotAppearAutomaticallyInOtherGames)
 {
-    begin({Kind::Human, Kind::Easy}, 3);
+    startGame({Kind::Human, Kind::Easy}, 3);
     EXPECT_FALSE(m_hints.firstGame());
     playOwnTurn();
-    ASSERT_TRUE(come([&] { return persons(); }));
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     EXPECT_FALSE(m_hints.recommended());
     EXPECT_FALSE(m_hints.active());
 }
 
-TEST_F(HintsForPersons, StopImmediatelyOnDecision)
+TEST_F(HintsTest, StopImmediatelyOnDecision)
 {
     m_hints.setProperty("iterations", 2000000000);
-    begin({Kind::Human, Kind::Human});
+    startGame({Kind::Human, Kind::Human});
     m_hints.toggle();
     EXPECT_TRUE(m_hints.thinking());
     m_table.choose(0);
@@ -224,18 +224,18 @@ TEST_F(HintsForPersons, StopImmediatelyOnDecision)
     EXPECT_FALSE(m_hints.thinking());
 }
 
-TEST_F(HintsForPersons, AreNotOfferedToComputers)
+TEST_F(HintsTest, AreNotOfferedToComputers)
 {
     AppSettings::instance().setComputerPace(Pace::StepByStep);
-    begin({Kind::Easy, Kind::Human});
+    startGame({Kind::Easy, Kind::Human});
     EXPECT_FALSE(m_hints.offered());
     m_hints.toggle();
     EXPECT_FALSE(m_hints.active());
 }
 
-TEST_F(HintsForPersons, FollowChangeOfLanguage)
+TEST_F(HintsTest, FollowChangeOfLanguage)
 {
-    begin({Kind::Human, Kind::Human});
+    startGame({Kind::Human, Kind::Human});
     ask();
     const auto before = rows();
     auto& settings = AppSettings::instance();
@@ -263,7 +263,7 @@ protected:
     {
         m_why.ask(row);
         EXPECT_TRUE(m_why.active());
-        EXPECT_TRUE(come([&] { return !m_why.thinking(); }));
+        EXPECT_TRUE(waitFor([&] { return !m_why.thinking(); }));
         return m_why.sentences();
     }
 
@@ -272,10 +272,10 @@ protected:
 
 TEST_F(MoveReasonsTest, RepeatedSearchGivesSameReasons)
 {
-    begin({Kind::Human, Kind::Medium}, 4);
+    startGame({Kind::Human, Kind::Medium}, 4);
     for (int i = 0; i < 3; ++i) {
         playOwnTurn();
-        ASSERT_TRUE(come([&] { return persons(); }));
+        ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     }
     const int row = rowOfComputer();
     ASSERT_GE(row, 0);
@@ -295,12 +295,12 @@ TEST_F(MoveReasonsTest, RepeatedSearchGivesSameReasons)
     m_table.undo();
     m_table.undo();
     m_table.undo();
-    EXPECT_FALSE(m_why.active()) << "what was taken back has no reasons";
+    EXPECT_FALSE(m_why.active()) << "no reasons after undo";
 }
 
 TEST_F(MoveReasonsTest, IgnoresMovesOfPersons)
 {
-    begin({Kind::Human, Kind::Medium});
+    startGame({Kind::Human, Kind::Medium});
     playOwnTurn();
     EXPECT_FALSE(m_table.log()->rows()[0].isComputers);
     m_why.ask(0);

@@ -122,7 +122,7 @@ TEST_F(Holdings, PromptAnnouncesSecondTurn)
             after = now.endsWith("(once more, by the builder)");
         }
     }
-    ASSERT_TRUE(after) << "no second turn in sixty games";
+    ASSERT_TRUE(after) << "no second turn in 60 games";
     EXPECT_TRUE(before || std::ranges::any_of(log(), [](const QString& row) {
                     return row.contains("places the builder");
                 }));
@@ -185,7 +185,7 @@ TEST_F(Holdings, FieldsOverlayShowsPointsOfPig)
     const auto owners = ownersScene(m_controller.table());
     EXPECT_TRUE(std::ranges::any_of(owners.entries, [](const auto& entry) {
         return entry.sentence.contains("1 city for the pig");
-    })) << "who leads is paid for the pig";
+    })) << "the majority scores with the pig";
 }
 
 } // namespace

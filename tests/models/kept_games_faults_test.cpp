@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-TEST_F(KeptGames, ReportBrokenGameOnceAndKeepOthers)
+TEST_F(AutosaveTest, ReportBrokenGameOnceAndKeepOthers)
 {
     start(1);
     play(9);
@@ -24,32 +24,32 @@ TEST_F(KeptGames, ReportBrokenGameOnceAndKeepOthers)
     ASSERT_TRUE(QFile::resize(broken, 150));
     {
         auto& again = startAgain();
-        ASSERT_EQ(again.told.size(), 1);
-        EXPECT_TRUE(again.told[0].contains(".vozka.broken")) << again.told[0].toStdString();
-        EXPECT_TRUE(again.told[0].contains("JSON")) << again.told[0].toStdString();
+        ASSERT_EQ(again.reports.size(), 1);
+        EXPECT_TRUE(again.reports[0].contains(".vozka.broken")) << again.reports[0].toStdString();
+        EXPECT_TRUE(again.reports[0].contains("JSON")) << again.reports[0].toStdString();
         EXPECT_EQ(again.keptGames.count(), 1);
         EXPECT_TRUE(again.table.files()->takeUp(0));
     }
-    EXPECT_TRUE(startAgain().told.isEmpty());
+    EXPECT_TRUE(startAgain().reports.isEmpty());
 }
 
-TEST_F(KeptGames, ReportWriteFailureUntilSavingWorks)
+TEST_F(AutosaveTest, ReportWriteFailureUntilSavingWorks)
 {
     const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
     QFile blocked(inTheWay);
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
     auto& table = m_program->table;
-    QSignalSpy said(&m_program->keptGames, &KeptGamesModel::problemChanged);
+    QSignalSpy changes(&m_program->keptGames, &KeptGamesModel::problemChanged);
     QSignalSpy risk(table.files(), &GameFiles::riskChanged);
     start();
-    EXPECT_EQ(table.files()->turnsAtRisk(), 0) << "nobody has done anything";
+    EXPECT_EQ(table.files()->turnsAtRisk(), 0) << "no decisions yet";
     play(12);
     EXPECT_EQ(table.turnNumber() > 3, true);
     EXPECT_TRUE(m_program->keptGames.problem().contains(m_games))
         << m_program->keptGames.problem().toStdString();
-    EXPECT_EQ(said.count(), 1) << "what lasts is said once";
+    EXPECT_EQ(changes.count(), 1) << "a persistent error is reported once";
     EXPECT_GE(risk.count(), 12);
-    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_TRUE(m_program->reports.isEmpty());
     EXPECT_GE(table.files()->turnsAtRisk(), table.turnNumber() - 1);
     EXPECT_EQ(table.files()->keepNow(), table.files()->turnsAtRisk());
     EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
@@ -65,7 +65,7 @@ TEST_F(KeptGames, ReportWriteFailureUntilSavingWorks)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(KeptGames, SavingToFileEndsRisk)
+TEST_F(AutosaveTest, SavingToFileEndsRisk)
 {
     QFile blocked(m_folder.filePath(QStringLiteral("state")));
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
@@ -76,24 +76,24 @@ TEST_F(KeptGames, SavingToFileEndsRisk)
     ASSERT_TRUE(
         table.files()->save(QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("elsewhere.vozka")))));
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
-    EXPECT_FALSE(m_program->keptGames.problem().isEmpty()) << "it is not kept all the same";
+    EXPECT_FALSE(m_program->keptGames.problem().isEmpty()) << "still not saved";
     play(1);
     EXPECT_EQ(table.files()->turnsAtRisk(), 1);
     table.undo();
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
     play(1);
     table.close();
-    EXPECT_TRUE(m_program->keptGames.problem().isEmpty()) << "nothing lies on the table";
+    EXPECT_TRUE(m_program->keptGames.problem().isEmpty()) << "no open game";
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
 }
 
-TEST_F(KeptGames, RecreateRemovedFolder)
+TEST_F(AutosaveTest, RecreateRemovedFolder)
 {
     start();
     play(3);
     ASSERT_TRUE(QDir().rename(m_games, m_games + "-away"));
     play(3);
-    EXPECT_TRUE(m_program->told.isEmpty());
+    EXPECT_TRUE(m_program->reports.isEmpty());
     EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
     const State left = stateOf(m_program->table);
     auto& again = startAgain();
@@ -101,7 +101,7 @@ TEST_F(KeptGames, RecreateRemovedFolder)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(KeptGames, AllTurnsAreAtRiskWithoutFolder)
+TEST_F(AutosaveTest, AllTurnsAreAtRiskWithoutFolder)
 {
     GameController table;
     ASSERT_TRUE(table.startGame(gameOfTwo()));
@@ -110,7 +110,7 @@ TEST_F(KeptGames, AllTurnsAreAtRiskWithoutFolder)
     EXPECT_TRUE(table.files()->keptGames()->problem().isEmpty());
 }
 
-TEST_F(KeptGames, AreResumedByOneProgramOnly)
+TEST_F(AutosaveTest, AreResumedByOneProgramOnly)
 {
     Program other(m_games);
     start(1);
@@ -126,12 +126,12 @@ TEST_F(KeptGames, AreResumedByOneProgramOnly)
     // Both list it. The first program that resumes it gets it.
     ASSERT_TRUE(m_program->table.files()->takeUp(0));
     EXPECT_FALSE(other.table.files()->takeUp(0));
-    EXPECT_EQ(other.told.size(), 1);
-    EXPECT_TRUE(other.table.active()) << "its own game stays on its table";
+    EXPECT_EQ(other.reports.size(), 1);
+    EXPECT_TRUE(other.table.active()) << "the other program keeps its game open";
     EXPECT_TRUE(stateOf(m_program->table) == mine);
 }
 
-TEST_F(KeptGames, SurviveKillAtAnyTime)
+TEST_F(AutosaveTest, SurviveKillAtAnyTime)
 {
     for (int round = 0; round < 6; ++round) {
         const QString games = m_folder.filePath(QStringLiteral("killed-%1").arg(round));
@@ -152,7 +152,7 @@ TEST_F(KeptGames, SurviveKillAtAnyTime)
         QByteArrayList said = other.readAllStandardOutput().split('\n');
 
         Program program(games);
-        EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
+        EXPECT_TRUE(program.reports.isEmpty()) << program.reports.join('\n').toStdString();
         ASSERT_GE(program.keptGames.count(), 1);
         ASSERT_TRUE(program.table.files()->takeUp(0));
         // Either the last printed state or the state one action later, which could not be printed.
@@ -169,7 +169,7 @@ TEST_F(KeptGames, SurviveKillAtAnyTime)
     }
 }
 
-TEST_F(KeptGames, SurviveKillDuringStep)
+TEST_F(AutosaveTest, SurviveKillDuringStep)
 {
     for (const auto* step : {"dragon", "capture"}) {
         QByteArray said;
@@ -187,10 +187,10 @@ TEST_F(KeptGames, SurviveKillDuringStep)
             ASSERT_TRUE(other.waitForFinished());
         }
         Program program(games);
-        EXPECT_TRUE(program.told.isEmpty()) << program.told.join('\n').toStdString();
+        EXPECT_TRUE(program.reports.isEmpty()) << program.reports.join('\n').toStdString();
         ASSERT_TRUE(program.table.files()->takeUp(0)) << step;
         EXPECT_EQ(program.table.prompt().kind, Prompt::Kind::Choose) << step;
-        EXPECT_EQ(whatIsAsked(program.table).toStdString(), said.toStdString()) << step;
+        EXPECT_EQ(decisionText(program.table).toStdString(), said.toStdString()) << step;
     }
 }
 

@@ -13,13 +13,13 @@
 
 namespace vozka {
 
-class KeptGames : public TableTest {
+class AutosaveTest : public TableTest {
 protected:
     struct Program {
         explicit Program(const QString& folder)
         {
             QObject::connect(&table, &GameController::failed,
-                             [this](const QString& sentence) { told << sentence; });
+                             [this](const QString& sentence) { reports << sentence; });
             keptGames.setFolder(folder);
         }
         QString at(int row, int role) const { return keptGames.index(row).data(role).toString(); }
@@ -27,10 +27,10 @@ protected:
         GameController table;
         KeptGamesModel& keptGames{*table.files()->keptGames()};
         QAbstractItemModelTester tester{&keptGames, QAbstractItemModelTester::FailureReportingMode::Fatal};
-        QStringList told;
+        QStringList reports;
     };
 
-    KeptGames() { m_program = std::make_unique<Program>(m_games); }
+    AutosaveTest() { m_program = std::make_unique<Program>(m_games); }
 
     void start(std::uint64_t seed = 1) { ASSERT_TRUE(m_program->table.startGame(gameOfTwo(seed))); }
     void play(GameController& table, int decisions)

@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-TEST_F(KeptGames, WriteNothingWithoutGame)
+TEST_F(AutosaveTest, WriteNothingWithoutGame)
 {
     EXPECT_EQ(m_program->keptGames.count(), 0);
     EXPECT_TRUE(m_program->keptGames.unfinishedPlayers().isEmpty());
@@ -21,7 +21,7 @@ TEST_F(KeptGames, WriteNothingWithoutGame)
     EXPECT_FALSE(QDir(m_folder.filePath(QStringLiteral("state"))).exists());
 }
 
-TEST_F(KeptGames, RestoreGame)
+TEST_F(AutosaveTest, RestoreGame)
 {
     start();
     play(23);
@@ -37,11 +37,11 @@ TEST_F(KeptGames, RestoreGame)
     EXPECT_EQ(again.table.log()->rowCount(), log);
     EXPECT_TRUE(again.table.files()->modified());
     EXPECT_TRUE(again.table.canUndo());
-    EXPECT_EQ(again.keptGames.count(), 0) << "it lies on the table now";
-    EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
+    EXPECT_EQ(again.keptGames.count(), 0) << "open now";
+    EXPECT_TRUE(again.reports.isEmpty()) << again.reports.join('\n').toStdString();
 }
 
-TEST_F(KeptGames, RestoreUndoneMoves)
+TEST_F(AutosaveTest, RestoreUndoneMoves)
 {
     start();
     play(10);
@@ -57,7 +57,7 @@ TEST_F(KeptGames, RestoreUndoneMoves)
     EXPECT_TRUE(stateOf(again.table) == longest);
 }
 
-TEST_F(KeptGames, RestoreFileAndModifiedFlag)
+TEST_F(AutosaveTest, RestoreFileAndModifiedFlag)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("hra č. 1.vozka")));
     start();
@@ -75,13 +75,13 @@ TEST_F(KeptGames, RestoreFileAndModifiedFlag)
     ASSERT_TRUE(again.table.files()->takeUp(0));
     EXPECT_EQ(again.table.files()->file(), own);
     EXPECT_TRUE(again.table.files()->modified());
-    EXPECT_EQ(*saved, *records::readFile(own.toLocalFile().toStdString())) << "only Save writes there";
+    EXPECT_EQ(*saved, *records::readFile(own.toLocalFile().toStdString())) << "changed only by Save";
     again.table.undo();
     again.table.undo();
     EXPECT_FALSE(again.table.files()->modified());
 }
 
-TEST_F(KeptGames, OmitViewedFiles)
+TEST_F(AutosaveTest, OmitViewedFiles)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start(1);
@@ -101,18 +101,17 @@ TEST_F(KeptGames, OmitViewedFiles)
     m_program->table.redo();
     m_program->table.endNow();
     EXPECT_EQ(m_program->table.files()->turnsAtRisk(), 0);
-    EXPECT_EQ(files("*.vozka").size(), 1) << "a file is the player's own already";
+    EXPECT_EQ(files("*.vozka").size(), 1) << "opened files are not autosaved";
     auto& again = startAgain();
     EXPECT_EQ(again.keptGames.count(), 1);
-    EXPECT_EQ(again.keptGames.unfinishedStanding(), continued)
-        << "Continue goes on with what was played last";
+    EXPECT_EQ(again.keptGames.unfinishedStanding(), continued) << "Continue opens the latest game";
     ASSERT_TRUE(again.table.files()->open(own));
     again.table.undo();
     play(again.table, 3);
-    EXPECT_EQ(files("*.vozka").size(), 2) << "now something was played in it";
+    EXPECT_EQ(files("*.vozka").size(), 2) << "autosaved after a decision";
 }
 
-TEST_F(KeptGames, IncludeOpenedFileOncePlayed)
+TEST_F(AutosaveTest, IncludeOpenedFileOncePlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -131,7 +130,7 @@ TEST_F(KeptGames, IncludeOpenedFileOncePlayed)
     EXPECT_EQ(again.table.files()->file(), own);
 }
 
-TEST_F(KeptGames, ListReopenedFileOnceUntilPlayed)
+TEST_F(AutosaveTest, ListReopenedFileOnceUntilPlayed)
 {
     const QUrl own = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("own.vozka")));
     start();
@@ -148,10 +147,10 @@ TEST_F(KeptGames, ListReopenedFileOnceUntilPlayed)
     ASSERT_TRUE(m_program->table.files()->open(own));
     play(2);
     m_program->table.close();
-    EXPECT_EQ(m_program->keptGames.count(), 2) << "what was played on is not lost";
+    EXPECT_EQ(m_program->keptGames.count(), 2) << "the continued game is kept";
 }
 
-TEST_F(KeptGames, KeepOldGameWhenNewGameStarts)
+TEST_F(AutosaveTest, KeepOldGameWhenNewGameStarts)
 {
     start(1);
     play(9);
@@ -161,20 +160,20 @@ TEST_F(KeptGames, KeepOldGameWhenNewGameStarts)
     ASSERT_EQ(m_program->keptGames.count(), 1);
     ASSERT_TRUE(m_program->table.files()->takeUp(0));
     EXPECT_TRUE(stateOf(m_program->table) == left);
-    ASSERT_EQ(m_program->keptGames.count(), 1) << "now the other one lies there";
+    ASSERT_EQ(m_program->keptGames.count(), 1) << "the other game is open";
 }
 
-TEST_F(KeptGames, RemoveUnplayedGame)
+TEST_F(AutosaveTest, RemoveUnplayedGame)
 {
     start(1);
-    EXPECT_EQ(files("*.vozka").size(), 1) << "but it would survive a kill";
+    EXPECT_EQ(files("*.vozka").size(), 1) << "autosaved while open";
     start(2);
     EXPECT_EQ(files("*.vozka").size(), 1);
     m_program->table.close();
     EXPECT_EQ(files("*").size(), 0);
 }
 
-TEST_F(KeptGames, KeepAllGames)
+TEST_F(AutosaveTest, KeepAllGames)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         start(seed);
@@ -182,10 +181,10 @@ TEST_F(KeptGames, KeepAllGames)
     }
     m_program->table.close();
     EXPECT_EQ(m_program->keptGames.count(), 20);
-    EXPECT_EQ(files("*").size(), 40) << "each with its lock";
+    EXPECT_EQ(files("*").size(), 40) << "each game has a lock file";
 }
 
-TEST_F(KeptGames, AreRemovedOnRequest)
+TEST_F(AutosaveTest, AreRemovedOnRequest)
 {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         start(seed);
@@ -195,7 +194,7 @@ TEST_F(KeptGames, AreRemovedOnRequest)
     auto& keptGames = m_program->keptGames;
     EXPECT_EQ(keptGames.finishedCount(), 2);
     EXPECT_TRUE(keptGames.index(0).data(KeptGamesModel::roleOf("isFinished")).toBool());
-    EXPECT_EQ(keptGames.unfinishedRow(), 1) << "nothing is to be continued in a finished game";
+    EXPECT_EQ(keptGames.unfinishedRow(), 1) << "finished games are skipped";
     keptGames.remove(7);
     keptGames.remove(-1);
     EXPECT_EQ(files("*.vozka").size(), 4);
@@ -212,7 +211,7 @@ TEST_F(KeptGames, AreRemovedOnRequest)
     EXPECT_TRUE(keptGames.unfinishedPlayers().isEmpty());
 }
 
-TEST_F(KeptGames, ListAndKeepGameOfNewerVersion)
+TEST_F(AutosaveTest, ListAndKeepGameOfNewerVersion)
 {
     start();
     play(3);
@@ -222,18 +221,18 @@ TEST_F(KeptGames, ListAndKeepGameOfNewerVersion)
     newer.write("{\"format\": \"vozka-game\", \"version\": 2}");
     newer.close();
     auto& again = startAgain();
-    EXPECT_TRUE(again.told.isEmpty()) << again.told.join('\n').toStdString();
+    EXPECT_TRUE(again.reports.isEmpty()) << again.reports.join('\n').toStdString();
     ASSERT_EQ(again.keptGames.count(), 2);
     EXPECT_TRUE(again.at(0, KeptGamesModel::roleOf("standing")).contains("newer version of Vozka"))
         << again.at(0, KeptGamesModel::roleOf("standing")).toStdString();
     EXPECT_EQ(again.keptGames.unfinishedRow(), 1);
     EXPECT_FALSE(again.table.files()->takeUp(0));
-    EXPECT_EQ(again.told.size(), 1);
+    EXPECT_EQ(again.reports.size(), 1);
     EXPECT_TRUE(newer.exists());
     EXPECT_TRUE(again.table.files()->takeUp(1));
 }
 
-TEST_F(KeptGames, NameWinner)
+TEST_F(AutosaveTest, NameWinner)
 {
     start();
     play(1000);
@@ -247,7 +246,7 @@ TEST_F(KeptGames, NameWinner)
 }
 
 // A resumed game becomes the newest one. A finished game that is only viewed keeps its time.
-TEST_F(KeptGames, FinishedGameKeepsItsTime)
+TEST_F(AutosaveTest, FinishedGameKeepsItsTime)
 {
     for (const int decisions : {1000, 20}) {
         start();
@@ -267,7 +266,7 @@ TEST_F(KeptGames, FinishedGameKeepsItsTime)
     }
 }
 
-TEST_F(KeptGames, RestoreRunningGameAfterEarlyEnd)
+TEST_F(AutosaveTest, RestoreRunningGameAfterEarlyEnd)
 {
     start();
     play(20);
@@ -298,7 +297,7 @@ TEST_F(KeptGames, RestoreRunningGameAfterEarlyEnd)
     EXPECT_TRUE(stateOf(again.table) == running);
 }
 
-TEST_F(KeptGames, UndoIsUnavailableIfRulesForbidIt)
+TEST_F(AutosaveTest, UndoIsUnavailableIfRulesForbidIt)
 {
     auto game = gameOfTwo();
     EXPECT_TRUE(m_program->table.undoAllowed());

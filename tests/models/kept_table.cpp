@@ -4,7 +4,7 @@
 // kept_table FOLDER SEED [STEP]: plays random games with some undo steps, and prints the hash of the state
 // after every action, until it is killed. The autosaves must then contain the last printed state. With STEP,
 // it plays with all expansions until a player decides in the middle of this step. Then it prints
-// `whatIsAsked` and waits to be killed.
+// `decisionText` and waits to be killed.
 #include "models/game/game_controller.h"
 #include "players/random_player.h"
 #include "table_fixture.h"
@@ -26,7 +26,7 @@ int playToStep(GameController& controller, std::uint64_t seed, const std::string
         const Table table = controller.table();
         const bool begun = controller.trail()->rowCount() != 1;
         if (table.awaitsPlayer() && table.rules->step(*table.state) == step && begun) {
-            std::printf("%s\n", whatIsAsked(controller).toUtf8().constData());
+            std::printf("%s\n", decisionText(controller).toUtf8().constData());
             std::fflush(stdout);
             return QCoreApplication::exec();
         }

@@ -253,8 +253,8 @@ TEST(LessonWalk, AddsOneTextWithEachStep)
         EXPECT_EQ(walked(stage, step).entries.size(), step + 1);
     const auto board = walked(stage, 0);
     EXPECT_EQ(board.entries[0].title, "The board");
-    EXPECT_EQ(board.entries[0].cells, std::vector<Cell>{stage.lastTile()}) << "where the tile will lie";
-    EXPECT_TRUE(board.cells.empty()) << "nothing is explained yet";
+    EXPECT_EQ(board.entries[0].cells, std::vector<Cell>{stage.lastTile()}) << "cell of the tile";
+    EXPECT_TRUE(board.cells.empty()) << "no explanation yet";
     const auto score = walked(stage, 2).entries[2];
     EXPECT_TRUE(score.sentence.endsWith(QStringLiteral("=\u00a04"))) << score.sentence.toStdString();
     EXPECT_EQ(score.segments.size(), stage.scoredFeature().size());
@@ -315,7 +315,7 @@ TEST(LessonWalk, WhereNoExampleSpeaksTheRulesAnswer)
             EXPECT_FALSE(scene.entries[static_cast<std::size_t>(mark.entry)].sentence.isEmpty());
         return;
     }
-    FAIL() << "an example speaks of every tile";
+    FAIL() << "no such example";
 }
 
 TEST(LessonQuiz, ShowsTickCircleAndCross)

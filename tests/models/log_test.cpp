@@ -19,8 +19,7 @@ TEST_F(Log, ListsEveryEventExceptDraws)
     for (const auto& moment : m_controller.table().moments)
         events += static_cast<std::size_t>(
             std::ranges::count_if(moment.events, [](const Event& each) { return each.type != event::draw; }));
-    ASSERT_EQ(static_cast<std::size_t>(m_controller.log()->rowCount()), events + 1)
-        << "the result stands below";
+    ASSERT_EQ(static_cast<std::size_t>(m_controller.log()->rowCount()), events + 1) << "the result is below";
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
         const QString text = read(*m_controller.log(), row, "text").toString();
         EXPECT_FALSE(text.isEmpty());

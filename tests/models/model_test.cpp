@@ -168,18 +168,19 @@ TEST_F(Models, NumberPiecesPlacedElsewhereInLastMoves)
             corners.insert(row->isTile ? row->corner : 0);
             ASSERT_TRUE(std::none_of(rows.begin(), row, [&](const auto& other) {
                 return other.isSame(*row);
-            })) << "what a later move has put there is that one's";
+            })) << "pieces of later moves do not count";
             if (row->isTile)
                 continue;
             ++elsewhere;
             const auto own = std::ranges::find_if(
                 rows, [&](const auto& other) { return other.isTile && other.rank == row->rank; });
             ASSERT_NE(own, rows.end());
-            ASSERT_FALSE(QRectF(own->place, QSizeF(1, 1)).contains(row->place)) << "the tile has its mark";
+            ASSERT_FALSE(QRectF(own->place, QSizeF(1, 1)).contains(row->place))
+                << "covers the tile's own marker";
         }
     }
     EXPECT_GT(elsewhere, 0);
-    EXPECT_EQ(corners.size(), 4U) << "that where nobody stands";
+    EXPECT_EQ(corners.size(), 4U) << "corners without figures";
 }
 
 } // namespace vozka

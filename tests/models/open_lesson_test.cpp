@@ -94,7 +94,7 @@ TEST(OpenLesson, KeepsItsLibraryWhenTheListIsReadAgain)
 {
     LessonListModel list;
     OpenLesson openLesson;
-    EXPECT_FALSE(openLesson.open(QStringLiteral("wagon-1"), {})) << "without a list there are none";
+    EXPECT_FALSE(openLesson.open(QStringLiteral("wagon-1"), {})) << "no lessons without a list";
     openLesson.setLessons(&list);
     EXPECT_FALSE(openLesson.open(QStringLiteral("none"), {}));
     EXPECT_TRUE(openLesson.step().title.isEmpty());
@@ -211,7 +211,7 @@ TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
     EXPECT_EQ(openLesson.step().id, "C2-1");
     EXPECT_EQ(openLesson.step().next, "C1-2");
     openLesson.openNeighbour(-1);
-    EXPECT_EQ(openLesson.step().id, "C2-1") << "nothing else stands before it";
+    EXPECT_EQ(openLesson.step().id, "C2-1") << "first lesson";
     openLesson.setComparing(false);
     openLesson.openNeighbour(-1);
     EXPECT_EQ(openLesson.step().id, "C1-1");
@@ -258,7 +258,7 @@ TEST(OpenLesson, TheBestResultIsKept)
     EXPECT_TRUE(list.data(list.index(row), LessonListModel::roleOf("isDone")).toBool());
     openLesson.reset();
     openLesson.check();
-    EXPECT_EQ(openLesson.step().best, best) << "a worse one changes nothing";
+    EXPECT_EQ(openLesson.step().best, best) << "a worse result changes nothing";
 }
 
 TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
@@ -272,7 +272,7 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     const auto ids = rules.data(rules.index(row), RuleTextModel::roleOf("lessons")).toStringList();
     const auto examples = rules.data(rules.index(row), RuleTextModel::roleOf("examples")).toStringList();
     ASSERT_TRUE(ids.contains(QStringLiteral("wagon-1")));
-    EXPECT_EQ(ids.size(), 3) << "of those that speak of it the ones that are most about it";
+    EXPECT_EQ(ids.size(), 3) << "only the most relevant lessons";
     EXPECT_EQ(ids.front(), QStringLiteral("wagon-1"));
     EXPECT_EQ(examples[ids.indexOf(QStringLiteral("wagon-1"))], "C1-1");
     EXPECT_EQ(rules.data(rules.index(row), RuleTextModel::roleOf("lessonTitles")).toStringList().size(),
@@ -306,7 +306,7 @@ TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
         EXPECT_FALSE(settings.lessonResult(QStringLiteral("other")));
         EXPECT_EQ(settings.problem(), QString());
         settings.keepLessonResult(id, {2, 9});
-        EXPECT_EQ(settings.lessonResult(id), (LessonResult{2, 9})) << "another question by now";
+        EXPECT_EQ(settings.lessonResult(id), (LessonResult{2, 9})) << "the number of questions has changed";
     }
     for (const char* value : {"9/8", "many", "-1/8", "1/2/3", "@ByteArray(5/8)", "1, 2"}) {
         QFile damaged(file);

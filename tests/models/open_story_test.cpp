@@ -199,7 +199,7 @@ TEST(OpenStory, ChoicesShowRightMissedAndWrong)
     EXPECT_EQ(look(0), OverlayLook::Reachable);
     EXPECT_EQ(verdict(1), "Missed");
     EXPECT_EQ(look(1), OverlayLook::Missed);
-    EXPECT_EQ(verdict(2), "") << "nothing was said of it, and rightly so";
+    EXPECT_EQ(verdict(2), "") << "correctly not selected";
     EXPECT_EQ(verdict(4), "Wrong");
     EXPECT_EQ(look(4), OverlayLook::Refused);
 }
@@ -276,7 +276,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
     EXPECT_EQ(openStory.step().index, 4);
     EXPECT_TRUE(openStory.step().resumed);
     EXPECT_EQ(openStory.step().right, 1);
-    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::Place) << "the board lies as the step has it";
+    EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::Place) << "the board is that of the step";
     // Back is open, and from the beginning is, too.
     openStory.back();
     EXPECT_EQ(openStory.step().index, 3);
@@ -287,7 +287,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
     EXPECT_FALSE(AppSettings::instance().storyPlace(id));
     goTo(openStory, 8);
     openStory.showMe();
-    EXPECT_FALSE(AppSettings::instance().storyPlace(id)) << "read to its end";
+    EXPECT_FALSE(AppSettings::instance().storyPlace(id)) << "read to the end";
     EXPECT_TRUE(note().startsWith(QLatin1String("Finished."))) << note().toStdString();
     EXPECT_TRUE(list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("isDone")).toBool());
     ASSERT_TRUE(openStory.open(id));
@@ -312,12 +312,12 @@ TEST(OpenStory, ShowsTheTextBeforeTheMoves)
     goTo(openStory, 5);
     openStory.showMe();
     openStory.setProperty("pause", 60000);
-    QString told;
-    QObject::connect(&openStory, &OpenStory::textChanged, [&] { told = openStory.plainText(); });
+    QString shownText;
+    QObject::connect(&openStory, &OpenStory::textChanged, [&] { shownText = openStory.plainText(); });
     openStory.next();
     ASSERT_TRUE(openStory.step().playing);
     EXPECT_EQ(openStory.step().index, 6);
-    EXPECT_TRUE(told.startsWith(QLatin1String("Petr places"))) << told.toStdString();
+    EXPECT_TRUE(shownText.startsWith(QLatin1String("Petr places"))) << shownText.toStdString();
 }
 
 TEST(OpenStory, TheResultIsKept)

@@ -289,7 +289,7 @@ TEST_F(OtherActions, InspectedTowerShowsItsReach)
     EXPECT_TRUE(text.contains("It is never scored.")) << text.toStdString();
     EXPECT_FALSE(text.contains("as it stands")) << text.toStdString();
     EXPECT_TRUE(text.contains("in its reach", Qt::CaseInsensitive)) << text.toStdString();
-    EXPECT_GT(overlays.lit()->rowCount(), 1) << "the tiles that the tower reaches";
+    EXPECT_GT(overlays.lit()->rowCount(), 1) << "tiles in range of the tower";
 }
 
 TEST_F(OtherActions, EveryChoiceIsAvailable)
@@ -341,13 +341,13 @@ TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
     std::size_t neighbours = 0;
     for (const Side side : {Side::N, Side::E, Side::S, Side::W})
         neighbours += board.tileAt(neighbour(here, side)) != noTile ? 1U : 0U;
-    EXPECT_EQ(rows.size(), neighbours) << "an empty place has no mark";
+    EXPECT_EQ(rows.size(), neighbours) << "empty places have no marker";
     for (const auto& row : rows) {
         EXPECT_NE(board.tileAt(row.cell()), noTile);
         EXPECT_EQ(std::abs(row.cellX() - here.x) + std::abs(row.cellY() - here.y), 1);
         EXPECT_FALSE(row.isOnFeature());
         EXPECT_EQ(row.isAllowed(), row.fit == Choice::Fit::Now);
-        EXPECT_EQ(row.cell() == before && row.isAllowed(), false) << "it has been there";
+        EXPECT_EQ(row.cell() == before && row.isAllowed(), false) << "the cell was visited before";
     }
     const auto back = std::ranges::find(rows, before, &Choice::cell);
     ASSERT_NE(back, rows.end());
@@ -370,7 +370,7 @@ TEST_F(OtherActions, DragonMoveNamesReturnedFigures)
     const auto row = std::ranges::find_if(
         rows, [](const auto& each) { return each.isAllowed() && !each.worth.isEmpty(); });
     ASSERT_TRUE(row->worth.startsWith("Returned to the supply: ")) << row->worth.toStdString();
-    EXPECT_EQ(row->returned.size(), row->worth.count(u';') + 1) << "a picture for each";
+    EXPECT_EQ(row->returned.size(), row->worth.count(u';') + 1) << "one image per figure";
     for (const auto& picture : row->returned)
         EXPECT_TRUE(picture.startsWith("image://figure/")) << picture.toStdString();
     const Cell cell = row->cell();
@@ -408,12 +408,12 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
         EXPECT_EQ(state().scores[held.owner], before - 3);
         // The log has a row for the player who pays and one for the player who is paid.
-        std::map<QString, int> told;
+        std::map<QString, int> pointsOf;
         for (const auto& each : std::span(m_controller.log()->rows()).subspan(toldBefore))
             if (each.points != 0)
-                told[each.text] = each.points;
-        EXPECT_EQ(told, (std::map<QString, int>{{QStringLiteral("Ransom: paid\u00a0=\u00a0\u22123"), -3},
-                                                {QStringLiteral("Ransom: received\u00a0=\u00a03"), 3}}));
+                pointsOf[each.text] = each.points;
+        EXPECT_EQ(pointsOf, (std::map<QString, int>{{QStringLiteral("Ransom: paid\u00a0=\u00a0\u22123"), -3},
+                                                    {QStringLiteral("Ransom: received\u00a0=\u00a03"), 3}}));
         // No second prisoner can be bought back in this turn. The card shows the reason.
         for (const auto& other : m_controller.players()->holdingsOf(player).rows()) {
             if (other.act) {
@@ -422,7 +422,7 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
         }
         return;
     }
-    FAIL() << "nothing is offered at a card";
+    FAIL() << "no offers at a card";
 }
 
 TEST_F(OtherActions, CardsShowRemainingTowerPieces)

@@ -75,13 +75,13 @@ TEST_F(Outcomes, ListResultOfDieUntilNextTile)
     EXPECT_EQ(m_model.count(), 0);
     turnUpToRoll();
     show();
-    EXPECT_EQ(m_model.count(), 0) << "a drawn tile is no outcome";
+    EXPECT_EQ(m_model.count(), 0) << "drawn tiles are no outcome";
     apply(rollOf(2));
     show();
     ASSERT_EQ(m_model.count(), 1);
     EXPECT_EQ(cell("value"), "2");
     EXPECT_EQ(cell("source"), "image://sprite/roll-2");
-    EXPECT_EQ(cell("text"), "2") << "there is no sentence for it";
+    EXPECT_EQ(cell("text"), "2") << "no message for it";
     apply(first(Action::Type::Draw));
     show();
     EXPECT_EQ(m_model.count(), 1) << "the next player sees it before the next tile";
@@ -147,7 +147,7 @@ TEST_F(RolledGame, OffersLandingWithReasonsForRefusedPlaces)
 {
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::MoveFigure);
     EXPECT_TRUE(m_controller.movingFigure().active());
-    EXPECT_TRUE(m_controller.movingFigure().range.isNull()) << "it does not go by distance";
+    EXPECT_TRUE(m_controller.movingFigure().range.isNull()) << "the range is not a distance";
     int allowed = 0;
     int refused = 0;
     for (const auto& row : m_controller.candidates()->rows()) {

@@ -4,7 +4,6 @@
 // The legend of an overlay lists exactly the looks that the overlay uses.
 #include "models/overlays/overlay_legend.h"
 
-#include "laid_table.h"
 #include "lessons/library.h"
 #include "models/art/tile_art.h"
 #include "models/lessons/lesson_scene.h"
@@ -12,6 +11,7 @@
 #include "models/overlays/overlay_lists.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
+#include "text_table.h"
 
 #include <gtest/gtest.h>
 
@@ -33,7 +33,7 @@ Words wordsOf(const OverlayScene& scene)
 
 TEST(OverlayLegend, NamesLineOrFrameAndTargets)
 {
-    const LaidTable laid(roadToTheGate,
+    const TextTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
     const auto from = laid.segment("0,0 road-s");
     EXPECT_EQ(wordsOf(rangeScene(laid.table(), {0, from, Edition::C1})),
@@ -58,7 +58,7 @@ TEST(OverlayLegend, NamesTileJustPlacedInLessons)
 
 TEST(OverlayLegend, NamesTargetsOfEachEdition)
 {
-    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const TextTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto words = wordsOf(compareScene(laid.table(), {0, laid.segment("0,0 road-s"), {}}));
     EXPECT_EQ(words, (Words{"Feature that is scored", "Tiles in range", "Allowed in both editions",
                             "Only in the classic edition"}));
@@ -66,22 +66,22 @@ TEST(OverlayLegend, NamesTargetsOfEachEdition)
 
 TEST(OverlayLegend, NamesOwnersFieldsAndDeadCells)
 {
-    const LaidTable laid("D0",
+    const TextTable laid("D0",
                          figure("mayor", 1, 0, 0, "city-n") + "," + figure("follower", 0, 0, 0, "road-ew"));
     EXPECT_EQ(wordsOf(ownersScene(laid.table())),
               (Words{"The player of this colour has the majority", "Nobody has the majority"}));
-    const LaidTable city("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
+    const TextTable city("E2\nE0", figure("follower", 0, 0, 1, "field-1"));
     EXPECT_EQ(wordsOf(fieldsScene(city.table())), (Words{"The player of this colour has the majority",
                                                          "A field without an owner, and what it would score",
                                                          "Completed city that scores in a field"}));
-    const LaidTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
+    const TextTable dead("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     EXPECT_EQ(wordsOf(deadScene(dead.table())), Words{"Only a tile that a player holds fits here"});
 }
 
 /// The road segment on the swatch is part of the drawing of its tile.
 TEST(OverlayLegend, SwatchShowsLine)
 {
-    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const TextTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto rows = legendOf(rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1}));
     const auto parts = rows.front().swatch.split(QLatin1Char('/'));
     ASSERT_EQ(parts.size(), 6) << rows.front().swatch.toStdString();

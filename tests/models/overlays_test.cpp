@@ -4,12 +4,12 @@
 // Overlays: the chosen kind, the chosen feature and the hovered item.
 #include "models/overlays/overlays.h"
 
-#include "laid_table.h"
 #include "models/app/app_settings.h"
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/text/words.h"
+#include "text_table.h"
 #include "wording/message.h"
 
 #include <QAbstractItemModelTester>
@@ -28,11 +28,11 @@ using Kind = Overlays::Kind;
 
 class OverlaysTest : public testing::Test {
 protected:
-    OverlaysTest() { m_overlays.show(m_laid.table()); }
+    OverlaysTest() { m_overlays.show(m_table.table()); }
     /// Returns the place of a figure on this feature, which is a point inside the feature.
     [[nodiscard]] QPointF pointOn(int x, int y, const char* feature) const
     {
-        const Table table = m_laid.table();
+        const Table table = m_table.table();
         const auto tile = table.board().tileAt({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
         const auto& placed = table.board().tiles()[tile];
         return TileArt::instance().figurePlace(table.picture(placed.kind), placed.turns,
@@ -40,14 +40,14 @@ protected:
     }
     bool ask(int x, int y, const char* feature) { return m_overlays.askAt(x, y, pointOn(x, y, feature)); }
 
-    LaidTable m_laid{roadToTheGate,
-                     figure("wagon", 1, 0, 0, "road-s") + "," + figure("follower", 0, 0, 3, "road-ns")};
+    TextTable m_table{roadToTheGate,
+                      figure("wagon", 1, 0, 0, "road-s") + "," + figure("follower", 0, 0, 3, "road-ns")};
     Overlays m_overlays;
 };
 
 TEST_F(OverlaysTest, CellsBeyondBoardHaveNoTile)
 {
-    const Table table = m_laid.table();
+    const Table table = m_table.table();
     EXPECT_NE(table.tileUnder({0, 0}), noTile);
     for (const Cell cell : {Cell{512, 0}, Cell{-512, 0}, Cell{0, 512}, Cell{0, -512}})
         EXPECT_EQ(table.tileUnder(cell), noTile) << cell.x << "," << cell.y;
@@ -78,8 +78,7 @@ TEST_F(OverlaysTest, RangeNeedsFeature)
     EXPECT_FALSE(m_overlays.askAt(9, 9, QPointF(0.5, 0.5)));
     EXPECT_TRUE(ask(0, 0, "city-new"));
     EXPECT_TRUE(ask(0, 1, "road-ns"));
-    EXPECT_EQ(m_overlays.player(), 0)
-        << "nobody's wagon stands on that tile: it is the player to move who asks";
+    EXPECT_EQ(m_overlays.player(), 0) << "no wagon on that tile: the player to move is used";
     EXPECT_EQ(m_overlays.hint(),
               "Anna’s wagon by the classic rule (C1): to a feature that is directly connected");
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
@@ -139,7 +138,7 @@ TEST_F(OverlaysTest, RangeStartsWithEditionOfGame)
 /// All texts on a field with a barn show the points of the barn.
 TEST(Worth, IsSameInAllTextsOnFieldWithBarn)
 {
-    const LaidTable laid("E2 B0\nE0 B0\nB0 B0", R"({"player": 1, "kind": "barn", "corner": [1, 2]})");
+    const TextTable laid("E2 B0\nE0 B0\nB0 B0", R"({"player": 1, "kind": "barn", "corner": [1, 2]})");
     const QString sum = QStringLiteral("Barn: 1 completed city\u00a0×\u00a04\u00a0=\u00a04");
     const auto inOwners = ownersScene(laid.table());
     ASSERT_EQ(inOwners.entries.size(), 1U);
@@ -185,13 +184,13 @@ TEST_F(OverlaysTest, ResetsForAnotherTable)
     m_overlays.setKind(Kind::Range);
     ASSERT_TRUE(ask(0, 0, "road-s"));
     const QSignalSpy changes(&m_overlays, &Overlays::tableChanged);
-    m_overlays.show(m_laid.table());
+    m_overlays.show(m_table.table());
     EXPECT_EQ(changes.count(), 0) << "nothing has happened";
     EXPECT_TRUE(m_overlays.asked());
-    const LaidTable other("B0", "");
+    const TextTable other("B0", "");
     m_overlays.show(other.table());
     EXPECT_EQ(changes.count(), 1);
-    EXPECT_FALSE(m_overlays.asked()) << "what was asked about does not exist any more";
+    EXPECT_FALSE(m_overlays.asked()) << "the selected feature does not exist any more";
     m_overlays.show({});
     EXPECT_FALSE(m_overlays.hasRange());
 }
@@ -242,7 +241,7 @@ TEST(RegionBorder, RunsAlongClosedSidesOnly)
 {
     QPainterPath half;
     half.addRect(0, 0, 1000, 400);
-    EXPECT_EQ(regionBorder(half, 0, 0).length(), 1000) << "what is open stays open";
+    EXPECT_EQ(regionBorder(half, 0, 0).length(), 1000) << "open ends have no border";
     EXPECT_EQ(regionBorder(half, 1, 0).length(), 2000);
     EXPECT_EQ(regionBorder(half, 15, 0).length(), 2800);
 }
@@ -299,7 +298,7 @@ TEST(Refusals, AreTranslatedWithSamePlaceholders)
 TEST(Refusals, OverlaysFollowChangeOfLanguage)
 {
     auto& settings = AppSettings::instance();
-    const LaidTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
+    const TextTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
     Overlays overlays;
     overlays.show(laid.table());
     overlays.setKind(Kind::Range);

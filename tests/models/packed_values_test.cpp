@@ -48,7 +48,7 @@ TEST_P(Packed, IsRemoved)
     EXPECT_EQ(last.typeId(), QMetaType::Bool);
     EXPECT_EQ(withoutPackedValues(before + line + behind).toStdString(), (before + behind).toStdString());
 }
-INSTANTIATE_TEST_SUITE_P(HoweverItIsWritten, Packed,
+INSTANTIATE_TEST_SUITE_P(Spellings, Packed,
                          testing::Values("@", " @", "\\x40", "\\x0040", "\\x10040", "\\100", "@\\\n",
                                          "@\\\r\n", "a, @", "\"@\"", "\"a\", @"));
 

@@ -16,7 +16,7 @@
 namespace vozka {
 
 /// Waits until `what` returns true. Returns false after five minutes.
-inline bool come(const std::function<bool()>& what)
+inline bool waitFor(const std::function<bool()>& what)
 {
     constexpr int longMs = 300000;
     return QTest::qWaitFor(what, longMs);
@@ -36,8 +36,8 @@ protected:
     }
     ~PlayedTable() override { AppSettings::instance().setComputerPace(Pace::NormalComputer); }
 
-    void begin(std::initializer_list<Kind> kinds, std::uint64_t seed = 1,
-               const std::vector<std::string>& sets = {"base"})
+    void startGame(std::initializer_list<Kind> kinds, std::uint64_t seed = 1,
+                   const std::vector<std::string>& sets = {"base"})
     {
         records::GameRecord game;
         for (const auto kind : kinds) {
@@ -55,12 +55,12 @@ protected:
         m_looked = m_table.table();
         return *m_looked.state;
     }
-    [[nodiscard]] bool persons() const { return m_table.table().awaitsPlayer(); }
+    [[nodiscard]] bool personDecides() const { return m_table.table().awaitsPlayer(); }
     /// Makes the first choice for each decision of human players in this turn.
     void playOwnTurn()
     {
         const int turn = state()->turn;
-        while (persons() && state()->turn == turn)
+        while (personDecides() && state()->turn == turn)
             m_table.choose(0);
     }
     /// Makes the first choice `decisions` times.

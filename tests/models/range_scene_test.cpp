@@ -4,11 +4,11 @@
 // The range of a figure as a scene: numbers, verdicts, lines, frames and texts.
 #include "models/overlays/range_scene.h"
 
-#include "laid_table.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_draft.h"
 #include "overlay_reading.h"
 #include "players/random_player.h"
+#include "text_table.h"
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ namespace {
 /// A city with a gate, a road of two tiles, a junction, and beyond it an occupied road.
 TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
 {
-    const LaidTable laid(roadToTheGate,
+    const TextTable laid(roadToTheGate,
                          figure("wagon", 0, 0, 0, "road-s") + "," + figure("follower", 1, 0, 3, "road-ns"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
     EXPECT_EQ(scene.title, "Anna’s wagon by the classic rule (C1): to a feature that is directly connected");
@@ -50,7 +50,7 @@ TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
 
 TEST(RangeByConnection, DrawsLinesToNeighboursAndOutlinesScoredFeature)
 {
-    const LaidTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
+    const TextTable laid(roadToTheGate, figure("follower", 1, 0, 3, "road-ns"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C1});
     ASSERT_EQ(scene.lines.size(), 3U);
     EXPECT_EQ(scene.lines[0].label, "gate");
@@ -68,7 +68,7 @@ TEST(RangeByConnection, DrawsLinesToNeighboursAndOutlinesScoredFeature)
 /// Happens if tiles are small and texts are large.
 TEST(SceneMarks, LargerThanTileAreInItsMiddle)
 {
-    const LaidTable laid("C0", "");
+    const TextTable laid("C0", "");
     SceneDraft draft(laid.table(), {.size = 2.5});
     const std::array city{laid.table().board().ref(laid.segment("0,0 city-nesw"))};
     EXPECT_EQ(draft.placeMark(city, "1", OverlayLook::Reachable).place, QPointF(0.5, 0.5));
@@ -76,7 +76,7 @@ TEST(SceneMarks, LargerThanTileAreInItsMiddle)
 
 TEST(RangeByConnection, DistinguishesAbbeyFromCityBehindIt)
 {
-    const LaidTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
+    const TextTable laid("B0 E2 B0\nU1 AB0 E3\nB0 B0 .", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("1,0 city-n"), Edition::C1});
     const auto lines = linesOf(scene);
     EXPECT_NE(std::ranges::find(lines, "1|Abbey|Incomplete and unoccupied; the two are directly adjacent."),
@@ -93,7 +93,7 @@ TEST(RangeByConnection, DistinguishesAbbeyFromCityBehindIt)
 
 TEST(RangeByConnection, ReportsReturnToSupplyIfNothingIsInRange)
 {
-    const LaidTable laid("B0", "");
+    const TextTable laid("B0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
     ASSERT_FALSE(scene.entries.empty());
     EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to move|The figure would be returned to the supply.");
@@ -102,7 +102,7 @@ TEST(RangeByConnection, ReportsReturnToSupplyIfNothingIsInRange)
 
 TEST(RangeByConnection, RefusesShortRoads)
 {
-    const LaidTable laid("X-010", "");
+    const TextTable laid("X-010", "");
     const auto& kind = laid.table().catalogue().kind(laid.table().board().tiles()[0].kind);
     const auto road = std::ranges::find_if(
         kind.features, [](const auto& feature) { return feature.kind == FeatureKind::Road; });
@@ -116,7 +116,7 @@ TEST(RangeByConnection, RefusesShortRoads)
 
 TEST(RangeByDistance, FramesNineCellsAndDimsOthers)
 {
-    const LaidTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
+    const TextTable laid(roadToTheGate, figure("wagon", 0, 0, 0, "road-s"));
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 road-s"), Edition::C2});
     EXPECT_TRUE(scene.lines.empty());
     const auto framed = [&](Cell cell) {
@@ -130,7 +130,7 @@ TEST(RangeByDistance, FramesNineCellsAndDimsOthers)
     EXPECT_EQ(framed({1, 1}), 0b0110U);
     EXPECT_EQ(framed({0, 1}), 0b0100U);
     EXPECT_EQ(framed({0, 0}), 0U);
-    EXPECT_EQ(cellOf(scene, {0, 2})->pieces.size(), 1U) << "what lies outside is dimmed, nothing else";
+    EXPECT_EQ(cellOf(scene, {0, 2})->pieces.size(), 1U) << "cells out of range are only dimmed";
     EXPECT_EQ(cellOf(scene, {0, 2})->pieces[0], style::dimmed(style::strongly()));
     EXPECT_EQ(linesOf(scene),
               (std::vector<std::string>{
@@ -142,7 +142,7 @@ TEST(RangeByDistance, FramesNineCellsAndDimsOthers)
 
 TEST(RangeByDistance, NotesThatOnlyPartOfFeatureIsInRange)
 {
-    const LaidTable laid("D0 D0 D0 D0", "");
+    const TextTable laid("D0 D0 D0 D0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 city-n"), Edition::C2});
     const auto lines = linesOf(scene);
     EXPECT_NE(
@@ -155,14 +155,14 @@ TEST(RangeByDistance, NotesThatOnlyPartOfFeatureIsInRange)
 
 TEST(Range, IsOfferedOnlyForLegalFeaturesOfFigure)
 {
-    const LaidTable laid(roadToTheGate, "");
+    const TextTable laid(roadToTheGate, "");
     EXPECT_FALSE(canAskFrom(laid.table(), laid.segment("0,1 field-1")));
     EXPECT_TRUE(rangeScene(laid.table(), {0, laid.segment("0,1 field-1"), {}}).entries.empty());
 }
 
 TEST(Compare, DistinguishesBothEditionsFromOneEdition)
 {
-    const LaidTable laid(roadToTheGate, "");
+    const TextTable laid(roadToTheGate, "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,1 road-ns"), {}});
     std::vector<OverlayLook> looks;
     for (const auto& entry : scene.entries)
@@ -182,7 +182,7 @@ TEST(Compare, DistinguishesBothEditionsFromOneEdition)
 
 TEST(Compare, ShowsUnconnectedFeaturesOnlyForNewEdition)
 {
-    const LaidTable laid("D0\nB0", "");
+    const TextTable laid("D0\nB0", "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,0 city-n"), {}});
     ASSERT_EQ(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::OnlyNew);
@@ -195,7 +195,7 @@ TEST(Compare, ShowsUnconnectedFeaturesOnlyForNewEdition)
 /// A road of two tiles, one of them outside the nine tiles around the figure.
 TEST(Compare, SplitsFeatureThatIsPartlyInRange)
 {
-    const LaidTable laid(roadToTheGate, "");
+    const TextTable laid(roadToTheGate, "");
     const auto scene = compareScene(laid.table(), {0, laid.segment("0,1 road-ns"), {}});
     const auto far = std::ranges::find(scene.entries, OverlayLook::OnlyClassic, &OverlayEntry::look);
     ASSERT_NE(far, scene.entries.end());

@@ -43,18 +43,18 @@ TEST_F(ReplayTest, ShowsTurnsInOrder)
         EXPECT_EQ(seen[static_cast<std::size_t>(turn)], turn);
     EXPECT_TRUE(m_controller.animated());
     // Points of turns are emitted, points of the final scoring are not.
-    qsizetype told = 0;
+    qsizetype lines = 0;
     bool ended = false;
     for (const auto& moment : m_controller.match()->moments()) {
         for (const auto& event : moment.events) {
             ended = ended || event.type == event::end;
-            told += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
+            lines += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
         }
     }
-    EXPECT_GT(told, 0);
-    EXPECT_EQ(scored.count(), told);
+    EXPECT_GT(lines, 0);
+    EXPECT_EQ(scored.count(), lines);
     review().goTo(3);
-    EXPECT_FALSE(m_controller.animated()) << "a step of one's own is a leap";
+    EXPECT_FALSE(m_controller.animated()) << "a manual step is not animated";
 }
 
 TEST_F(ReplayTest, StartsAgainIfAtEnd)
@@ -89,7 +89,7 @@ TEST_F(ReplayTest, StopsOnEveryManualStep)
     review().leave();
     EXPECT_FALSE(review().playing());
     review().play();
-    EXPECT_FALSE(review().playing()) << "nobody looks back";
+    EXPECT_FALSE(review().playing()) << "review is not active";
 }
 
 TEST_F(ReplayTest, FollowsPaceOfSettings)
@@ -148,7 +148,7 @@ TEST_F(ReviewTest, ShowsEntryOfLogRow)
         m_controller.lookBackAtLog(row);
         ASSERT_TRUE(review().active());
         const auto& shown = m_controller.log()->rows();
-        ASSERT_GT(static_cast<int>(shown.size()), row) << "what the line tells of has been done";
+        ASSERT_GT(static_cast<int>(shown.size()), row) << "the action of the line is applied";
         EXPECT_EQ(shown[static_cast<std::size_t>(row)].text, wanted.text);
         // No later entry is shown. A discarded tile belongs to the turn before it.
         if (wanted.moment + 1 < rows.back().moment) {
@@ -157,19 +157,19 @@ TEST_F(ReviewTest, ShowsEntryOfLogRow)
         review().leave();
     }
     m_controller.lookBackAtLog(static_cast<int>(rows.size()));
-    EXPECT_FALSE(review().active()) << "there is no such line";
+    EXPECT_FALSE(review().active()) << "no such line";
     m_controller.lookBackAtLog(7);
     m_controller.lookBackAtLog(3);
-    EXPECT_GE(m_controller.log()->rowCount(), 4) << "from line to line";
+    EXPECT_GE(m_controller.log()->rowCount(), 4) << "too few lines";
     EXPECT_LT(m_controller.log()->rowCount(), 8);
 }
 
-class PlayedOn : public ReviewTest {
+class Branch : public ReviewTest {
 protected:
     [[nodiscard]] std::vector<Action> actions() const { return m_controller.match()->record().actions; }
 };
 
-TEST_F(PlayedOn, FromTurnsOfFinishedGame)
+TEST_F(Branch, FromTurnsOfFinishedGame)
 {
     for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithAll(3))}) {
         ASSERT_TRUE(m_controller.startGame(played));
@@ -210,7 +210,7 @@ TEST_F(PlayedOn, FromTurnsOfFinishedGame)
     }
 }
 
-TEST_F(PlayedOn, UsesNewRandomSeed)
+TEST_F(Branch, UsesNewRandomSeed)
 {
     play(20);
     const auto played = m_controller.match()->record();
@@ -224,7 +224,7 @@ TEST_F(PlayedOn, UsesNewRandomSeed)
     EXPECT_GT(drawn.size(), 1);
 }
 
-TEST_F(PlayedOn, KeepsDrawnTileWithinTurn)
+TEST_F(Branch, KeepsDrawnTileWithinTurn)
 {
     play(20);
     playUntil(Prompt::Kind::Place);
@@ -239,7 +239,7 @@ TEST_F(PlayedOn, KeepsDrawnTileWithinTurn)
     EXPECT_EQ(m_controller.hand().picture, hand);
 }
 
-TEST_F(PlayedOn, KeepsOriginalGame)
+TEST_F(Branch, KeepsOriginalGame)
 {
     const QTemporaryDir folder;
     m_controller.files()->keptGames()->setFolder(folder.path());
@@ -256,13 +256,13 @@ TEST_F(PlayedOn, KeepsOriginalGame)
     EXPECT_EQ(actions(), played);
 }
 
-TEST_F(PlayedOn, IsUnavailableAtEndOfGame)
+TEST_F(Branch, IsUnavailableAtEndOfGame)
 {
-    EXPECT_FALSE(m_controller.playOnFromHere()) << "nobody looks back";
+    EXPECT_FALSE(m_controller.playOnFromHere()) << "review is not active";
     play(1000);
     m_controller.lookBack(999);
     EXPECT_FALSE(m_controller.canPlayOnFromHere());
-    EXPECT_FALSE(m_controller.playOnFromHere()) << "it is over";
+    EXPECT_FALSE(m_controller.playOnFromHere()) << "the game is over";
     review().goTo(review().turns() - 1);
     EXPECT_TRUE(m_controller.canPlayOnFromHere());
 }

@@ -124,9 +124,9 @@ TEST_F(ReviewTest, SavesWholeGame)
     EXPECT_FALSE(m_controller.files()->modified());
 }
 
-class PlayedAgain : public ReviewTest {};
+class NextGame : public ReviewTest {};
 
-TEST_F(PlayedAgain, HasSamePlayers)
+TEST_F(NextGame, HasSamePlayers)
 {
     play(1000);
     m_controller.lookBack(3);
@@ -183,7 +183,7 @@ TEST_F(SavedPicture, IsCopiedAsShown)
     m_controller.review()->leave();
     m_controller.overlays()->setKind(Overlays::Kind::Owners);
     const QImage explained = copied();
-    EXPECT_GT(explained.width(), 1500) << "with its list";
+    EXPECT_GT(explained.width(), 1500) << "with the list";
     m_controller.overlays()->setKind(Overlays::Kind::None);
     EXPECT_EQ(copied(), whole);
     m_controller.close();

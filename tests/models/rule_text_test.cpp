@@ -66,7 +66,7 @@ TEST(RuleBook, FindsCzechWordsWithEndingsAndWithoutAccents)
     EXPECT_TRUE(found("štít").contains("am.mayor.strength"));
     EXPECT_TRUE(found("louka").contains("base.field.bounds"));
     EXPECT_TRUE(found("vozem").contains("am.wagon.counts"));
-    EXPECT_TRUE(found("pennant").contains("am.mayor.strength")) << "an English name is a name, too";
+    EXPECT_TRUE(found("pennant").contains("am.mayor.strength")) << "English names are found";
 }
 
 bool finds(const QString& words, const QString& text)
@@ -90,7 +90,7 @@ TEST(RuleSearch, IgnoresSourcesAndWordsOfQuestions)
     const SpokenIn english(QStringLiteral("en"));
     EXPECT_FALSE(found("2013").contains("am.wagon.c1.between"));
     EXPECT_EQ(found("How is the mayor placed?"), found("mayor placed"));
-    EXPECT_FALSE(found("how").isEmpty()) << "a word on its own is searched for";
+    EXPECT_FALSE(found("how").isEmpty()) << "single words are searched for";
 }
 
 TEST(RuleSearch, RanksTextBeforeChapterTitle)

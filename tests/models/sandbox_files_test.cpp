@@ -22,7 +22,7 @@ TEST_F(SandboxModels, SaveAndOpenPosition)
     ASSERT_TRUE(m_sandbox.open(file("one.position.json")));
     EXPECT_EQ(records::writePosition(m_sandbox.box().record()), before);
     m_sandbox.undo();
-    EXPECT_TRUE(m_sandbox.empty()) << "opening can be taken back";
+    EXPECT_TRUE(m_sandbox.empty()) << "opening can be undone";
 }
 
 TEST_F(SandboxModels, KeepBoardIfFileIsBroken)
@@ -35,27 +35,27 @@ TEST_F(SandboxModels, KeepBoardIfFileIsBroken)
                                 "tiles": [{"tile": "D", "at": [0,0], "turns": 0},
                                           {"tile": "D", "at": [7,7], "turns": 0}]})"}) {
         ASSERT_FALSE(records::writeFile(file("bad.position.json").toLocalFile().toStdString(), text));
-        m_said.clear();
+        m_message.clear();
         EXPECT_FALSE(m_sandbox.open(file("bad.position.json")));
-        EXPECT_TRUE(m_said.contains("bad.position.json")) << m_said.toStdString();
+        EXPECT_TRUE(m_message.contains("bad.position.json")) << m_message.toStdString();
         EXPECT_EQ(records::writePosition(m_sandbox.box().record()), before);
-        EXPECT_EQ(m_said.contains("Open it at the table"), QString(text).contains("vozka-game"));
+        EXPECT_EQ(m_message.contains("Open it at the table"), QString(text).contains("vozka-game"));
     }
-    EXPECT_TRUE(m_said.contains("/tiles/1")) << m_said.toStdString();
+    EXPECT_TRUE(m_message.contains("/tiles/1")) << m_message.toStdString();
     EXPECT_FALSE(m_sandbox.open(file("missing.position.json")));
 }
 
 TEST_F(SandboxModels, ExportValidLesson)
 {
     EXPECT_FALSE(m_sandbox.exportLesson(file("mine.lesson.json")));
-    EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
+    EXPECT_TRUE(m_message.contains("wagon")) << m_message.toStdString();
     // The problem is reported before the user chooses a file name.
-    m_said.clear();
+    m_message.clear();
     EXPECT_FALSE(m_sandbox.mayBecomeLesson());
-    EXPECT_TRUE(m_said.contains("wagon")) << m_said.toStdString();
+    EXPECT_TRUE(m_message.contains("wagon")) << m_message.toStdString();
     layRoad();
     EXPECT_TRUE(m_sandbox.mayBecomeLesson());
-    ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json"))) << m_said.toStdString();
+    ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json"))) << m_message.toStdString();
     lessons::LessonLibrary library;
     library.addFolder(m_folder.path().toStdString());
     EXPECT_TRUE(library.broken().empty());
@@ -75,7 +75,7 @@ TEST_F(SandboxModels, ExportLessonWithUnusedId)
         return QJsonDocument::fromJson(written.readAll())[QStringLiteral("id")].toString().toStdString();
     };
     // The id of a built-in lesson, and the id of a file with another name in the folder.
-    ASSERT_TRUE(m_sandbox.exportLesson(file("wagon-1.lesson.json"))) << m_said.toStdString();
+    ASSERT_TRUE(m_sandbox.exportLesson(file("wagon-1.lesson.json"))) << m_message.toStdString();
     EXPECT_EQ(idIn("wagon-1.lesson.json"), "wagon-1-2");
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
     ASSERT_TRUE(
@@ -91,7 +91,7 @@ TEST_F(SandboxModels, ExportLessonWithUnusedId)
     EXPECT_TRUE(library.broken().empty());
     const auto* lesson = library.find("wagon-1-2");
     ASSERT_NE(lesson, nullptr);
-    EXPECT_EQ(lesson->text(lesson->title).english, "wagon-1") << "it is called as it was named";
+    EXPECT_EQ(lesson->text(lesson->title).english, "wagon-1") << "the title is the given name";
 }
 
 TEST_F(SandboxModels, CopyPositionOfTableAndKeepGame)
@@ -184,7 +184,7 @@ TEST_F(SandboxModels, AreAtRiskUntilBoardIsSaved)
     EXPECT_TRUE(sandbox.problem().isEmpty());
     SandboxController other;
     other.setFolder(m_folder.filePath("state/vozka"));
-    EXPECT_TRUE(other.empty()) << "it lies on the first one's table";
+    EXPECT_TRUE(other.empty()) << "open in the first program";
 }
 
 TEST_F(SandboxModels, ReportUnreadableBoard)
@@ -198,9 +198,9 @@ TEST_F(SandboxModels, ReportUnreadableBoard)
         QSignalSpy failed(&sandbox, &SandboxController::failed);
         sandbox.setFolder(m_folder.path());
         ASSERT_EQ(failed.count(), 1);
-        const QString told = failed.at(0).at(0).toString();
-        EXPECT_TRUE(told.contains("sandbox.position.json")) << told.toStdString();
-        EXPECT_EQ(left.exists(), QByteArray(text) != "garbage") << told.toStdString();
+        const QString message = failed.at(0).at(0).toString();
+        EXPECT_TRUE(message.contains("sandbox.position.json")) << message.toStdString();
+        EXPECT_EQ(left.exists(), QByteArray(text) != "garbage") << message.toStdString();
     }
 }
 

@@ -21,9 +21,9 @@ protected:
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
         QObject::connect(&m_sandbox, &SandboxController::refused,
-                         [this](const Verdict& verdict) { m_said = verdict.sentence; });
+                         [this](const Verdict& verdict) { m_message = verdict.sentence; });
         QObject::connect(&m_sandbox, &SandboxController::failed,
-                         [this](const QString& sentence) { m_said = sentence; });
+                         [this](const QString& sentence) { m_message = sentence; });
     }
 
     /// Returns the row of this kind of tile in the palette, -1 if it is not shown.
@@ -60,7 +60,7 @@ protected:
 
     QTemporaryDir m_folder;
     SandboxController m_sandbox;
-    QString m_said;
+    QString m_message;
 
 private:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;

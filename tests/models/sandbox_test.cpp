@@ -21,24 +21,24 @@ TEST_F(SandboxModels, StartWithEmptyTable)
 
 TEST_F(SandboxModels, InstructionsForKeyboardOmitClicks)
 {
-    const auto told = [&] {
+    const auto hintText = [&] {
         EXPECT_FALSE(m_sandbox.keysInstruction().contains("Click"))
             << m_sandbox.keysInstruction().toStdString();
         return m_sandbox.keysInstruction();
     };
-    EXPECT_TRUE(told().contains("Tab"));
+    EXPECT_TRUE(hintText().contains("Tab"));
     m_sandbox.pickTile(rowOf("d"));
-    EXPECT_TRUE(told().contains("Enter to place the first tile"));
+    EXPECT_TRUE(hintText().contains("Enter to place the first tile"));
     m_sandbox.letGoOfHand();
     lay("d", 0, 0);
-    EXPECT_TRUE(told().contains("Del"));
+    EXPECT_TRUE(hintText().contains("Del"));
     m_sandbox.letGo();
-    EXPECT_TRUE(told().contains("Arrows choose a space or a tile"));
+    EXPECT_TRUE(hintText().contains("Arrows choose a space or a tile"));
     m_sandbox.pickTile(rowOf("e"));
-    EXPECT_TRUE(told().contains("Enter places it"));
+    EXPECT_TRUE(hintText().contains("Enter places it"));
     m_sandbox.letGoOfHand();
     m_sandbox.pickFigure(0);
-    EXPECT_TRUE(told().contains("where on it the figure may stand"));
+    EXPECT_TRUE(hintText().contains("where on it the figure may stand"));
 }
 
 TEST_F(SandboxModels, EditKeepsFigureInHandIfGameHasIt)
@@ -69,7 +69,7 @@ TEST_F(SandboxModels, PickAndPlaceTile)
     EXPECT_EQ(m_sandbox.handRow(), row);
     EXPECT_EQ(m_sandbox.handPicture(), "image://tile/d");
     m_sandbox.pickTile(row);
-    EXPECT_EQ(m_sandbox.handRow(), -1) << "a second time puts it back";
+    EXPECT_EQ(m_sandbox.handRow(), -1) << "second call puts it back";
     EXPECT_TRUE(lay("d", 0, 0));
     EXPECT_EQ(m_sandbox.table()->board()->rowCount(), 1);
     EXPECT_EQ(m_sandbox.handRow(), -1);
@@ -99,10 +99,10 @@ TEST_F(SandboxModels, SelectedCellFiltersPalette)
     m_sandbox.select(0, -1);
     EXPECT_TRUE(m_sandbox.filtered());
     EXPECT_LT(m_sandbox.palette()->rowCount(), all);
-    EXPECT_EQ(rowOf("u"), -1) << "it shows no city";
+    EXPECT_EQ(rowOf("u"), -1) << "no city on the tile";
     EXPECT_EQ(read(*m_sandbox.palette(), rowOf("e"), "source").toString(), "image://tile/e/2");
     m_sandbox.pickTile(rowOf("e"));
-    EXPECT_EQ(m_sandbox.table()->board()->rowCount(), 2) << "it is laid there at once";
+    EXPECT_EQ(m_sandbox.table()->board()->rowCount(), 2) << "placed immediately";
     EXPECT_FALSE(m_sandbox.filtered());
     EXPECT_EQ(m_sandbox.palette()->rowCount(), all);
 }
@@ -111,13 +111,13 @@ TEST_F(SandboxModels, GiveReasonForRefusal)
 {
     lay("d", 0, 0);
     EXPECT_FALSE(lay("u", 0, -1));
-    EXPECT_EQ(m_said, "The southern side shows a road, but it meets a city.");
+    EXPECT_EQ(m_message, "The southern side shows a road, but it meets a city.");
     EXPECT_FALSE(m_sandbox.turnTile(5, 5, 1));
-    EXPECT_EQ(m_said, "There is no tile there.");
+    EXPECT_EQ(m_message, "There is no tile there.");
     m_sandbox.holdFigure(figureKind("mayor"));
     EXPECT_FALSE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
-    EXPECT_EQ(m_said, "The mayor may not stand on a road.");
-    EXPECT_EQ(m_sandbox.figure(), figureKind("mayor")) << "it is still in hand";
+    EXPECT_EQ(m_message, "The mayor may not stand on a road.");
+    EXPECT_EQ(m_sandbox.figure(), figureKind("mayor")) << "still in hand";
     EXPECT_FALSE(m_sandbox.canRedo());
 }
 
@@ -169,7 +169,7 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
             return row.name == set;
         }))) << set;
     ASSERT_TRUE(lay("d", 0, 0));
-    ASSERT_TRUE(lay("to-11", 1, 0)) << m_said.toStdString();
+    ASSERT_TRUE(lay("to-11", 1, 0)) << m_message.toStdString();
     m_sandbox.holdFigure(figureKind("follower"));
     ASSERT_TRUE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
     const auto choose = [&](int x, const char* label) {
@@ -203,14 +203,14 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
     ASSERT_TRUE(m_sandbox.save(file("pieces.position.json")));
     m_sandbox.clear();
     EXPECT_EQ(standing(), "");
-    ASSERT_TRUE(m_sandbox.open(file("pieces.position.json"))) << m_said.toStdString();
+    ASSERT_TRUE(m_sandbox.open(file("pieces.position.json"))) << m_message.toStdString();
     EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
 }
 
 TEST_F(SandboxModels, MenuOfOtherTilePlacesFigureThere)
 {
     ASSERT_TRUE(lay("d", 0, 0));
-    ASSERT_TRUE(lay("v", 1, 0, 1)) << m_said.toStdString();
+    ASSERT_TRUE(lay("v", 1, 0, 1)) << m_message.toStdString();
     m_sandbox.holdFigure(figureKind("follower"));
     const auto choose = [&](int x) {
         return m_sandbox.askActions(x, 0)
@@ -247,7 +247,7 @@ TEST_F(SandboxModels, ChangeRulesAndPlayers)
     EXPECT_EQ(m_sandbox.table()->players()->rowCount(), 6);
     EXPECT_FALSE(m_sandbox.setPlayerCount(7));
     EXPECT_FALSE(m_sandbox.toggleSet(1));
-    EXPECT_EQ(m_said, "Tiles, figures or other pieces of this set are on the board.");
+    EXPECT_EQ(m_message, "Tiles, figures or other pieces of this set are on the board.");
     const int kinds = m_sandbox.palette()->rowCount();
     EXPECT_TRUE(m_sandbox.toggleSet(m_sandbox.sets()->rowCount() - 1));
     EXPECT_GT(m_sandbox.palette()->rowCount(), kinds);
@@ -262,7 +262,7 @@ TEST_F(SandboxModels, RangeFollowsEdition)
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C2)")));
     const auto title = overlays.main()->title();
     EXPECT_TRUE(m_sandbox.setEdition(Editions::Classic));
-    EXPECT_TRUE(overlays.asked()) << "the question stays";
+    EXPECT_TRUE(overlays.asked()) << "still asked";
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C1)")));
     EXPECT_NE(overlays.main()->title(), title);
 }
@@ -288,7 +288,7 @@ protected:
 TEST_F(SandboxAreaModels, FigureInHandGoesToQuarterAndBack)
 {
     EXPECT_FALSE(m_sandbox.empty());
-    EXPECT_FALSE(m_sandbox.setFigureInArea(1)) << "nothing is in hand";
+    EXPECT_FALSE(m_sandbox.setFigureInArea(1)) << "no figure in hand";
     m_sandbox.holdFigure(figureKind("follower"));
     EXPECT_TRUE(m_sandbox.areaVerdict(1).allowed());
     EXPECT_TRUE(m_sandbox.setFigureInArea(1));
@@ -307,8 +307,8 @@ TEST_F(SandboxAreaModels, FigureOnBoardGoesToQuarter)
     ASSERT_TRUE(lay("b", 2, 0));
     m_sandbox.holdFigure(figureKind("follower"));
     ASSERT_TRUE(m_sandbox.setFigureAt(2, 0, {0.5, 0.5}));
-    EXPECT_FALSE(m_sandbox.setFigureInArea(1, 1)) << "there is no such figure";
-    EXPECT_FALSE(m_sandbox.setFigureInArea(4, 0)) << "there is no such quarter";
+    EXPECT_FALSE(m_sandbox.setFigureInArea(1, 1)) << "no such figure";
+    EXPECT_FALSE(m_sandbox.setFigureInArea(4, 0)) << "no such quarter";
     EXPECT_TRUE(m_sandbox.areaVerdict(1, 0).allowed());
     EXPECT_TRUE(m_sandbox.setFigureInArea(1, 0));
     EXPECT_EQ(content(1), "Player 1: Meeple");
@@ -328,7 +328,7 @@ TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
     m_sandbox.holdFigure(figureKind("mayor"));
     EXPECT_FALSE(m_sandbox.areaVerdict(1).allowed());
     EXPECT_FALSE(m_sandbox.setFigureInArea(1));
-    EXPECT_FALSE(m_said.isEmpty());
+    EXPECT_FALSE(m_message.isEmpty());
     EXPECT_TRUE(m_sandbox.setFigureInArea(0)) << "the castle accepts it";
 }
 
@@ -338,7 +338,7 @@ TEST_F(SandboxAreaModels, CountMovesByMenuOfQuarter)
     EXPECT_TRUE(choose("Place here: Count"));
     EXPECT_TRUE(content(2).contains("ount"));
     EXPECT_EQ(content(0), "");
-    EXPECT_FALSE(m_sandbox.askAreaActions(2)) << "the count is there and nothing else";
+    EXPECT_FALSE(m_sandbox.askAreaActions(2)) << "only the count is there";
     m_sandbox.undo();
     EXPECT_EQ(content(2), "");
 }

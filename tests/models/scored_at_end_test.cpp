@@ -43,7 +43,7 @@ TEST_F(ScoredFeatureTexts, AreShownOnlyAfterEnd)
     overlays().pointAt(0, 0, QPointF(0.5, 0.1));
     EXPECT_NE(overlays().pointedTitle(), "");
     overlays().setKind(Overlays::Kind::Tiles);
-    EXPECT_FALSE(overlays().telling()) << "an overlay has its own say";
+    EXPECT_FALSE(overlays().telling()) << "overlays replace the text";
 }
 
 TEST_F(ScoredFeatureTexts, AreHiddenDuringFinalCount)
@@ -76,7 +76,7 @@ TEST_F(ScoredFeatureTexts, ContainAllScoresOfLog)
         const QString last = overlays().pointedText();
         overlays().pointAtScored(1);
         overlays().pointAtScored(-1);
-        EXPECT_EQ(overlays().pointedText(), last) << "it goes round, and back";
+        EXPECT_EQ(overlays().pointedText(), last) << "cycles in both directions";
         const Table table = m_controller.table();
         for (const auto& moment : table.moments) {
             for (const auto& event : moment.events) {

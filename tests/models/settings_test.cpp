@@ -48,7 +48,7 @@ TEST_F(Settings, HaveDefaultsWithoutFile)
     EXPECT_FALSE(settings.secondClickPlaces());
     EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
-    EXPECT_FALSE(settings.sounds()) << "quiet at first";
+    EXPECT_FALSE(settings.sounds()) << "off by default";
     EXPECT_EQ(settings.volume(), 50);
     EXPECT_TRUE(settings.showStanding());
     EXPECT_FALSE(settings.hideUsedUp());
@@ -97,7 +97,7 @@ TEST_F(Settings, AreSaved)
     EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastMoves);
     EXPECT_TRUE(settings.sounds());
-    EXPECT_EQ(settings.volume(), 5) << "the nearest that there is";
+    EXPECT_EQ(settings.volume(), 5) << "nearest possible value";
     EXPECT_FALSE(settings.showStanding());
     EXPECT_TRUE(settings.hideUsedUp());
     EXPECT_EQ(settings.replayPace(), AppSettings::ReplayPace::FastReplay);
@@ -126,7 +126,7 @@ TEST_F(Settings, LimitTextScaleFrom100To200)
     EXPECT_EQ(settings.textScale(), 200);
     settings.setTextScale(-3);
     EXPECT_EQ(settings.textScale(), 100);
-    EXPECT_EQ(AppSettings(m_file, nullptr).problem(), QString()) << "what is kept is in order, too";
+    EXPECT_EQ(AppSettings(m_file, nullptr).problem(), QString()) << "the stored file is valid";
 }
 
 TEST_F(Settings, DoNotSaveCommandLineOverride)
@@ -183,11 +183,11 @@ TEST_F(Settings, ResetOnlyDamagedValues)
     }
     EXPECT_TRUE(read(m_aside).contains("Purple"));
     const AppSettings again(m_file, nullptr);
-    EXPECT_EQ(again.problem(), QString()) << "said once";
+    EXPECT_EQ(again.problem(), QString()) << "reported once";
     EXPECT_EQ(again.language(), QStringLiteral("cs"));
     EXPECT_EQ(again.textScale(), 150);
     EXPECT_EQ(QSettings(m_file, QSettings::IniFormat).value(QStringLiteral("window/width")).toInt(), 900)
-        << "what others keep there stays";
+        << "entries of other programs stay";
 }
 
 TEST_F(Settings, KeepOlderDamagedFile)
@@ -209,7 +209,7 @@ TEST_F(Settings, IgnorePathsThatAreNotFiles)
         AppSettings settings(file, nullptr);
         settings.setTextScale(130);
         settings.keepLessonResult(QStringLiteral("a"), {1, 2});
-        EXPECT_EQ(settings.textScale(), 130) << "for this run";
+        EXPECT_EQ(settings.textScale(), 130) << "valid until the program ends";
         EXPECT_EQ(settings.problem(), QString());
     }
 }
@@ -242,13 +242,13 @@ TEST_F(Settings, ReportWriteFailureOnceAndWriteLater)
     EXPECT_TRUE(failed.front().front().toString().contains(file));
     settings.setTextScale(150);
     QTest::qWait(0);
-    EXPECT_EQ(failed.count(), 1) << "it is said already";
+    EXPECT_EQ(failed.count(), 1) << "already reported";
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
     ASSERT_TRUE(inTheWay.remove());
     settings.setAnimation(AppSettings::Animation::FastAnimation);
     ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo::exists(file); }));
     const AppSettings again(file, nullptr);
-    EXPECT_EQ(again.theme(), AppSettings::Theme::Dark) << "what could not be written is not forgotten";
+    EXPECT_EQ(again.theme(), AppSettings::Theme::Dark) << "unsaved values are still used";
     EXPECT_EQ(again.textScale(), 150);
     EXPECT_EQ(again.animation(), AppSettings::Animation::FastAnimation);
     EXPECT_TRUE(again.lessonResult(QStringLiteral("roads")).has_value());
@@ -268,7 +268,7 @@ TEST_P(DamagedSettings, AreReportedOnceAndReset)
         AppSettings settings(m_file, nullptr);
         EXPECT_TRUE(settings.standard());
         EXPECT_NE(settings.problem(), QString());
-        EXPECT_EQ(read(m_aside), GetParam().content) << "nothing of the damaged file is lost";
+        EXPECT_EQ(read(m_aside), GetParam().content) << "the damaged file is complete";
     }
     {
         AppSettings settings(m_file, nullptr);

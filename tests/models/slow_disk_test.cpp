@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-TEST_F(KeptGames, MoveDoesNotWaitForDisk)
+TEST_F(AutosaveTest, MoveDoesNotWaitForDisk)
 {
     start();
     play(4);
@@ -33,7 +33,7 @@ TEST_F(KeptGames, MoveDoesNotWaitForDisk)
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
-TEST_F(KeptGames, OwnFileWaitsForDisk)
+TEST_F(AutosaveTest, OwnFileWaitsForDisk)
 {
     start();
     play(4);
@@ -46,7 +46,7 @@ TEST_F(KeptGames, OwnFileWaitsForDisk)
     EXPECT_TRUE(m_program->table.files()->save(file));
 }
 
-TEST_F(KeptGames, FailureOfDiskIsReported)
+TEST_F(AutosaveTest, FailureOfDiskIsReported)
 {
     start();
     SlowDisk disk;

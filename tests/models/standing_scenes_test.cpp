@@ -4,12 +4,12 @@
 // Owners, fields and dead cells as scenes, and properties of all scenes of a game.
 #include "models/overlays/standing_scenes.h"
 
-#include "laid_table.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_style.h"
 #include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
+#include "text_table.h"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ namespace {
 
 TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
 {
-    const LaidTable laid("D0",
+    const TextTable laid("D0",
                          figure("mayor", 1, 0, 0, "city-n") + "," + figure("follower", 0, 0, 0, "road-ew"));
     const auto scene = ownersScene(laid.table());
     ASSERT_EQ(scene.entries.size(), 2U);
@@ -52,7 +52,7 @@ TEST(Owners, HatchPlayersDifferently)
 TEST(Fields, ShowOwnersAndPoints)
 {
     // Two halves of a city with a farmer in the southern field, and a road between two fields without a city.
-    const LaidTable laid("E2 .\nE0 U0", figure("follower", 0, 0, 1, "field-1"));
+    const TextTable laid("E2 .\nE0 U0", figure("follower", 0, 0, 1, "field-1"));
     const Table table = laid.table();
     const auto scene = fieldsScene(table);
     ASSERT_EQ(scene.entries.size(), 3U) << testing::PrintToString(linesOf(scene));
@@ -63,7 +63,7 @@ TEST(Fields, ShowOwnersAndPoints)
     EXPECT_EQ(scene.entries[0].segments.size(), 4U) << "the field and both tiles of the city";
     EXPECT_EQ(scene.entries[1].text, "3");
     EXPECT_EQ(scene.entries[1].title, "Field, 1 tile");
-    EXPECT_EQ(scene.entries[2].text, "") << "a field that is worth nothing has no mark";
+    EXPECT_EQ(scene.entries[2].text, "") << "fields without value have no label";
     EXPECT_EQ(scene.entries[2].title, "1 more field");
     EXPECT_EQ(scene.marks.size(), 2U);
     EXPECT_TRUE(shows(scene, {0, 1}, "field-1", style::ledBy({table.playerColour(0)})));
@@ -73,7 +73,7 @@ TEST(Fields, ShowOwnersAndPoints)
 TEST(DeadCells, ListCellsWithoutFittingTile)
 {
     // City from the north and the east, road from the west, field from the south.
-    const LaidTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
+    const TextTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     const auto scene = deadScene(laid.table());
     EXPECT_EQ(scene.title, "1 space that none of the tiles left can fill");
     ASSERT_EQ(scene.entries.size(), 1U);

@@ -15,7 +15,7 @@ protected:
         AppSettings::instance().setShowStanding(true);
         AppSettings::instance().setHideUsedUp(false);
     }
-    void expectWhatTheRulesPay()
+    void expectEndPoints()
     {
         State ended = *m_controller.table().state;
         m_controller.table().rules->endNow(ended);
@@ -31,12 +31,12 @@ TEST_F(Standing, EqualsPointsIfGameEndedNow)
 {
     bool any = false;
     while (!m_controller.over()) {
-        expectWhatTheRulesPay();
+        expectEndPoints();
         any = any || standing(0) > 0;
         play(1);
     }
     EXPECT_TRUE(any);
-    EXPECT_EQ(standing(0), 0) << "it has been paid";
+    EXPECT_EQ(standing(0), 0) << "already scored";
     EXPECT_EQ(standing(1), 0);
 }
 
@@ -48,9 +48,9 @@ TEST_F(Standing, FollowsReviewedTurn)
     EXPECT_GT(standing(0) + standing(1), 0);
     for (int turn = 25; turn >= 0; --turn) {
         m_controller.review()->goTo(turn);
-        expectWhatTheRulesPay();
+        expectEndPoints();
     }
-    EXPECT_EQ(standing(0) + standing(1), 0) << "nothing stands there yet";
+    EXPECT_EQ(standing(0) + standing(1), 0) << "not occupied yet";
     m_controller.review()->leave();
     EXPECT_EQ(standing(0) + standing(1), now);
 }

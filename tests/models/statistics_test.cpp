@@ -76,7 +76,7 @@ TEST_F(FinalStatistics, RemainDuringReview)
     EXPECT_TRUE(statistics().curves() == curves);
     m_controller.review()->leave();
     m_controller.undo();
-    EXPECT_EQ(statistics().lastStep(), 0) << "the game goes on";
+    EXPECT_EQ(statistics().lastStep(), 0) << "the game continues";
 }
 
 TEST_F(FinalStatistics, EqualPointsSharePlace)
@@ -102,7 +102,7 @@ TEST_F(FinalStatistics, ChartFindsTurnUnderPoint)
     ScoreChart chart;
     chart.setSize({700, 300});
     chart.setStatistics(&statistics());
-    EXPECT_EQ(chart.stepAt(100), -1) << "there is nothing to point at";
+    EXPECT_EQ(chart.stepAt(100), -1) << "nothing to highlight";
     play(1000);
     const int last = statistics().lastStep();
     for (int step = 0; step <= last; ++step) {

@@ -70,7 +70,7 @@ TEST_F(Clock, RunsForDecidingPlayer)
     EXPECT_EQ(shown(0), "2:00");
     EXPECT_TRUE(clock().of(0)->running());
     pass(30500);
-    EXPECT_EQ(shown(0), "1:30") << "a second that has begun counts";
+    EXPECT_EQ(shown(0), "1:30") << "rounded up to seconds";
     EXPECT_EQ(shown(1), "2:00");
     playTo(1);
     EXPECT_FALSE(clock().of(0)->running());
@@ -97,7 +97,7 @@ TEST_F(Clock, ShowsTenthsNearEndAndThenText)
     EXPECT_TRUE(clock().of(0)->over());
     EXPECT_EQ(shown(0), "time up");
     EXPECT_EQ(clock().verdict(), "Time up: Ada (1:05 over)");
-    EXPECT_GT(m_controller.choices()->rowCount(), 0) << "nobody is kept from playing on";
+    EXPECT_GT(m_controller.choices()->rowCount(), 0) << "the game continues";
     playTo(1);
 }
 
@@ -151,7 +151,7 @@ TEST_F(Clock, CountsOnlyThinkingOfComputers)
     pass(2000);
     clock().setComputerThinks(false);
     pass(9000);
-    EXPECT_EQ(clock().used(0), 2000) << "what is only shown takes no time";
+    EXPECT_EQ(clock().used(0), 2000) << "animations take no time";
 }
 
 TEST_F(Clock, ResumesWithAutosave)
@@ -166,7 +166,7 @@ TEST_F(Clock, ResumesWithAutosave)
     m_controller.files()->keptGames()->refresh();
     ASSERT_TRUE(m_controller.files()->takeUp(0));
     EXPECT_EQ(clock().used(0), 7000);
-    EXPECT_EQ(clock().used(1), 4000) << "also what was thought since the last action";
+    EXPECT_EQ(clock().used(1), 4000) << "includes the time since the last action";
     EXPECT_TRUE(clock().of(1)->running());
 }
 
@@ -181,7 +181,7 @@ TEST_F(Clock, WarnsOnlyPeople)
     pass(110000);
     EXPECT_EQ(near.count(), 0);
     pass(20000);
-    EXPECT_EQ(over.count(), 1) << "but that it is over concerns all";
+    EXPECT_EQ(over.count(), 1) << "the end is reported for all players";
 }
 
 TEST_F(Clock, IsResetWhenAnotherGameStarts)

@@ -38,7 +38,7 @@ records::GameRecord playedAtRandom(const records::GameRecord& game)
     return match->record();
 }
 
-QString whatIsAsked(GameController& controller)
+QString decisionText(GameController& controller)
 {
     QStringList parts{QString::number(controller.table().state->hash()), controller.prompt().playerName,
                       controller.prompt().text};

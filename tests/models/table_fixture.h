@@ -19,7 +19,7 @@ namespace vozka {
 /// Returns the game with random actions up to its end. A table opens it faster than it plays it.
 [[nodiscard]] records::GameRecord playedAtRandom(const records::GameRecord& game);
 /// Returns the hash of the state, the prompt and all choices in one line.
-[[nodiscard]] QString whatIsAsked(GameController& controller);
+[[nodiscard]] QString decisionText(GameController& controller);
 
 class TableTest : public testing::Test {
 protected:

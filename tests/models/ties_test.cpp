@@ -27,12 +27,12 @@ TEST(Ties, JoinShortWordsAndNumbers)
     EXPECT_EQ(seen("Hráč má 2 vozy a vůz v klášteře."), "Hráč má 2_vozy a_vůz v_klášteře.");
     EXPECT_EQ(seen("V opatství, u cesty (k městu) i s nimi"), "V_opatství, u_cesty (k_městu) i_s_nimi");
     EXPECT_EQ(seen("%n kartiček, %Ln bodů"), "%n_kartiček, %Ln_bodů");
-    EXPECT_EQ(seen("%1 získá, %2 ne"), "%1 získá, %2 ne") << "it may be a name";
+    EXPECT_EQ(seen("%1 získá, %2 ne"), "%1 získá, %2 ne") << "could be a name";
     EXPECT_EQ(seen("Louka: 2 dokončená města × 3 = 6"), "Louka: 2_dokončená města × 3 = 6");
     EXPECT_EQ(seen("C1 platí, na sever"), "C1 platí, na sever");
     EXPECT_EQ(tied("a knight in 2 cities", "en"), "a knight in 2 cities");
     EXPECT_EQ(tied("o weh, 3 Punkte", "de"), QString::fromUtf8("o weh, 3\u00a0Punkte"));
-    EXPECT_TRUE(tied({}, "cs").isNull()) << "what is not translated stays so";
+    EXPECT_TRUE(tied({}, "cs").isNull()) << "texts without translation stay";
 }
 
 TEST(Ties, AreInTextsOfProgramAndLessons)

@@ -53,19 +53,19 @@ TEST(Analysis, FindsBestMoveAndCost)
     const auto match = playedBy(Level::Random, {"base"});
     auto decisions = decisionsOf(match);
     decisions.erase(decisions.begin() + 12, decisions.end());
-    std::vector<std::size_t> told;
-    const auto judged =
-        analyse(match.rules(), decisions, steps(60), {}, [&](std::size_t done) { told.push_back(done); });
-    ASSERT_EQ(judged.size(), 12U);
-    EXPECT_EQ(told.size(), 12U);
-    EXPECT_EQ(told.back(), 12U);
-    for (std::size_t i = 0; i < judged.size(); ++i) {
-        EXPECT_EQ(judged[i].index, i);
-        EXPECT_EQ(judged[i].played, decisions[i].played);
-        EXPECT_GE(judged[i].cost, 0);
-        EXPECT_TRUE(judged[i].best.actions != judged[i].played || judged[i].cost == 0);
+    std::vector<std::size_t> progress;
+    const auto rated =
+        analyse(match.rules(), decisions, steps(60), {}, [&](std::size_t done) { progress.push_back(done); });
+    ASSERT_EQ(rated.size(), 12U);
+    EXPECT_EQ(progress.size(), 12U);
+    EXPECT_EQ(progress.back(), 12U);
+    for (std::size_t i = 0; i < rated.size(); ++i) {
+        EXPECT_EQ(rated[i].index, i);
+        EXPECT_EQ(rated[i].played, decisions[i].played);
+        EXPECT_GE(rated[i].cost, 0);
+        EXPECT_TRUE(rated[i].best.actions != rated[i].played || rated[i].cost == 0);
     }
-    const auto worst = mostCostly(judged);
+    const auto worst = mostCostly(rated);
     ASSERT_EQ(worst.size(), 3U);
     EXPECT_GE(worst[0].cost, worst[1].cost);
     EXPECT_GE(worst[1].cost, worst[2].cost);
@@ -77,11 +77,11 @@ TEST(Analysis, StopsOnRequest)
     const auto match = playedBy(Level::Random, {"base"});
     const auto decisions = decisionsOf(match);
     std::stop_source stop;
-    const auto judged = analyse(match.rules(), decisions, steps(20), stop.get_token(), [&](std::size_t done) {
+    const auto rated = analyse(match.rules(), decisions, steps(20), stop.get_token(), [&](std::size_t done) {
         if (done == 3)
             stop.request_stop();
     });
-    EXPECT_EQ(judged.size(), 3U);
+    EXPECT_EQ(rated.size(), 3U);
 }
 
 } // namespace vozka

@@ -81,11 +81,11 @@ TEST(FreeActions, AreSkippedWithinMove)
 
 TEST(FreeActions, AreNoSeparateHints)
 {
-    int asked = 0;
+    int decisions = 0;
     for (const int players : {2, 3}) {
         const auto rules = rulesWithTower(players);
         for (const auto& state : withPrisoners(rules, 8)) {
-            ++asked;
+            ++decisions;
             const auto found = hints(rules, state, steps(200), {});
             EXPECT_GT(found.size(), 1U);
             for (std::size_t i = 0; i < found.size(); ++i) {
@@ -96,7 +96,7 @@ TEST(FreeActions, AreNoSeparateHints)
             }
         }
     }
-    EXPECT_GT(asked, 8);
+    EXPECT_GT(decisions, 8);
 }
 
 TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
@@ -107,8 +107,8 @@ TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
         for (const auto& state : withPrisoners(rules, 12))
             for (const auto level : {Level::Easy, Level::Medium, Level::Hard}) {
                 const auto& weights = level == Level::Easy ? greedyWeights() : fittedWeights();
-                const auto thought = makePlayer(level, rules)->think(state, steps(200), {});
-                for (const auto& move : thought.candidates) {
+                const auto result = makePlayer(level, rules)->think(state, steps(200), {});
+                for (const auto& move : result.candidates) {
                     if (freeActionOf(rules.book(), move.actions).empty())
                         continue;
                     ++paid;
@@ -118,7 +118,7 @@ TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
                 }
             }
     }
-    EXPECT_GT(paid, 0) << "some ransoms are worth their price";
+    EXPECT_GT(paid, 0) << "no useful ransom found";
 }
 
 TEST(FreeActions, HaveReasonUnlessNeeded)

@@ -57,14 +57,14 @@ TEST(ComputerGames, ThinkReturnsActionsUntilOthersDecide)
             auto state = afterTiles(rules, 40, seed);
             const auto who = state->toMove;
             const auto turn = state->turn;
-            const auto thought = player->think(state, steps(20), {});
-            for (const auto& action : thought.actions) {
+            const auto result = player->think(state, steps(20), {});
+            for (const auto& action : result.actions) {
                 ASSERT_EQ(state->toMove, who);
                 ASSERT_FALSE(rules.refusal(state, action));
                 rules.apply(state, action);
             }
             EXPECT_TRUE(state->over || state->toMove != who || state->turn != turn) << levelNames[level];
-            ASSERT_FALSE(thought.candidates.empty());
+            ASSERT_FALSE(result.candidates.empty());
         }
     }
 }

@@ -84,7 +84,7 @@ TEST(Reasons, LeadShrinksByPointsWithoutTerm)
                         continue;
                     if (isRolledFor(rules, state, moves[i]) || isRolledFor(rules, state, moves[i + 1]))
                         continue;
-                    ASSERT_NE(reason.code, aheadReason) << "who does not search does not see ahead";
+                    ASSERT_NE(reason.code, aheadReason) << "players without search do not look ahead";
                     if (isRest(reason))
                         continue;
                     const float whole = moves[i].lead - moves[i + 1].lead;
@@ -109,9 +109,9 @@ TEST(Reasons, AheadIsDifferenceToEvaluation)
         ASSERT_LE(moves.size(), 3U);
         for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
             EXPECT_NE(moves[i].actions.front(), moves[i + 1].actions.front());
-            auto told = moves[i].reasons;
-            std::erase_if(told, [](const Reason& reason) { return isRest(reason); });
-            EXPECT_TRUE(std::ranges::is_sorted(told, std::ranges::greater(), &Reason::points));
+            auto reasons = moves[i].reasons;
+            std::erase_if(reasons, [](const Reason& reason) { return isRest(reason); });
+            EXPECT_TRUE(std::ranges::is_sorted(reasons, std::ranges::greater(), &Reason::points));
             for (const auto& reason : moves[i].reasons) {
                 if (reason.code != aheadReason)
                     continue;
@@ -174,7 +174,7 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
     const auto rules = rulesOf({"base", "abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders",
                                 "abbot", "princess-and-dragon", "tower"},
                                2);
-    int asked = 0;
+    int decisions = 0;
     // Early, when every figure can be placed anywhere, and late, when one place may be much better than all
     // others.
     const auto expectThree = [&](std::uint64_t tiles, std::uint64_t seed, int looks = 300) {
@@ -187,11 +187,11 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
             cells.emplace(action.at.cell().x, action.at.cell().y);
         if (cells.size() < 3)
             return;
-        ++asked;
+        ++decisions;
         const auto found = hints(rules, state, steps(looks, seed), {});
         EXPECT_EQ(found.size(), 3U) << tiles << " tiles, seed " << seed;
         EXPECT_TRUE(std::ranges::is_sorted(found, std::ranges::greater(), &CandidateMove::lead))
-            << "none looks better than the one before it";
+            << "no later hint ranks higher";
         EXPECT_GE(found.front().visits * 2, std::ranges::max(found, {}, &CandidateMove::visits).visits)
             << "the first one is well known";
     };
@@ -199,7 +199,7 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
         expectThree(2 + seed / 2, seed);
         expectThree(4 * seed, seed);
     }
-    EXPECT_GT(asked, 12);
+    EXPECT_GT(decisions, 12);
     // After a long search, one place has more continuations than are shown.
     expectThree(8, 12, 4000);
 }

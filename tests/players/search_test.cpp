@@ -33,9 +33,9 @@ TEST(Search, StopsImmediatelyOnRequest)
     std::stop_source stop;
     stop.request_stop();
     SearchPlayer player(rules);
-    const auto thought = player.think(afterTiles(rules, 20, 1), {.moveMs = 3'600'000}, stop.get_token());
-    EXPECT_FALSE(thought.actions.empty());
-    EXPECT_LE(thought.iterations, 1U);
+    const auto result = player.think(afterTiles(rules, 20, 1), {.moveMs = 3'600'000}, stop.get_token());
+    EXPECT_FALSE(result.actions.empty());
+    EXPECT_LE(result.iterations, 1U);
 }
 
 TEST(Search, StaysWithinMemoryLimit)
@@ -44,10 +44,10 @@ TEST(Search, StaysWithinMemoryLimit)
     constexpr std::size_t room = 100'000;
     for (const auto leaf : {SearchSettings::Leaf::Evaluation, SearchSettings::Leaf::Playout}) {
         SearchPlayer player(rules, {.leaf = leaf, .maxBytes = room});
-        const auto thought = player.think(afterTiles(rules, 20, 1), steps(500), {});
-        EXPECT_EQ(thought.iterations, 500U);
+        const auto result = player.think(afterTiles(rules, 20, 1), steps(500), {});
+        EXPECT_EQ(result.iterations, 500U);
         EXPECT_LE(player.search().tree().bytes(), room);
-        EXPECT_FALSE(thought.actions.empty());
+        EXPECT_FALSE(result.actions.empty());
     }
 }
 

@@ -80,18 +80,18 @@ TEST(Threads, AnalysisRunsDuringNextGame)
         for (const auto& action : easy->think(match.state(), steps(1), {}).actions)
             ASSERT_FALSE(match.act(action));
     const auto decisions = decisionsOf(match);
-    std::atomic<std::size_t> told = 0;
-    std::size_t judged = 0;
+    std::atomic<std::size_t> progress = 0;
+    std::size_t rated = 0;
     {
         std::jthread thread([&, rules = match.rules()](const std::stop_token& stop) {
-            judged =
-                analyse(rules, decisions, steps(10), stop, [&](std::size_t done) { told = done; }).size();
+            rated =
+                analyse(rules, decisions, steps(10), stop, [&](std::size_t done) { progress = done; }).size();
         });
         playOnByChance(match.rules(), match.state(), 9);
         thread.join();
     }
-    EXPECT_EQ(judged, decisions.size());
-    EXPECT_EQ(told, judged);
+    EXPECT_EQ(rated, decisions.size());
+    EXPECT_EQ(progress, rated);
 }
 
 } // namespace vozka

@@ -34,7 +34,7 @@ TEST_F(Files, FailedWriteLeavesNoFile)
     EXPECT_TRUE(writeFile(folder / "nowhere" / "file", "text"));
 }
 
-TEST_F(Files, TheNewFileHasTheRightsOfTheOld)
+TEST_F(Files, KeepsPermissions)
 {
     const auto path = folder / "file";
     ASSERT_FALSE(writeFile(path, "old"));
@@ -43,7 +43,7 @@ TEST_F(Files, TheNewFileHasTheRightsOfTheOld)
     EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 }
 
-TEST_F(Files, ALinkStaysALink)
+TEST_F(Files, KeepsLink)
 {
     ASSERT_FALSE(writeFile(folder / "file", "old"));
     fs::create_symlink("file", folder / "link");

@@ -66,7 +66,7 @@ TEST(FinishedGames, LinesCanEndWithCarriageReturn)
     const auto lines = readResults(text, "f");
     ASSERT_TRUE(lines);
     ASSERT_EQ(lines->size(), 1U);
-    EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "written again it is as the others";
+    EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "written in the usual form";
 }
 
 TEST(FinishedGames, NeedPointsOfAllPlayers)

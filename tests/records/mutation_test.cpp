@@ -14,12 +14,12 @@ namespace vozka::records {
 namespace {
 
 /// Text that is likely to cause errors in a reader.
-constexpr std::array<std::string_view, 24> upsetting{"null",    "-1",     "1e400",   "99999999999999999999",
-                                                     "\"\"",    "{}",     "[]",      "true",
-                                                     "[[",      "}",      "\\u0000", "\xC3",
-                                                     "\\ud800", "\"at\"", "255",     "-0",
-                                                     "0.5",     "NaN",    ",",       ":",
-                                                     "\"",      "\\",     "\0",      "\"D\""};
+constexpr std::array<std::string_view, 24> badText{"null",    "-1",     "1e400",   "99999999999999999999",
+                                                   "\"\"",    "{}",     "[]",      "true",
+                                                   "[[",      "}",      "\\u0000", "\xC3",
+                                                   "\\ud800", "\"at\"", "255",     "-0",
+                                                   "0.5",     "NaN",    ",",       ":",
+                                                   "\"",      "\\",     "\0",      "\"D\""};
 
 std::string mutate(std::string text, std::mt19937& random)
 {
@@ -32,11 +32,11 @@ std::string mutate(std::string text, std::mt19937& random)
             text.erase(at, length);
             break;
         case 1:
-            text.insert(at, upsetting[random() % upsetting.size()]);
+            text.insert(at, badText[random() % badText.size()]);
             break;
         case 2:
             text.replace(at, std::min<std::size_t>(length, text.size() - at),
-                         upsetting[random() % upsetting.size()]);
+                         badText[random() % badText.size()]);
             break;
         case 3:
             text.insert(at, text.substr(random() % text.size(), 40));
@@ -50,7 +50,7 @@ std::string mutate(std::string text, std::mt19937& random)
 }
 
 template<class Read>
-void spoil(const std::string& valid, Read read)
+void corrupt(const std::string& valid, Read read)
 {
     std::mt19937 random(20'231); // NOLINT(cert-msc51-cpp): the same files in every run
     ASSERT_EQ(read(valid), "read");
@@ -66,22 +66,22 @@ void spoil(const std::string& valid, Read read)
 
 TEST(CorruptedFiles, GamesAreReadOrRefused)
 {
-    spoil(gameText(), gameFault);
+    corrupt(gameText(), gameFault);
 }
 
 TEST(CorruptedFiles, DrawbridgeMovesAreReadOrRefused)
 {
-    spoil(crossingText(), gameFault);
+    corrupt(crossingText(), gameFault);
 }
 
 TEST(CorruptedFiles, PositionsAreReadOrRefused)
 {
-    spoil(positionText(), positionFault);
+    corrupt(positionText(), positionFault);
 }
 
 TEST(CorruptedFiles, TileSetsAreReadOrRefused)
 {
-    spoil(tileSetText(), tileSetFault);
+    corrupt(tileSetText(), tileSetFault);
 }
 
 } // namespace

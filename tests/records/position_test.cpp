@@ -125,8 +125,7 @@ TEST(PositionFile, WagonsAndBarnsAreReadAsWritten)
   {"player": 0, "kind": "follower", "at": [0,0], "feature": "field-1"}
  ]}
 )";
-    EXPECT_EQ(positionFault(text), "read")
-        << "farmers and a barn on one field may lie so before they are scored";
+    EXPECT_EQ(positionFault(text), "read") << "farmers and a barn can share a field before scoring";
     EXPECT_EQ(writePosition(*readPosition(text, "file")), text);
     EXPECT_EQ(positionFault(with(text, "\"corner\": [1,1]", "\"corner\": [1,0]")),
               "/figures/0 corner-not-four-tiles");
@@ -167,7 +166,7 @@ TEST(PositionFile, PiecesAndHeldTokensAreReadAsWritten)
         return !other ? other.error().pointer : layOut(*other, "file").error().pointer;
     };
     EXPECT_EQ(fault("\"dragon\": [1,0]", "\"dragon\": [7,0]"), "/dragon");
-    EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "where the tower stands";
+    EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "cell of the tower";
     EXPECT_EQ(fault("\"fairy\": {\"at\": [2,0], \"player\": 1", "\"fairy\": {\"at\": [2,0], \"player\": 0"),
               "/fairy");
     EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/towers/0")

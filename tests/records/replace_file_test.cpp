@@ -47,7 +47,7 @@ TEST_F(ReplaceFile, KeepsPreviousContent)
         ASSERT_FALSE(replaceFile(path, text));
     EXPECT_EQ(*readFile(path), "three");
     EXPECT_EQ(*readFile(folder / "game.vozka~"), "two");
-    EXPECT_EQ(entries(), 2) << "and nothing temporary";
+    EXPECT_EQ(entries(), 2) << "no temporary files";
 }
 
 TEST_F(ReplaceFile, SameContentKeepsPreviousCopy)
@@ -58,7 +58,7 @@ TEST_F(ReplaceFile, SameContentKeepsPreviousCopy)
     EXPECT_EQ(*readFile(folder / "game.vozka~"), "one");
 }
 
-TEST_F(ReplaceFile, ALinkStaysALinkAndTheCopyLiesBesideWhatItPointsTo)
+TEST_F(ReplaceFile, KeepsLinkAndCopiesTarget)
 {
     fs::create_directory(folder / "there");
     ASSERT_FALSE(writeFile(folder / "there" / "file", "old"));

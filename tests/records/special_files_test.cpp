@@ -21,7 +21,7 @@ TEST_F(Files, RefusesPipesAndDevices)
         ASSERT_TRUE(error);
         EXPECT_EQ(error->code, "file.not-regular") << path;
     }
-    EXPECT_TRUE(fs::is_fifo(pipe)) << "it was not replaced";
+    EXPECT_TRUE(fs::is_fifo(pipe)) << "not replaced";
     EXPECT_EQ(entries(), 3);
 }
 

@@ -36,7 +36,7 @@ TEST_F(SandboxAreas, FixedStartTilesAreListedAndStay)
 {
     EXPECT_EQ(m_box.position().tiles.size(), 12U);
     EXPECT_FALSE(m_box.isEmpty());
-    expectSound(m_box);
+    expectValid(m_box);
     EXPECT_EQ(m_bench.take({0, 0}), "fixed-tile");
     EXPECT_EQ(m_bench.turn({0, 0}), "fixed-tile");
     EXPECT_EQ(word(m_box.makeLast({0, 0})), "fixed-tile");
@@ -74,7 +74,7 @@ TEST_F(SandboxAreas, FiguresGoToQuartersAndLeaveThem)
     EXPECT_EQ(word(m_box.setInArea({1, 0, m_bench.figure("follower")})), "done");
     EXPECT_EQ(word(m_box.setInArea({1, 1, m_bench.figure("phantom")})), "done");
     EXPECT_EQ(m_box.state()->inAreas.size(), 2U);
-    expectSound(m_box);
+    expectValid(m_box);
     EXPECT_EQ(word(m_box.setInArea({2, 1, m_bench.figure("phantom")})), "none-left");
     EXPECT_EQ(word(m_box.refusalOf(FigureInArea{2, 1, m_bench.figure("phantom")})), "none-left");
     EXPECT_EQ(word(m_box.setRules(choiceOf({"base"}))), "set-on-board");
@@ -95,7 +95,7 @@ TEST_F(SandboxAreas, FigureOnBoardMovesToQuarter)
     EXPECT_TRUE(m_box.position().figures.empty());
     ASSERT_EQ(m_box.position().inAreas.size(), 1U);
     EXPECT_EQ(m_box.position().inAreas[0], moved);
-    expectSound(m_box);
+    expectValid(m_box);
     m_box.undo();
     EXPECT_EQ(m_box.position().figures.size(), 1U);
     EXPECT_TRUE(m_box.position().inAreas.empty());
@@ -115,7 +115,7 @@ TEST_F(SandboxAreas, PieceStaysWhenItsFigureMovesToQuarter)
     EXPECT_EQ(word(m_box.setInArea({2, 0, figure.kind}, 0)), "done");
     ASSERT_EQ(m_box.position().tokens.size(), 1U);
     EXPECT_EQ(m_box.position().tokens[0].at, Spot::tile({2, 0}));
-    expectSound(m_box);
+    expectValid(m_box);
 }
 
 TEST_F(SandboxAreas, QuarterRefusesFigureOfWrongKind)
@@ -142,10 +142,10 @@ TEST_F(SandboxAreas, PlayerWithFigureInQuarterStays)
 TEST_F(SandboxAreas, CountMovesBetweenQuartersAndLeavesWithItsSet)
 {
     EXPECT_EQ(setCount(1), "done");
-    EXPECT_EQ(setCount(2), "done") << "from one quarter to another";
+    EXPECT_EQ(setCount(2), "done") << "between two quarters";
     EXPECT_EQ(m_box.state()->token(token("count"))->where, 2);
     EXPECT_FALSE(m_box.canTakeToken(token("count")));
-    expectSound(m_box);
+    expectValid(m_box);
     EXPECT_EQ(word(m_box.setRules(choiceOf({"count", "base"}))), "done");
     EXPECT_EQ(m_box.state()->token(token("count"))->where, 2);
     EXPECT_EQ(word(m_box.setRules(choiceOf({"base"}))), "done");
@@ -163,11 +163,11 @@ TEST_F(SandboxAreas, FerryJoinsTwoRoadEndsOfItsTile)
             ends.push_back(static_cast<FeatureIndex>(i));
     ASSERT_GE(ends.size(), 3U);
     EXPECT_EQ(setFerry(ends[0], ends[1]), "done");
-    expectSound(m_box);
+    expectValid(m_box);
     EXPECT_EQ(setFerry(ends[1], ends[2]), "done") << "the ferry moves";
     ASSERT_EQ(m_box.position().tokens.size(), 1U);
     EXPECT_EQ(m_box.position().tokens[0].to, ends[2]);
-    expectSound(m_box);
+    expectValid(m_box);
     EXPECT_EQ(setFerry(ends[0], ends[0]), "wrong-feature");
     EXPECT_EQ(word(m_box.setRules(choiceOf({"base"}))), "set-on-board");
     EXPECT_EQ(setFerry(ends[1], ends[2], 0), "done");

@@ -34,7 +34,7 @@ TEST(SandboxFigures, AreAllowedOnlyOnFeaturesOfTheirKind)
     EXPECT_EQ(bench.set(1, "barn", {0, 0}, "field-1"), "wrong-feature needs-corner");
     EXPECT_EQ(bench.setOnCorner(1, "follower", {0, 0}), "wrong-feature corner");
     EXPECT_EQ(bench.set(0, "wagon", {-1, 0}, "road-ns"), "none-left");
-    expectSound(bench.box());
+    expectValid(bench.box());
 }
 
 TEST(SandboxFigures, SetOnCompletedFeatureMakesItsTileTheLast)
@@ -47,7 +47,7 @@ TEST(SandboxFigures, SetOnCompletedFeatureMakesItsTileTheLast)
     EXPECT_EQ(bench.tiles(), "D0@0,0 E2@0,-1 U1@1,0");
     EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0 E2@0,-1");
-    expectSound(bench.box());
+    expectValid(bench.box());
     bench.box().undo();
     EXPECT_EQ(bench.tiles(), "D0@0,0 E2@0,-1 U1@1,0");
     bench.box().redo();
@@ -80,7 +80,7 @@ TEST(SandboxFigures, TwoCompletedFeaturesNeedTheSameLastTile)
     EXPECT_EQ(bench.set(0, "wagon", {0, 0}, "city-n"), "done");
     const auto why = bench.box().refusalOf(bench.standing(1, "wagon", {2, 0}, "city-n"));
     EXPECT_EQ(word(why), "left-behind");
-    EXPECT_EQ(why->player, 0) << "the figure that stands where no other may be last";
+    EXPECT_EQ(why->player, 0) << "the figure at the exclusive place is last";
     EXPECT_EQ(bench.set(1, "wagon", {2, 0}, "city-n"), "left-behind");
     EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
 }
@@ -96,7 +96,7 @@ TEST(SandboxFigures, BarnNeedsCornerOfFourFields)
     EXPECT_EQ(bench.setOnCorner(0, "barn", {1, 1}), "done");
     EXPECT_EQ(bench.figures(), "0 barn corner@1,1");
     EXPECT_EQ(bench.setOnCorner(1, "barn", {1, 1}), "field-has-barn");
-    expectSound(bench.box());
+    expectValid(bench.box());
     // It is removed with any of the four tiles.
     EXPECT_EQ(bench.take({0, 0}), "done");
     EXPECT_EQ(bench.figures(), "");
@@ -121,7 +121,7 @@ TEST(SandboxFigures, TurnWithTheirTile)
     bench.set(0, "follower", {0, 0}, "city-n");
     EXPECT_EQ(bench.turn({0, 0}), "done");
     EXPECT_EQ(bench.figures(), "0 follower city-n@0,0");
-    expectSound(bench.box());
+    expectValid(bench.box());
 }
 
 TEST(SandboxFigures, MoveInOneEdit)

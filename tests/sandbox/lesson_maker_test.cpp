@@ -41,7 +41,7 @@ std::string faultOf(const records::Result<Lesson>& lesson)
 }
 
 /// Checks that the library accepts the file and confirms all claims.
-void expectTaught(const Lesson& lesson)
+void expectValidLesson(const Lesson& lesson)
 {
     lessons::LessonLibrary library;
     library.add(lessons::writeLesson(lesson), "mine.lesson.json");
@@ -75,7 +75,7 @@ TEST(SandboxLesson, IsMadeFromWagonOnCompletedFeature)
     EXPECT_EQ(lesson->examples[1].edition, Edition::C2);
     EXPECT_EQ(lesson->position.position.tiles.size(), 2U);
     EXPECT_TRUE(lesson->position.position.figures.empty());
-    expectTaught(*lesson);
+    expectValidLesson(*lesson);
 }
 
 TEST(SandboxLesson, HasOneLabelPerKindOfClaim)
@@ -118,7 +118,7 @@ TEST(SandboxLesson, WagonOnLastTileBelongsToItsPlacer)
     const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
     ASSERT_TRUE(lesson) << lesson.error().code;
     EXPECT_EQ(lesson->position.position.toMove, 0);
-    expectTaught(*lesson);
+    expectValidLesson(*lesson);
 }
 
 TEST(SandboxLesson, RefusesPositionsWithReason)
@@ -225,7 +225,7 @@ TEST(SandboxLesson, HandlesAllWagonsOfGames)
                     continue;
                 }
                 ++taught;
-                expectTaught(*lesson);
+                expectValidLesson(*lesson);
                 for (const auto& [id, text] : lesson->texts)
                     EXPECT_NE(text.english, "") << id;
                 if (testing::Test::HasFailure())

@@ -102,7 +102,7 @@ std::string Bench::figures() const
     return text;
 }
 
-void expectSound(const Sandbox& box)
+void expectValid(const Sandbox& box)
 {
     const auto laid = records::layOut(box.record(), "sandbox");
     ASSERT_TRUE(laid) << laid.error().pointer << " " << laid.error().code;

@@ -44,6 +44,6 @@ private:
 [[nodiscard]] records::RuleChoice everySet(Edition edition = Edition::C2);
 
 /// Checks that the position is valid and is read as written.
-void expectSound(const Sandbox& box);
+void expectValid(const Sandbox& box);
 
 } // namespace vozka::sandbox

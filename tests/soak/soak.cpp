@@ -19,7 +19,7 @@ namespace vozka {
 
 namespace {
 
-struct Wanted {
+struct Settings {
     int games = 0;
     int every = 1;
     int medium = 0;
@@ -28,7 +28,7 @@ struct Wanted {
     std::uint64_t seed = 1;
 };
 
-struct Counted {
+struct Counts {
     std::uint64_t games = 0;
     std::uint64_t states = 0;
 };
@@ -68,7 +68,7 @@ std::string inBrief(const records::GameRecord& game)
 }
 
 /// Returns false if an invariant was violated.
-bool playWatched(std::uint64_t seed, int every, Counted& counted)
+bool playChecked(std::uint64_t seed, int every, Counts& counts)
 {
     const auto header = anyGame(seed);
     SCOPED_TRACE(inBrief(header));
@@ -80,13 +80,13 @@ bool playWatched(std::uint64_t seed, int every, Counted& counted)
     constexpr int slowCheck = 4;
     WatchedGame game{match->rules(), header.rules.sets, {}, slowCheck};
     playUnderLaws(game, seed, seed % 2 == 0 ? LawPlayer::Covering : LawPlayer::Random, every);
-    ++counted.games;
-    counted.states += game.played.size() + 1;
+    ++counts.games;
+    counts.states += game.played.size() + 1;
     return !testing::Test::HasFailure();
 }
 
 /// Plays a game of computer players of that level with a random set-up.
-bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted& counted)
+bool playToTheEnd(Level level, const Settings& settings, std::uint64_t seed, Counts& counts)
 {
     const auto any = anyGame(seed);
     SCOPED_TRACE(inBrief(any));
@@ -94,7 +94,7 @@ bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted
     setUp.rules = any.rules;
     setUp.players.assign(any.players.size(), level);
     setUp.seed = seed;
-    setUp.budget = {.moveMs = wanted.milliseconds, .seed = seed};
+    setUp.budget = {.moveMs = settings.milliseconds, .seed = seed};
     const auto played = playContestGame(setUp, seatingOf(setUp, 0));
     if (!played) {
         ADD_FAILURE() << played.error().code;
@@ -103,40 +103,40 @@ bool playToTheEnd(Level level, const Wanted& wanted, std::uint64_t seed, Counted
     EXPECT_TRUE(played->state()->over);
     const auto again = Match::replay(played->record());
     EXPECT_TRUE(again && !again->fault && again->match.state() == played->state());
-    ++counted.games;
-    counted.states += played->record().actions.size() + 1;
+    ++counts.games;
+    counts.states += played->record().actions.size() + 1;
     return !testing::Test::HasFailure();
 }
 
-Wanted wanted;
+Settings settings;
 
 TEST(Soak, InvariantsHoldInRandomGames)
 {
     constexpr int often = 1000;
-    Counted counted;
-    for (int i = 0; i < wanted.games; ++i) {
-        if (!playWatched(wanted.seed + static_cast<std::uint64_t>(i), wanted.every, counted))
+    Counts counts;
+    for (int i = 0; i < settings.games; ++i) {
+        if (!playChecked(settings.seed + static_cast<std::uint64_t>(i), settings.every, counts))
             return;
         if (i % often == often - 1)
             std::printf("%d games\n", i + 1), std::fflush(stdout);
     }
     std::printf("%llu games of chance, %llu states, one of %d looked at, every law held\n",
-                static_cast<unsigned long long>(counted.games),
-                static_cast<unsigned long long>(counted.states), wanted.every);
+                static_cast<unsigned long long>(counts.games), static_cast<unsigned long long>(counts.states),
+                settings.every);
 }
 
 TEST(Soak, ComputersPlayToTheEnd)
 {
     for (const auto& [level, games] :
-         {std::pair(Level::Medium, wanted.medium), std::pair(Level::Hard, wanted.hard)}) {
-        Counted counted;
+         {std::pair(Level::Medium, settings.medium), std::pair(Level::Hard, settings.hard)}) {
+        Counts counts;
         for (int i = 0; i < games; ++i)
-            if (!playToTheEnd(level, wanted, wanted.seed + static_cast<std::uint64_t>(i), counted))
+            if (!playToTheEnd(level, settings, settings.seed + static_cast<std::uint64_t>(i), counts))
                 return;
         std::printf("%llu games of %s, %llu states, all to the end\n",
-                    static_cast<unsigned long long>(counted.games),
+                    static_cast<unsigned long long>(counts.games),
                     levelNames[static_cast<std::size_t>(level)].data(),
-                    static_cast<unsigned long long>(counted.states));
+                    static_cast<unsigned long long>(counts.states));
     }
 }
 
@@ -147,14 +147,15 @@ TEST(Soak, ComputersPlayToTheEnd)
 int main(int argc, char** argv)
 {
     testing::InitGoogleTest(&argc, argv);
-    auto& wanted = vozka::wanted;
+    auto& settings = vozka::settings;
     CLI::App app("Plays many games and looks whether all laws hold.");
-    app.add_option("--games", wanted.games, "games of chance");
-    app.add_option("--every", wanted.every, "of so many states one is looked at")->check(CLI::PositiveNumber);
-    app.add_option("--medium", wanted.medium, "games of the medium computer");
-    app.add_option("--hard", wanted.hard, "games of the hard computer");
-    app.add_option("--ms", wanted.milliseconds, "milliseconds for a move")->check(CLI::PositiveNumber);
-    app.add_option("--seed", wanted.seed, "of the first game, the others follow");
+    app.add_option("--games", settings.games, "games of chance");
+    app.add_option("--every", settings.every, "of so many states one is looked at")
+        ->check(CLI::PositiveNumber);
+    app.add_option("--medium", settings.medium, "games of the medium computer");
+    app.add_option("--hard", settings.hard, "games of the hard computer");
+    app.add_option("--ms", settings.milliseconds, "milliseconds for a move")->check(CLI::PositiveNumber);
+    app.add_option("--seed", settings.seed, "of the first game, the others follow");
     CLI11_PARSE(app, argc, argv);
     return RUN_ALL_TESTS();
 }

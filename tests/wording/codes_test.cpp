@@ -166,7 +166,7 @@ TEST(Codes, EventsAndActionsOfGamesHaveMessages)
                 if (event.type == event::deploy || event.type == event::returned) {
                     EXPECT_NE(logMessageOf(event, names, "", "", {}).wording->key,
                               "log/" + std::string(event.type))
-                        << "no words of its own: " << english(logMessageOf(event, names, "", "", {}));
+                        << "no separate text: " << english(logMessageOf(event, names, "", "", {}));
                 }
                 if (event.type != event::score)
                     continue;

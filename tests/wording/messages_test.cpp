@@ -123,7 +123,7 @@ TEST(LogMessages, LargeFollowerHasNameOfEdition)
 {
     const std::vector<std::string> sets{"base", "inns-and-cathedrals"};
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Petr"}};
-    const auto said = [&](Edition edition, Code type) {
+    const auto textFor = [&](Edition edition, Code type) {
         const Rules rules = rulesOf(sets, Options(edition));
         Event event{.type = type};
         event.featureKind = FeatureKind::City;
@@ -132,9 +132,9 @@ TEST(LogMessages, LargeFollowerHasNameOfEdition)
                 event.figure = rule->kind();
         return english(logMessageOf(event, {&rules.book(), players}, "", "", {}));
     };
-    EXPECT_EQ(said(Edition::C2, event::deploy), "places the large meeple in the city");
-    EXPECT_EQ(said(Edition::C1, event::deploy), "places the large follower in the city");
-    EXPECT_EQ(said(Edition::C2, event::returned), "gets the large meeple back");
+    EXPECT_EQ(textFor(Edition::C2, event::deploy), "places the large meeple in the city");
+    EXPECT_EQ(textFor(Edition::C1, event::deploy), "places the large follower in the city");
+    EXPECT_EQ(textFor(Edition::C2, event::returned), "gets the large meeple back");
 }
 
 } // namespace

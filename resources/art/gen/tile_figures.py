@@ -17,7 +17,7 @@ MARGIN = 30  # least distance of a foot from the border of its region
 BORDER = 8  # least distance of figures from the border of the tile
 APART = 290  # least distance of markers
 # Cost of an overlap in each round, fixed and by area. It grows until figures do not overlap.
-PATIENCE = [(15, 0.002), (30, 0.004), (50, 0.007), (80, 0.012), (150, 0.03), (400, 0.08)]
+OVERLAP_COSTS = [(15, 0.002), (30, 0.004), (50, 0.007), (80, 0.012), (150, 0.03), (400, 0.08)]
 CORNER = 190  # side of the square that a figure on the corner of four tiles covers of each
 # Painted boxes of a standing and of a lying figure, relative to its foot, in sides of its square: left, top, right, bottom.
 STANDING = [(-0.5, -0.92, 0.5, 0.06)]
@@ -30,7 +30,7 @@ LYING_OUTLINE = [
 ]
 FLOWER = 3
 # Sides of the squares of two neutral pieces, the larger one first, in the order of trials.
-VISITORS = [(340, 300, 260, 220), (260, 220, 180)]
+PIECE_SIZES = [(340, 300, 260, 220), (260, 220, 180)]
 
 
 def boxes(shape, p, side):
@@ -146,11 +146,11 @@ class Places:
             assert w, (self.geo.key, i, 'nowhere to stand')
         chosen = {}
         order = sorted(ways, key=lambda i: (len(ways[i]), i))
-        for sweep in range(len(PATIENCE) + 4):
+        for sweep in range(len(OVERLAP_COSTS) + 4):
             before = dict(chosen)
             for i in order:
                 others = [boxes(self.shape(j), *chosen[j]) for j in chosen if j != i]
-                fixed, weight = PATIENCE[min(sweep, len(PATIENCE) - 1)]
+                fixed, weight = OVERLAP_COSTS[min(sweep, len(OVERLAP_COSTS) - 1)]
                 best = None
                 for c, p, side in ways[i]:
                     if best and c >= best[0]:
@@ -163,7 +163,7 @@ class Places:
                     if best is None or c < best[0]:
                         best = (c, p, side)
                 chosen[i] = best[1:]
-            if sweep >= len(PATIENCE) and before == chosen:
+            if sweep >= len(OVERLAP_COSTS) and before == chosen:
                 break
         return chosen
 
@@ -228,7 +228,7 @@ class Places:
         """places for two pieces that belong to no feature, the larger one first; they hide as little as possible"""
         hidden = [b for j, at in figures.items() for b in boxes(self.shape(j), *at)]
         chosen = []
-        for sides in VISITORS:
+        for sides in PIECE_SIZES:
             best = None
             for side in sides:
                 half = side // 2 + BORDER

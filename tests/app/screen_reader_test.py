@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""heard_test.py VOZKA VOZKA_CLI: tests the announcements for a player who uses only the keyboard.
+"""screen_reader_test.py VOZKA VOZKA_CLI: tests the announcements for a player who uses only the keyboard.
 
 Starts an accessibility bus, and a listener that records what Orca reads: new notifications and focused items. All
 announcements of the program must arrive there, in a game and in a lesson.
@@ -47,14 +47,14 @@ pyatspi.Registry.start()
 """
 
 
-class Heard(ProgramTest):
+class ScreenReader(ProgramTest):
     def setUp(self):
         super().setUp()
         self.events = self.folder / "events"
         self.events.touch()
         self.listener = None
         self.addCleanup(self.stop_listening)
-        self.assertTrue(until(self.listens), "nobody listens")
+        self.assertTrue(until(self.listens), "the listener does not start")
         bus = "DBUS_SESSION_BUS_ADDRESS"
         self.program = Program(self.vozka, self.folder, self.display,
                                {bus: os.environ[bus], "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
@@ -65,14 +65,14 @@ class Heard(ProgramTest):
         if self.listener is None or self.listener.poll() is not None:
             with self.events.open("wb") as file:
                 self.listener = subprocess.Popen([PYTHON, "-c", LISTENER], stdout=file)
-        return self.heard("listening")
+        return self.recorded("listening")
 
     def stop_listening(self):
         if self.listener is not None:
             self.listener.kill()
             self.listener.wait()
 
-    def heard(self, what):
+    def recorded(self, what):
         """Returns the texts of all recorded lines that start with `what`, in order of arrival."""
         return [line[len(what):].lstrip(": ") for line in self.events.read_text(encoding="utf-8").splitlines()
                 if line.startswith(what)]
@@ -94,25 +94,25 @@ class Heard(ProgramTest):
 
         If `stop` is given, Tab first moves the focus to the item of that name.
         """
-        before = len(self.program.said())
-        heard = len(self.heard("notification"))
+        before = len(self.program.announcements())
+        received = len(self.recorded("notification"))
 
         def spoke():
-            return len(self.program.said()) > before
+            return len(self.program.announcements()) > before
 
         def answered():
             # On a slow bus an announcement is late, and an earlier key press still moves the focus.
-            if not spoke() and stop is not None and self.heard("focus")[-1:] != [stop]:
-                stops = len(self.heard("focus"))
-                self.press("Tab", lambda: len(self.heard("focus")) > stops)
+            if not spoke() and stop is not None and self.recorded("focus")[-1:] != [stop]:
+                stops = len(self.recorded("focus"))
+                self.press("Tab", lambda: len(self.recorded("focus")) > stops)
                 return spoke()
             return spoke() or self.press(key, spoke)
-        self.program.wait(answered, f"says nothing to {key} at {stop}: {self.heard('focus')}")
-        self.program.wait(lambda: self.program.said()[-1] in self.heard("notification")[heard:],
-                          f"was not heard: {self.program.said()[before:]}, but {self.heard('notification')[heard:]}")
-        return self.program.said()[before:]
+        self.program.wait(answered, f"says nothing to {key} at {stop}: {self.recorded('focus')}")
+        self.program.wait(lambda: self.program.announcements()[-1] in self.recorded("notification")[received:],
+                          f"was not heard: {self.program.announcements()[before:]}, but {self.recorded('notification')[received:]}")
+        return self.program.announcements()[before:]
 
-    def twice(self, part):
+    def retry_once(self, part):
         """Runs the part again if it fails. An overloaded bus can block keys permanently; a real defect fails both
         times."""
         try:
@@ -124,19 +124,19 @@ class Heard(ProgramTest):
             part()
 
     def test_game_is_announced(self):
-        self.twice(self.play_a_game)
+        self.retry_once(self.play_a_game)
 
     def test_lesson_is_announced(self):
-        self.twice(self.read_a_lesson)
+        self.retry_once(self.read_a_lesson)
 
     def play_a_game(self):
         self.start(ROOT / "tests" / "quick" / "two_players.vozka")
         fits = "the tile fits"
-        self.program.wait(lambda: self.press("Right", lambda: fits in "".join(self.heard("focus"))), "has no spaces")
-        said = [sentence for _ in range(6) for sentence in self.expect_answered("Return")]
+        self.program.wait(lambda: self.press("Right", lambda: fits in "".join(self.recorded("focus"))), "has no spaces")
+        announced = [sentence for _ in range(6) for sentence in self.expect_answered("Return")]
         for what in ("Anna: place a figure", "Bedřich: place the tile", "Bedřich: place a figure",
                      "Anna: place the tile"):
-            self.assertTrue(any(sentence.startswith(what) for sentence in said), said)
+            self.assertTrue(any(sentence.startswith(what) for sentence in announced), announced)
 
     def read_a_lesson(self):
         self.start()
@@ -159,7 +159,7 @@ def main():
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                            start_new_session=True)
     try:
-        Heard.run_all()
+        ScreenReader.run_all()
     finally:
         os.killpg(bus.pid, signal.SIGKILL)
         bus.wait()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "crowd.h"
+#include "fill_table.h"
 
 #include "players/random_player.h"
 
@@ -41,7 +41,7 @@ void repeat(std::vector<Row>& rows, int wanted, QSize period)
 
 } // namespace
 
-bool crowd(GameController& controller, int tiles, int figures)
+bool fillTable(GameController& controller, int tiles, int figures)
 {
     records::GameRecord game;
     game.players = {{"Anna", records::Colour::Red, records::PlayerKind::Human},

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""trouble_test.py VOZKA VOZKA_CLI: no game is lost when the disk refuses to write.
+"""disk_failure_test.py VOZKA VOZKA_CLI: no game is lost when the disk refuses to write.
 
 The real program plays on a separate display while its folders are full, read-only, missing, or used by another window.
 It reports the problem, the game continues, it can be saved elsewhere, and no file is corrupted. Test disks are mounted
@@ -23,7 +23,7 @@ OWN_MOUNTS = "VOZKA_TEST_HAS_OWN_MOUNTS"
 GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
         "players": [{"name": "Ada", "colour": "red", "kind": "human"}, {"name": "Emi", "colour": "blue", "kind": "human"}],
         "seed": 5, "actions": []}
-WORDS = {
+MESSAGES = {
     "no space": {"en": "cannot be written: no space is left on the disk.", "cs": "nelze zapsat: na disku není místo."},
     "too large": {"en": "cannot be written: the system does not let it become so large.",
                   "cs": "nelze zapsat: systém nedovolí, aby byl tak velký."},
@@ -61,16 +61,16 @@ class Trouble(ProgramTest):
         def decided():
             self.program.keys("Return", "Return", "r")
             return self.program.moments() >= wanted
-        self.program.wait(decided, f"does not go on to moment {wanted}")
+        self.program.wait(decided, f"does not reach history entry {wanted}")
 
     def mount(self, folder, size):
         folder.mkdir(exist_ok=True)
         subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "none", str(folder)], check=True)
         self.addCleanup(subprocess.run, ["umount", "-l", str(folder)], check=False)
 
-    def expect_said(self, what, language, before=0):
-        words = WORDS[what][language]
-        self.program.wait(lambda: any(words in sentence for sentence in self.program.said()[before:]),
+    def expect_message(self, what, language, before=0):
+        words = MESSAGES[what][language]
+        self.program.wait(lambda: any(words in sentence for sentence in self.program.announcements()[before:]),
                           f"does not say \"{words}\"")
 
     def save_elsewhere(self):
@@ -92,7 +92,7 @@ class Trouble(ProgramTest):
 
     def expect_kept_again(self):
         """Expects that the whole game is autosaved without user action after the problem has ended."""
-        self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not keep the game again")
+        self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not save the game again")
 
     def test_full_disk(self):
         if OWN_MOUNTS not in os.environ:
@@ -108,23 +108,23 @@ class Trouble(ProgramTest):
                 shutil.rmtree(self.state, ignore_errors=True)
                 self.mount(self.state, "256k")
                 self.start(self.begun, language=language)
-                self.goes_on_without_room("no space", language, fill, filler.unlink)
+                self.continues_without_space("no space", language, fill, filler.unlink)
 
     def test_file_size_limit(self):
         for language in ("en", "cs"):
             with self.subTest(language):
                 shutil.rmtree(self.state, ignore_errors=True)
                 self.start(self.begun, language=language)
-                self.goes_on_without_room("too large", language, lambda: self.program.may_write_files_of(100),
-                                          lambda: self.program.may_write_files_of(None))
+                self.continues_without_space("too large", language, lambda: self.program.limit_file_size(100),
+                                             lambda: self.program.limit_file_size(None))
 
-    def goes_on_without_room(self, what, language, take_room, give_room):
+    def continues_without_space(self, what, language, fill_disk, free_space):
         """While there is no space, the old autosave stays. Afterwards the whole game is autosaved."""
         self.play()
         at_least = self.kept()
-        take_room()
+        fill_disk()
         self.play(5)
-        self.expect_said(what, language)
+        self.expect_message(what, language)
         # A write that was already running can still succeed. Later writes fail.
         before = self.kept()
         self.assertGreaterEqual(before, at_least, "what was kept stays")
@@ -132,7 +132,7 @@ class Trouble(ProgramTest):
         self.assertEqual(self.kept(), before, "what was kept stays")
         if what == "no space":
             self.save_elsewhere()
-        give_room()
+        free_space()
         self.expect_kept_again()
         self.program.kill()
 
@@ -152,7 +152,7 @@ class Trouble(ProgramTest):
                         filler.write(b"." * 4096)
                 before = file.read_bytes()
                 self.program.keys("ctrl+s")
-                self.expect_said("no space", language)
+                self.expect_message("no space", language)
                 self.assertEqual(file.read_bytes(), before)
                 self.assertEqual(sorted(each.name for each in there.iterdir()), ["filler", "game.vozka"])
                 (there / "filler").unlink()
@@ -169,7 +169,7 @@ class Trouble(ProgramTest):
                 # Mount the folder onto itself, because open files in it would prevent a remount.
                 subprocess.run(["mount", "--bind", "-o", "ro", str(self.state), str(self.state)], check=True)
                 self.play(5)
-                self.expect_said("read-only", language)
+                self.expect_message("read-only", language)
                 self.save_elsewhere()
                 subprocess.run(["umount", str(self.state)], check=True)
                 self.expect_kept_again()
@@ -198,7 +198,7 @@ class Trouble(ProgramTest):
                 self.remove(self.state / "vozka")
                 (self.state / "vozka").write_text("in the way")
                 self.play(5)
-                self.expect_said("no folder", language)
+                self.expect_message("no folder", language)
                 self.save_elsewhere()
                 self.assertEqual((self.state / "vozka").read_text(), "in the way", "what is not its own is let be")
                 (self.state / "vozka").unlink()
@@ -210,7 +210,7 @@ class Trouble(ProgramTest):
         for language in ("en", "cs"):
             with self.subTest(language):
                 self.start(self.begun, language=language, **nowhere)
-                self.expect_said("no home", language)
+                self.expect_message("no home", language)
                 there = self.folder / "elsewhere.vozka"
                 there.unlink(missing_ok=True)
 
@@ -229,12 +229,12 @@ class Trouble(ProgramTest):
             with self.subTest(language):
                 self.start(language=language, place=config)
 
-                def chosen_and_said():
+                def is_problem_announced():
                     # Change a setting by keyboard. It can be the language.
                     self.program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
-                    said = "\n".join(self.program.said())
-                    return any(words in said for words in WORDS["settings"].values())
-                self.program.wait(chosen_and_said, "does not say that the settings cannot be written")
+                    announced = "\n".join(self.program.announcements())
+                    return any(words in announced for words in MESSAGES["settings"].values())
+                self.program.wait(is_problem_announced, "does not say that the settings cannot be written")
                 self.program.kill()
                 self.assertEqual(config.read_text(), "in the way")
                 config.unlink()
@@ -251,7 +251,7 @@ class Trouble(ProgramTest):
         self.addCleanup(second.kill)
         second.keys("Return")
         second.keys("Escape")
-        self.assertEqual(second.told(), [], "the other window's game is not offered")
+        self.assertEqual(second.autosave_log(), [], "the other window's game is not offered")
         second.kill()
         second.start(self.begun)
         self.program, length = second, first.moments()

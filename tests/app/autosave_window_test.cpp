@@ -36,7 +36,7 @@ TEST(GameFolder, ContinueIsFirstButtonAndAsksNothing)
         program.startGame();
         play(program.table(), 9);
         title = program.window().title();
-        EXPECT_TRUE(program.window().close()) << "nothing is asked";
+        EXPECT_TRUE(program.window().close()) << "closes without a question";
     }
     const Program program(state.path());
     ASSERT_TRUE(program.item("continue")->isVisible());
@@ -170,12 +170,12 @@ TEST_F(SaveFailure, NoticeStaysUntilSavingWorks)
     EXPECT_TRUE(said.contains(m_inTheWay.fileName())) << said.toStdString();
     EXPECT_TRUE(said.contains("turns would be lost")) << said.toStdString();
     play(table(), 4);
-    EXPECT_NE(notice->property("text").toString(), said) << "there are more turns now";
-    EXPECT_EQ(m_program->pageType(), "TablePage") << "one plays on";
+    EXPECT_NE(notice->property("text").toString(), said) << "the number of turns is updated";
+    EXPECT_EQ(m_program->pageType(), "TablePage") << "the game continues";
     ASSERT_TRUE(m_inTheWay.remove());
     QMetaObject::invokeMethod(item("tryAgain"), "clicked");
     EXPECT_FALSE(notice->isVisible());
-    EXPECT_TRUE(m_program->window().close()) << "all is kept now";
+    EXPECT_TRUE(m_program->window().close()) << "everything is saved";
 }
 
 TEST_F(SaveFailure, AsksBeforeProgramEnds)
@@ -206,7 +206,7 @@ TEST_F(SaveFailure, AsksBeforeTableIsCleared)
     m_program->perform("Start");
     answer("unkeptLose");
     EXPECT_FALSE(table().active());
-    EXPECT_TRUE(m_program->window().close()) << "nothing is left to be lost";
+    EXPECT_TRUE(m_program->window().close()) << "nothing to lose";
 }
 
 TEST_F(SaveFailure, DoesNotAskAfterSavingElsewhere)

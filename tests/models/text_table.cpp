@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "laid_table.h"
+#include "text_table.h"
 
 #include <gtest/gtest.h>
 
@@ -78,7 +78,7 @@ std::string figure(const char* kind, int player, int x, int y, const char* featu
            + std::to_string(x) + "," + std::to_string(y) + R"(], "feature": ")" + feature + R"("})";
 }
 
-LaidTable::LaidTable(const std::string& tiles, const std::string& figures, const std::string& edition)
+TextTable::TextTable(const std::string& tiles, const std::string& figures, const std::string& edition)
 {
     const std::string text = R"({"format": "vozka-position", "version": 1, "rules": {"edition": ")" + edition
                              + R"(", "sets": ["base", "abbey-and-mayor", "wiki-examples"], "options": {}},
@@ -94,7 +94,7 @@ LaidTable::LaidTable(const std::string& tiles, const std::string& figures, const
     m_laid = std::make_unique<records::LaidOut>(std::move(*laid));
 }
 
-Table LaidTable::table() const
+Table TextTable::table() const
 {
     Table table;
     table.rules = &m_laid->rules;
@@ -104,7 +104,7 @@ Table LaidTable::table() const
     return table;
 }
 
-Segment LaidTable::segment(const std::string& place) const
+Segment TextTable::segment(const std::string& place) const
 {
     int x = 0;
     int y = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "yardstick.h"
+#include "bare_window.h"
 
 #include <QFile>
 #include <QHash>
@@ -92,7 +92,7 @@ std::unique_ptr<QQuickWindow> bareWindow(QQmlEngine& engine, const QString& fold
     if (!list.open(QIODevice::ReadOnly))
         return {};
     const auto all = QJsonDocument::fromJson(list.readAll()).object().toVariantMap();
-    QQmlComponent component(&engine, QUrl::fromLocalFile(QStringLiteral(VOZKA_YARDSTICK)));
+    QQmlComponent component(&engine, QUrl::fromLocalFile(QStringLiteral(VOZKA_BARE_WINDOW)));
     std::unique_ptr<QObject> made(component.createWithInitialProperties(
         {{QStringLiteral("pictures"), all.value(QStringLiteral("pictures"))},
          {QStringLiteral("cell"), all.value(QStringLiteral("cell"))},

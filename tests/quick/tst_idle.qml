@@ -13,7 +13,7 @@ import Vozka.Tests
 Table {
     id: root
 
-    name: "Rest"
+    name: "Idle"
 
     LivingMap {
         id: map

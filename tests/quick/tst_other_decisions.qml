@@ -10,7 +10,7 @@ import Vozka.Tests
 Table {
     id: root
 
-    name: "Asking"
+    name: "OtherDecisions"
 
     function lay(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));

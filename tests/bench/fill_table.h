@@ -10,6 +10,6 @@ namespace vozka::bench {
 
 /// Plays a random game nearly to its end and adds copies of its tiles and figures until there are that many.
 /// Returns false, with a message on standard error, if no game can be started.
-bool crowd(GameController& controller, int tiles, int figures);
+bool fillTable(GameController& controller, int tiles, int figures);
 
 } // namespace vozka::bench

@@ -32,7 +32,7 @@ std::vector<std::string> corpus(const char* folder)
 }
 
 /// Returns one of the files with some random changes.
-std::string spoiled(const std::vector<std::string>& files, Random& random)
+std::string corrupted(const std::vector<std::string>& files, Random& random)
 {
     const auto below = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
     const std::vector<std::string> words{"\"",           "{",     "}",       "[",    "]",   "@Variant(",
@@ -68,11 +68,11 @@ void feedOften(const char* folder, Feed feed)
     const auto files = corpus(folder);
     for (const auto& file : files)
         feed(file);
-    const int asked = qEnvironmentVariableIntValue("VOZKA_FUZZ_RUNS");
-    for (int run = 0; run < (asked > 0 ? asked : usualRuns); ++run) {
+    const int requested = qEnvironmentVariableIntValue("VOZKA_FUZZ_RUNS");
+    for (int run = 0; run < (requested > 0 ? requested : usualRuns); ++run) {
         Random random(static_cast<std::uint64_t>(run));
         SCOPED_TRACE("run " + std::to_string(run));
-        const auto text = spoiled(files, random);
+        const auto text = corrupted(files, random);
         SCOPED_TRACE(text);
         feed(text);
         if (testing::Test::HasFailure())
@@ -82,7 +82,7 @@ void feedOften(const char* folder, Feed feed)
 
 } // namespace
 
-TEST(Remembered, SetUpsAreReadAsWrittenOrRefused)
+TEST(SettingsFuzz, SetUpsAreReadAsWrittenOrRefused)
 {
     feedOften("set-ups", [](const std::string& text) {
         const auto setUps = readSetUps(QByteArray::fromStdString(text));
@@ -99,7 +99,7 @@ TEST(Remembered, SetUpsAreReadAsWrittenOrRefused)
     });
 }
 
-TEST(Remembered, SettingsAreReadOrRenamed)
+TEST(SettingsFuzz, SettingsAreReadOrRenamed)
 {
     feedOften("settings", [](const std::string& text) {
         const QTemporaryDir folder;

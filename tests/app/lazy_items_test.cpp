@@ -26,7 +26,7 @@ qsizetype made(const Program& program, QLatin1String type)
     });
 }
 
-TEST(MadeLate, IncludesSheetsMenuEntriesAndHints)
+TEST(LazyItems, IncludesSheetsMenuEntriesAndHints)
 {
     const Program program;
     program.startGame();
@@ -37,7 +37,7 @@ TEST(MadeLate, IncludesSheetsMenuEntriesAndHints)
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
 }
 
-TEST(MadeLate, CreatesSheetsOnce)
+TEST(LazyItems, CreatesSheetsOnce)
 {
     const Program program;
     for (const auto& [function, type] :
@@ -50,7 +50,7 @@ TEST(MadeLate, CreatesSheetsOnce)
     }
 }
 
-TEST(MadeLate, KeysSheetListsUnopenedMenus)
+TEST(LazyItems, KeysSheetListsUnopenedMenus)
 {
     const Program program;
     program.perform("Keys");
@@ -71,7 +71,7 @@ bool isMapped(const char* library)
     return maps.open(QIODevice::ReadOnly) && maps.readAll().contains(library);
 }
 
-TEST(MadeLate, ControlsOfQtAreLoadedWithFirstDialog)
+TEST(LazyItems, ControlsOfQtAreLoadedWithFirstDialog)
 {
     constexpr std::array libraries{"libQt6QuickControls2.so", "libQt6QuickDialogs2.so"};
     if (std::ranges::any_of(libraries, isMapped))
@@ -88,7 +88,7 @@ TEST(MadeLate, ControlsOfQtAreLoadedWithFirstDialog)
         EXPECT_TRUE(isMapped(library)) << library;
 }
 
-TEST(MadeLate, CreatesMenuEntriesWhenOpened)
+TEST(LazyItems, CreatesMenuEntriesWhenOpened)
 {
     const Program program;
     EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 0);
@@ -96,7 +96,7 @@ TEST(MadeLate, CreatesMenuEntriesWhenOpened)
     EXPECT_TRUE(QTest::qWaitFor([&] { return made(program, QLatin1String("OverlayMenuEntry")) == 7; }));
     program.press(Qt::Key_Escape);
     program.press(Qt::Key_V, Qt::AltModifier);
-    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 7) << "once only";
+    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 7) << "created once";
 }
 
 } // namespace

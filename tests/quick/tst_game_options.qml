@@ -10,7 +10,7 @@ import Vozka.Models
 Table {
     id: root
 
-    name: "AtTheTable"
+    name: "GameOptions"
 
     function lay(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));

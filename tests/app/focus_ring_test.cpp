@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-class FocusSeen : public testing::TestWithParam<const char*> {
+class FocusRing : public testing::TestWithParam<const char*> {
 protected:
     void SetUp() override
     {
@@ -28,7 +28,7 @@ protected:
     Program m_program;
 };
 
-TEST_P(FocusSeen, IsShownAfterReturnByKeyboard)
+TEST_P(FocusRing, IsShownAfterReturnByKeyboard)
 {
     m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);
@@ -38,7 +38,7 @@ TEST_P(FocusSeen, IsShownAfterReturnByKeyboard)
     EXPECT_TRUE(shown().toBool());
 }
 
-TEST_P(FocusSeen, IsHiddenAfterClick)
+TEST_P(FocusRing, IsHiddenAfterClick)
 {
     m_program.perform(GetParam());
     m_program.press(Qt::Key_Tab);
@@ -48,7 +48,7 @@ TEST_P(FocusSeen, IsHiddenAfterClick)
     EXPECT_FALSE(shown().toBool());
 }
 
-INSTANTIATE_TEST_SUITE_P(Pages, FocusSeen, testing::Values("Start", "NewGame"),
+INSTANTIATE_TEST_SUITE_P(Pages, FocusRing, testing::Values("Start", "NewGame"),
                          [](const auto& page) { return page.param; });
 
 } // namespace

@@ -14,7 +14,7 @@ Table {
 
     readonly property string longName: "Maximilián Bartoloměj z Dlouhé Vsi nad Širokou Řekou u Lesa"
 
-    name: "Pointing"
+    name: "HoverHelp"
 
     function lay(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));

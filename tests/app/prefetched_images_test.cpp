@@ -34,7 +34,7 @@ QString gameOf(const QTemporaryDir& folder, std::size_t actions)
     return records::writeFile(file.toStdString(), records::writeGame(*record)) ? QString() : file;
 }
 
-TEST(PaintedAhead, MatchesImagesOfBoard)
+TEST(PrefetchedImages, MatchesImagesOfBoard)
 {
     const QTemporaryDir folder;
     for (const std::size_t actions : {7U, 60U, 150U}) {
@@ -59,15 +59,15 @@ TEST(PaintedAhead, MatchesImagesOfBoard)
     }
 }
 
-TEST(PaintedAhead, IsEmptyForFinishedOrUnreadableGame)
+TEST(PrefetchedImages, IsEmptyForFinishedOrUnreadableGame)
 {
     const QTemporaryDir folder;
-    EXPECT_TRUE(picturesOfGame(gameOf(folder, 100000), {1280, 800}, 1).isEmpty()) << "its end is shown";
+    EXPECT_TRUE(picturesOfGame(gameOf(folder, 100000), {1280, 800}, 1).isEmpty()) << "the end page is shown";
     EXPECT_TRUE(picturesOfGame(folder.filePath(QStringLiteral("none.vozka")), {1280, 800}, 1).isEmpty());
     EXPECT_TRUE(picturesOfGame(folder.path(), {1280, 800}, 1).isEmpty());
 }
 
-TEST(PaintedAhead, EqualsImagePaintedLater)
+TEST(PrefetchedImages, EqualsImagePaintedLater)
 {
     const QTemporaryDir folder;
     const auto pictures = picturesOfGame(gameOf(folder, 150), {1280, 800}, 2);
@@ -93,13 +93,13 @@ TEST(PaintedAhead, EqualsImagePaintedLater)
             continue;
         ++painted;
         EXPECT_EQ(*image, own) << qPrintable(address);
-        EXPECT_FALSE(ahead.take(address, side)) << "it is handed out once";
+        EXPECT_FALSE(ahead.take(address, side)) << "taken only once";
     }
     EXPECT_GT(painted, 0);
     ahead.end();
 }
 
-TEST(PaintedAhead, WaitsOnlyForImageInProgress)
+TEST(PrefetchedImages, WaitsOnlyForImageInProgress)
 {
     std::promise<void> begun;
     std::promise<void> mayEnd;
@@ -118,7 +118,7 @@ TEST(PaintedAhead, WaitsOnlyForImageInProgress)
             return image;
         });
     begun.get_future().wait();
-    EXPECT_FALSE(ahead.take(QStringLiteral("next"), 8)) << "not begun: whoever asks paints it";
+    EXPECT_FALSE(ahead.take(QStringLiteral("next"), 8)) << "not started: painted by the caller";
     EXPECT_FALSE(ahead.take(QStringLiteral("slow"), 16)) << "another size";
     auto taken = std::async(std::launch::async, [&] { return ahead.take(QStringLiteral("slow"), 8); });
     mayEnd.set_value();

@@ -9,7 +9,7 @@ import Vozka.Models
 Table {
     id: root
 
-    name: "LookBack"
+    name: "Review"
 
     function test_bar_stepsThroughTurns(): void {
         controller.lookBack(999);

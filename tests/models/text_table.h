@@ -15,12 +15,12 @@ namespace vozka {
 /// A road from the gate of a city in the north to a crossing and beyond.
 inline constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
 
-class LaidTable {
+class TextTable {
 public:
     /// `tiles`: rows of tiles with their quarter turns, "." for an empty cell, for example "S0 U1\nU0 .". The
     /// first row and column are 0. `figures`: entries of a position file. Throws std::invalid_argument if the
     /// position is not legal.
-    LaidTable(const std::string& tiles, const std::string& figures, const std::string& edition = "C1");
+    TextTable(const std::string& tiles, const std::string& figures, const std::string& edition = "C1");
 
     [[nodiscard]] Table table() const;
     /// Returns the segment at a cell, for example "0,1 road-s".
