@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Comparing a picture with the one that somebody has looked at.
+// Compares a picture with a checked one.
 #pragma once
 
 #include <QImage>

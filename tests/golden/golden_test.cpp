@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pages look as they did when somebody looked at them last. What differs is written beside the build; if
-// it is meant, VOZKA_KEEP_PICTURES=1 in the environment makes it the picture to compare with.
+// Compares pages with checked pictures. Pictures that differ are written to the build directory. With
+// VOZKA_KEEP_PICTURES=1 in the environment they replace the checked ones.
 #include "golden.h"
 
 #include "at_rest.h"
@@ -44,9 +44,9 @@ constexpr QSize windowSize(1024, 640);
 
 struct Page {
     const char* name;
-    /// What lies on the table, below this folder; empty = nothing.
+    /// File of the game on the table, relative to this folder; empty if none.
     const char* game;
-    /// What the window is asked to do.
+    /// Name of the page or action to show.
     const char* show;
     /// A key that is pressed then, 0 = none.
     int key = 0;
@@ -123,7 +123,7 @@ TEST(PictureDiff, SeesWhatChangedAndNothingElse)
 
 int main(int argc, char** argv)
 {
-    // Nobody's settings, no display, no graphics card, and always the same letters.
+    // Default settings, no display, no graphics card, and a fixed font.
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toLocal8Bit());

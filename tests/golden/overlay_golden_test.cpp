@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlays compared with pictures of them that somebody has looked at, as the program draws them without
-// a window.
+// Compares overlays, drawn without a window, with checked pictures.
 #include "golden.h"
 #include "models/app/app_settings.h"
 #include "models/game/game_controller.h"
@@ -30,7 +29,7 @@ void PrintTo(const Overlay& overlay, std::ostream* out)
     *out << overlay.name;
 }
 
-/// The wagon that stands in the middle of what is to be seen.
+/// Returns the question about the wagon in the middle of the picture.
 ReachQuestion question(const Table& table, std::optional<Edition> edition)
 {
     for (const auto& figure : (*table.state)->figuresOnBoard())

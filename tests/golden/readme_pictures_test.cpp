@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pictures of the README, which the metainfo of the packages shows, too: what leads to each is written
-// here. The target readme_pictures draws them anew; the tests notice when they show another page than the
-// program does.
+// The pictures of the README and of the package metainfo: the steps that lead to each page. The target
+// readme_pictures draws them again; the tests fail if a picture differs from the page.
 #include "at_rest.h"
 #include "golden.h"
 #include "models/app/app_settings.h"
@@ -37,7 +36,7 @@ void showTablePicture(const Program& program)
     EXPECT_EQ(program.table().overlays()->kind(), Overlays::Kind::Range);
 }
 
-/// The first example of the wagon, with all that is said about it.
+/// Shows the first example of the wagon with all its captions.
 void showLessonPicture(const Program& program)
 {
     program.perform("showLesson");
@@ -84,7 +83,7 @@ TEST_P(Readme, ShowsTheProgramAsItIs)
 INSTANTIATE_TEST_SUITE_P(Pictures, Readme, testing::ValuesIn(pictures),
                          [](const auto& info) { return QString(info.param.file).chopped(4).toStdString(); });
 
-/// The pictures that a text of the project shows, by file, with what it says about each.
+/// Returns the pictures of a text of the project with their captions, by file.
 std::map<QString, QString> shownIn(const QString& path, const QRegularExpression& form)
 {
     QFile file(QStringLiteral(VOZKA_SOURCES "/") + path);
@@ -98,7 +97,7 @@ std::map<QString, QString> shownIn(const QString& path, const QRegularExpression
     return found;
 }
 
-TEST(ReadmePictures, AreThoseOfTheFolderAndOfTheMetainfo)
+TEST(ReadmePictures, AreThoseInFolderAndMetainfo)
 {
     const auto readme = shownIn(QStringLiteral("README.md"),
                                 QRegularExpression(QStringLiteral(
