@@ -10,6 +10,9 @@ import Vozka.Style
 Flickable {
     id: root
 
+    /// Height above and below the item with the focus.
+    property alias focusMargin: sight.margin
+
     function moveTo(y: real): void {
         sight.moveTo(y);
     }

@@ -14,7 +14,6 @@ FocusScope {
     readonly property GameController controller: root.commands.controller
     /// It was the first game of a new player.
     property bool firstGame: false
-    /// Null if none.
     property GameAnalysis judgement: null
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
@@ -73,6 +72,7 @@ FocusScope {
 
         objectName: "endView"
         anchors.fill: parent
+        focusMargin: root.gap
         contentHeight: sheet.y + sheet.height + root.gap * 1.5
 
         Item {
