@@ -83,7 +83,7 @@ TEST(WrongPoints, PrefersTextOfTheStory)
 {
     const auto own = mistake("learn-1", 9, 10);
     EXPECT_EQ(own.kind, Kind::OwnText);
-    EXPECT_EQ(story("learn-1").text(own.text).english.find("2 points for each tile"), 0U);
+    EXPECT_EQ(story("learn-1").text(own.text).english.find("A completed city brings 2 points"), 0U);
 }
 
 TEST(ScoringReason, ComparesStrengths)

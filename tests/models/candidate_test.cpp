@@ -195,7 +195,7 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
             const QString text = featureText(table, insight);
             EXPECT_TRUE(text.startsWith("Completed in turn ")) << text.toStdString();
             EXPECT_TRUE(text.endsWith("\nIt does not score again.")) << text.toStdString();
-            EXPECT_FALSE(text.contains("(as it stands)") || text.contains("Nobody stands there"));
+            EXPECT_FALSE(text.contains("(now)") || text.contains("No figure stands there"));
             QStringList winners;
             for (const auto& paid : moment.events)
                 if (paid.type == event::score
@@ -214,7 +214,7 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
     ASSERT_TRUE((*table.state)->over);
     for (const auto& feature : owners(*table.rules, *table.state)) {
         const QString text = featureText(table, feature);
-        EXPECT_FALSE(text.contains("(as it stands)") || text.contains("(if completed now)"))
+        EXPECT_FALSE(text.contains("(now)") || text.contains("(if completed now)"))
             << text.toStdString();
     }
 }

@@ -270,7 +270,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
     const auto note = [&] {
         return list.data(list.index(list.rowOf(id, {})), LessonListModel::roleOf("note")).toString();
     };
-    EXPECT_TRUE(note().endsWith(QLatin1String("Goes on at step 5 of 9."))) << note().toStdString();
+    EXPECT_TRUE(note().endsWith(QLatin1String("Continues at step 5 of 9."))) << note().toStdString();
     OpenStory openStory;
     ASSERT_TRUE(openStory.open(id));
     EXPECT_EQ(openStory.step().index, 4);

@@ -287,7 +287,7 @@ TEST_F(OtherActions, InspectedTowerShowsItsReach)
     EXPECT_TRUE(overlays.pointedTitle().startsWith("Tower")) << overlays.pointedTitle().toStdString();
     const QString text = overlays.pointedText();
     EXPECT_TRUE(text.contains("It is never scored.")) << text.toStdString();
-    EXPECT_FALSE(text.contains("as it stands")) << text.toStdString();
+    EXPECT_FALSE(text.contains("(now)")) << text.toStdString();
     EXPECT_TRUE(text.contains("in its reach", Qt::CaseInsensitive)) << text.toStdString();
     EXPECT_GT(overlays.lit()->rowCount(), 1) << "tiles in range of the tower";
 }

@@ -119,7 +119,7 @@ TEST_F(OverlaysTest, InspectsWithoutOverlay)
     m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
     EXPECT_EQ(m_overlays.pointedTitle(), "Road, 2 tiles");
     EXPECT_EQ(m_overlays.pointedText(),
-              "1 open end.\nAnna: follower\nIncomplete road: 2 tiles\u00a0=\u00a02 (as it stands)\n"
+              "1 open end.\nAnna: follower\nIncomplete road: 2 tiles\u00a0=\u00a02 (now)\n"
               "Road: 2 tiles\u00a0=\u00a02 (if completed now)");
     EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
 }
@@ -142,7 +142,7 @@ TEST(Worth, IsSameInAllTextsOnFieldWithBarn)
     const QString sum = QStringLiteral("Barn: 1 completed city\u00a0×\u00a04\u00a0=\u00a04");
     const auto inOwners = ownersScene(laid.table());
     ASSERT_EQ(inOwners.entries.size(), 1U);
-    EXPECT_EQ(inOwners.entries.front().sentence, "Blue: barn\n" + sum + " (as it stands)");
+    EXPECT_EQ(inOwners.entries.front().sentence, "Blue: barn\n" + sum + " (now)");
     EXPECT_EQ(inOwners.entries.front().rule, "am.barn.final");
     const auto inFields = fieldsScene(laid.table());
     ASSERT_EQ(inFields.entries.size(), 1U);
@@ -152,7 +152,7 @@ TEST(Worth, IsSameInAllTextsOnFieldWithBarn)
     overlays.show(laid.table());
     overlays.setInspecting(true);
     overlays.pointAt(1, 1, {0.1, 0.1});
-    EXPECT_EQ(overlays.pointedText(), "Blue: barn\n" + sum + " (as it stands)");
+    EXPECT_EQ(overlays.pointedText(), "Blue: barn\n" + sum + " (now)");
 }
 
 TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)

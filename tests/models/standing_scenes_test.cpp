@@ -31,7 +31,7 @@ TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
         return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: follower\n"
-                                       "Incomplete road: 1 tile\u00a0=\u00a01 (as it stands)\n"
+                                       "Incomplete road: 1 tile\u00a0=\u00a01 (now)\n"
                                        "Road: 1 tile\u00a0=\u00a01 (if completed now)");
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::ledBy({QStringLiteral("red")})));
