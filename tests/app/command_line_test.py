@@ -207,7 +207,7 @@ class CommandLine(unittest.TestCase):
         draw = ("--picture", picture)
         self.assertIn("No wagon stands on 1,0", self.refused(1, *draw, one, "--overlay", "C1", "--wagon", "1,0"))
         self.assertIn("No wagon stands on 0,-1", self.refused(1, *draw, one, "--overlay", "C1", "--wagon=0,-1"))
-        self.assertIn("--player says", self.refused(2, *draw, two, "--overlay", "C2", "--wagon", "0,0"))
+        self.assertIn("choose one with --player", self.refused(2, *draw, two, "--overlay", "C2", "--wagon", "0,0"))
         self.assertIn("no such player", self.refused(2, *draw, two, "--overlay", "C2", "--wagon", "0,0", "--player", 2))
         self.assertIn("range", self.refused(2, *draw, one, "--overlay", "range"))
         self.assertIn("two whole numbers", self.refused(2, *draw, one, "--overlay", "C1", "--wagon", "0;0"))

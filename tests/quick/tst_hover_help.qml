@@ -100,7 +100,7 @@ Table {
         mousePress(page, start.x, start.y);
         moveTo(start, middle(fittingCell()));
         verify(controller.preview.active);
-        verify(item("instruction").text.indexOf("let go") > 0, item("instruction").text);
+        verify(item("instruction").text.indexOf("release the tile") > 0, item("instruction").text);
         moveTo(middle(fittingCell()), start);
         mouseRelease(page, start.x, start.y);
     }

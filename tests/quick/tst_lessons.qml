@@ -291,7 +291,7 @@ Item {
             compare(entries(), 1);
             drag(-0.5, 0.5);
             verify(openLesson.step.remarkKind !== LessonStep.Right);
-            verify(openLesson.step.remark.includes("moved already"), openLesson.step.remark);
+            verify(openLesson.step.remark.includes("already moved"), openLesson.step.remark);
             compare(String(openLesson.figure.place), there);
             compare(entries(), 1);
             // Returning it to the supply is refused, too.
