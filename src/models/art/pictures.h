@@ -22,21 +22,21 @@ void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int
 /// A passage of a tile that fills the square, on its way up from 0 = down to 1.
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);
-/// `player` is the name of a colour ("red"). The foot of a standing figure lies at 0.5, 0.92 of the square.
+/// `player` is the name of a colour ("red"). The foot of a standing figure is at 0.5, 0.92 of the square.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
-/// A piece that is nobody's; it stands in its square as a figure does.
+/// A neutral piece. Its foot is where a figure's is.
 void paintPiece(QPainter& painter, const QRectF& square, const QString& piece);
 /// A tower of that many pieces, its foot where a figure's is; of a high one not every piece is drawn.
 void paintPile(QPainter& painter, const QRectF& square, int pieces);
 /// The side of that square, in tiles.
 [[nodiscard]] qreal pileSize(int pieces);
-/// How far above the middle of its ground one stands on a pile, in tiles; 0 where there is none.
+/// Height of a figure on a pile above the middle of the pile's ground, in tiles; 0 without pieces.
 [[nodiscard]] qreal pileRise(int pieces);
 /// A chip in the player's colour with its emblem.
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
 [[nodiscard]] bool hasSprite(const QString& sprite);
-/// What lies on tiles, alone: a coat of arms fills the square.
+/// A symbol of tiles without the tile. A coat of arms fills the square.
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite);
 /// The region of a feature, filled.
 void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,

@@ -13,8 +13,8 @@ namespace vozka {
 
 namespace {
 
-/// So many bytes of text: all figures that a page or a turn of a game draws anew, and some tiles. What was
-/// drawn once takes some twenty times as much, because Qt keeps every path of it ready.
+/// Bytes of SVG text of the parsed drawings that are kept: enough for all figures of a page or of a turn, and
+/// some tiles. A parsed drawing needs about twenty times as much memory as its text.
 constexpr qsizetype keptText = 96 * 1024;
 
 } // namespace
