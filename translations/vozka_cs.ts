@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a highlight of the game, whose it is</comment>
+        <comment>highlight of the game, name of the player</comment>
         <translation>%1, %2</translation>
     </message>
     <message>

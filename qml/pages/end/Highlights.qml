@@ -70,7 +70,7 @@ ColumnCard {
                 height: root.tallest
                 objectName: "highlight:" + highlight.index
                 onClicked: root.picked(highlight.index)
-                Accessible.name: qsTr("%1, %2", "a highlight of the game, whose it is").arg(highlight.title).arg(highlight.text)
+                Accessible.name: qsTr("%1, %2", "highlight of the game, name of the player").arg(highlight.title).arg(highlight.text)
                 Accessible.description: highlight.about + "\n" + highlight.sums
 
                 contentItem: Column {
