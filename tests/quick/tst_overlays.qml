@@ -270,14 +270,17 @@ Table {
         const list = item("overlayEntries");
         const classic = finder.byText(item("overlayEdition"), "Classic");
         tryVerify(() => classic.width > 0 && list.count > 0);
-        list.positionViewAtEnd();
-        verify(!list.atYBeginning, "there is more than fits");
+        const scrollDown = () => {
+            list.positionViewAtEnd();
+            verify(!list.atYBeginning, "there is more than fits");
+        };
+        scrollDown();
         tap(classic);
         tryVerify(() => list.atYBeginning);
-        list.positionViewAtEnd();
+        scrollDown();
         overlays.askNext(1);
         tryVerify(() => list.atYBeginning);
-        list.positionViewAtEnd();
+        scrollDown();
         keyClick("p");
         tryVerify(() => list.atYBeginning);
         // A reopened overlay shows the edition of the game.
