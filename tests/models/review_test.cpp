@@ -126,11 +126,13 @@ TEST_F(ReviewTest, SavesWholeGame)
 
 class NextGame : public ReviewTest {};
 
-TEST_F(NextGame, HasSamePlayers)
+TEST_F(NextGame, HasSamePlayersAndAnotherSeed)
 {
     play(1000);
     m_controller.lookBack(3);
+    const auto seed = m_controller.match()->header().seed;
     ASSERT_TRUE(m_controller.playAgain());
+    EXPECT_NE(m_controller.match()->header().seed, seed);
     EXPECT_FALSE(m_controller.over());
     EXPECT_FALSE(m_controller.review()->active());
     EXPECT_EQ(m_controller.board()->rowCount(), 1);
