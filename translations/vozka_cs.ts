@@ -559,10 +559,6 @@
         <translation>--lang může být jedno z: %1, ne „%2“.</translation>
     </message>
     <message>
-        <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
-        <translation>Vytvoří ze hry v souboru film a neotevře okno: animovaný WebP, nebo složku obrázků, je-li cíl složka, končí-li na „/“ nebo nemá-li koncovku.</translation>
-    </message>
-    <message>
         <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
         <translation>Jak dlouho je ve filmu vidět každý tah, v milisekundách; není-li uvedeno, %1.</translation>
     </message>
@@ -587,16 +583,21 @@
         <translation>--film potřebuje jméno filmu, který se má zapsat, a soubor se hrou.</translation>
     </message>
     <message>
-        <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
-        <translation>Za --film se píše jméno s koncovkou .webp nebo složka, ne „%1“.</translation>
-    </message>
-    <message>
         <source>The film could not be made: there is too little memory.</source>
         <translation>Film se nepodařilo vytvořit: je málo paměti.</translation>
     </message>
     <message>
         <source>%1 is a position: only a game can become a film.</source>
         <translation>%1 je postavení: film lze udělat jen ze hry.</translation>
+    </message>
+    <message>
+        <source>Makes a film of the game of the file instead of opening a window: an animated WebP or GIF, or a folder of pictures if OUT is a folder, ends in “/” or has no ending.</source>
+        <translation>Vytvoří ze hry v souboru film a neotevře okno: animovaný WebP nebo GIF, nebo složku obrázků, je-li cíl složka, končí-li na „/“ nebo nemá-li koncovku.</translation>
+    </message>
+    <message>
+        <source>--film takes a folder, or a name with one of these endings: %1. Not “%2”.</source>
+        <extracomment>%1 is a list of endings: &quot;.webp, .gif&quot;.</extracomment>
+        <translation>Za --film se píše složka nebo jméno s jednou z těchto koncovek: %1. Ne „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1062,10 +1063,6 @@
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
         <translation>%1 nelze zapsat: %2</translation>
-    </message>
-    <message>
-        <source>This build of Vozka has no WebP library. It can only save a film as a folder of pictures: “vozka --film FOLDER GAME”.</source>
-        <translation>Toto sestavení Vozky nemá knihovnu WebP: z filmu může být jen složka obrázků, příkazem „vozka --film SLOŽKA HRA“.</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4869,6 @@
         <translation>Uložit hru jako film</translation>
     </message>
     <message>
-        <source>Animated pictures (WebP)</source>
-        <translation>Animované obrázky (WebP)</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Exportovat výsledky</translation>
     </message>
@@ -5010,6 +5003,20 @@
         <source>The film is saved as %1 (%2).</source>
         <extracomment>%1 is the name of a file, %2 its size (&quot;1.2 MB&quot;).</extracomment>
         <translation>Film je uložen jako %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The pictures of the film are in the folder %1.</source>
+        <extracomment>%1 is the name of a folder.</extracomment>
+        <translation>Obrázky filmu jsou ve složce %1.</translation>
+    </message>
+    <message>
+        <source>Animated pictures (%1)</source>
+        <extracomment>%1 is the name of a file format: &quot;WebP&quot;, &quot;GIF&quot;.</extracomment>
+        <translation>Animované obrázky (%1)</translation>
+    </message>
+    <message>
+        <source>Folder with a picture of each turn (PNG)</source>
+        <translation>Složka s obrázkem každého tahu (PNG)</translation>
     </message>
 </context>
 <context>

@@ -550,10 +550,6 @@
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>Makes a film of the game of the file instead of opening a window: an animated WebP, or a folder of pictures where OUT is a folder, ends in “/” or has no ending.</source>
-        <translation>Macht aus der Partie der Datei einen Film, statt ein Fenster zu öffnen: ein bewegtes WebP oder einen Ordner mit Bildern, wenn das Ziel ein Ordner ist, auf „/“ endet oder keine Endung hat.</translation>
-    </message>
-    <message>
         <source>How long each turn of the film stays, in milliseconds, %1 if not given.</source>
         <translation>Wie lange jeder Zug im Film stehen bleibt, in Millisekunden, sonst %1.</translation>
     </message>
@@ -578,16 +574,21 @@
         <translation>--film erwartet den Film, der geschrieben werden soll, und die Datei mit der Partie.</translation>
     </message>
     <message>
-        <source>--film takes a name that ends in .webp, or a folder, not “%1”.</source>
-        <translation>--film erwartet einen Namen, der auf .webp endet, oder einen Ordner, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>The film could not be made: there is too little memory.</source>
         <translation>Der Film konnte nicht erstellt werden: Es ist zu wenig Speicher frei.</translation>
     </message>
     <message>
         <source>%1 is a position: only a game can become a film.</source>
         <translation>%1 ist eine Stellung: Nur eine Partie kann ein Film werden.</translation>
+    </message>
+    <message>
+        <source>Makes a film of the game of the file instead of opening a window: an animated WebP or GIF, or a folder of pictures if OUT is a folder, ends in “/” or has no ending.</source>
+        <translation>Macht aus der Partie der Datei einen Film, statt ein Fenster zu öffnen: ein animiertes WebP oder GIF, oder einen Ordner mit Bildern, wenn das Ziel ein Ordner ist, auf „/“ endet oder keine Endung hat.</translation>
+    </message>
+    <message>
+        <source>--film takes a folder, or a name with one of these endings: %1. Not “%2”.</source>
+        <extracomment>%1 is a list of endings: &quot;.webp, .gif&quot;.</extracomment>
+        <translation>Nach --film steht ein Ordner oder ein Name mit einer dieser Endungen: %1. Nicht „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1049,10 +1050,6 @@
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>This build of Vozka has no WebP library. It can only save a film as a folder of pictures: “vozka --film FOLDER GAME”.</source>
-        <translation>Dieses Vozka ist ohne die WebP-Bibliothek gebaut: Ein Film kann nur ein Ordner mit Bildern werden, mit „vozka --film ORDNER PARTIE“.</translation>
     </message>
 </context>
 <context>
@@ -4809,10 +4806,6 @@
         <translation>Partie als Film speichern</translation>
     </message>
     <message>
-        <source>Animated pictures (WebP)</source>
-        <translation>Bewegte Bilder (WebP)</translation>
-    </message>
-    <message>
         <source>Export the results</source>
         <translation>Ergebnisse exportieren</translation>
     </message>
@@ -4947,6 +4940,20 @@
         <source>The film is saved as %1 (%2).</source>
         <extracomment>%1 is the name of a file, %2 its size (&quot;1.2 MB&quot;).</extracomment>
         <translation>Der Film ist als %1 gespeichert (%2).</translation>
+    </message>
+    <message>
+        <source>The pictures of the film are in the folder %1.</source>
+        <extracomment>%1 is the name of a folder.</extracomment>
+        <translation>Die Bilder des Films sind im Ordner %1.</translation>
+    </message>
+    <message>
+        <source>Animated pictures (%1)</source>
+        <extracomment>%1 is the name of a file format: &quot;WebP&quot;, &quot;GIF&quot;.</extracomment>
+        <translation>Bewegte Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Folder with a picture of each turn (PNG)</source>
+        <translation>Ordner mit einem Bild von jedem Zug (PNG)</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ _vozka()
         mapfile -t COMPREPLY < <(
             compgen -d -- "$word"
             compgen -f -X '!*.webp' -- "$word"
+            compgen -f -X '!*.gif' -- "$word"
         )
         ;;
     *)

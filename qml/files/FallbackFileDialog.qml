@@ -104,9 +104,9 @@ FileDialog {
     }
     function answer(file: url): void {
         if (root.request.saving && root.frame !== null)
-            root.request.takeName(root.currentFolder, root.name);
+            root.request.takeName(root.currentFolder, root.name, root.selectedNameFilter.index);
         else
-            root.request.take(file, false);
+            root.request.take(file, false, root.selectedNameFilter.index);
     }
     function finish(): void {
         root.close();

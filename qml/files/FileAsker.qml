@@ -49,7 +49,7 @@ Item {
     DesktopFileDialog {
         id: desktop
 
-        onChosen: file => root.request.take(file, true)
+        onChosen: (file, filter) => root.request.take(file, true, filter)
         onFailed: root.begin()
         onAskingChanged: {
             if (desktop.asking)

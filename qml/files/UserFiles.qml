@@ -58,11 +58,6 @@ Item {
     }
     /// From the beginning of the game to the current turn.
     function saveFilm(): void {
-        const problem = root.films.problem();
-        if (problem.length > 0) {
-            Navigator.fail(problem);
-            return;
-        }
         filmToSave.stem = root.controller.files.proposedName();
         asker.ask(filmToSave);
     }
@@ -121,7 +116,7 @@ Item {
         title: qsTr("Save the game as a film")
         acceptLabel: qsTr("Save")
         saving: true
-        filters: [qsTr("Animated pictures (WebP)") + " (*.webp)"]
+        filters: root.films.filters
         onAccepted: file => root.films.save(file, Theme.dark)
     }
     FileRequest {

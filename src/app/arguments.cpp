@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 
 #include "models/files/local_file.h"
+#include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
@@ -93,8 +94,8 @@ struct Options {
                               QStringLiteral("N")};
     QCommandLineOption film{
         QStringLiteral("film"),
-        CommandLine::tr("Makes a film of the game of the file instead of opening a window: an animated WebP, "
-                        "or a folder of pictures where OUT is a folder, ends in “/” or has no ending."),
+        CommandLine::tr("Makes a film of the game of the file instead of opening a window: an animated WebP "
+                        "or GIF, or a folder of pictures if OUT is a folder, ends in “/” or has no ending."),
         QStringLiteral("OUT.webp")};
     QCommandLineOption frameMs{
         QStringLiteral("frame-ms"),
@@ -223,9 +224,11 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     const QFileInfo out(arguments.film);
     arguments.filmIsFolder =
         out.isDir() || arguments.film.endsWith(QLatin1Char('/')) || out.suffix().isEmpty();
-    if (!arguments.filmIsFolder && out.suffix().toLower() != QLatin1String("webp"))
-        return CommandLine::tr("--film takes a name that ends in .webp, or a folder, not “%1”.")
-            .arg(quote(arguments.film));
+    const QStringList endings = filmEndings();
+    if (!arguments.filmIsFolder && !endings.contains(QLatin1Char('.') + out.suffix(), Qt::CaseInsensitive))
+        //: %1 is a list of endings: ".webp, .gif".
+        return CommandLine::tr("--film takes a folder, or a name with one of these endings: %1. Not “%2”.")
+            .arg(endings.join(QStringLiteral(", ")), quote(arguments.film));
     return {};
 }
 

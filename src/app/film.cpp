@@ -4,7 +4,6 @@
 #include "app/picture.h"
 #include "models/files/local_file.h"
 #include "models/film/film_files.h"
-#include "models/film/webp_animation.h"
 #include "models/game/game_controller.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
@@ -12,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -20,10 +20,8 @@ namespace vozka::app {
 namespace {
 
 /// Returns an error message; std::nullopt if none.
-std::optional<QString> writeWebp(const Match& match, const FilmLook& look, const Arguments& arguments)
+std::optional<QString> writeFile(const Match& match, const FilmLook& look, const Arguments& arguments)
 {
-    if (!WebpAnimation::isPossible())
-        return noWebpSentence();
     // Checks first that the file can be written, because the film takes long.
     const auto path = pathOf(QUrl::fromLocalFile(arguments.film));
     QFile probe(records::temporaryBeside(records::throughLinks(path)));
@@ -31,11 +29,12 @@ std::optional<QString> writeWebp(const Match& match, const FilmLook& look, const
         return QCoreApplication::translate("CommandLine", "%1 cannot be written: %2")
             .arg(quote(arguments.film), probe.errorString());
     probe.remove();
-    const auto webp = filmAsWebp(match, look, arguments.frameMs.value_or(usualTurnMs));
-    if (webp.isEmpty())
+    const auto film = filmAsFile(match, look, arguments.frameMs.value_or(usualTurnMs),
+                                 QLatin1Char('.') + QFileInfo(arguments.film).suffix());
+    if (film.isEmpty())
         return QCoreApplication::translate("CommandLine",
                                            "The film could not be made: there is too little memory.");
-    if (const auto error = records::writeFile(path, webp.toStdString()))
+    if (const auto error = records::writeFile(path, film.toStdString()))
         return errorSentence(*error);
     return {};
 }
@@ -57,7 +56,7 @@ int makeFilm(const Arguments& arguments)
                                                            "%1 is a position: only a game can become a film.")
                                    .arg(quote(arguments.file.fileName()))
             : arguments.filmIsFolder ? filmAsPictures(*match, look, arguments.film)
-                                     : writeWebp(*match, look, arguments);
+                                     : writeFile(*match, look, arguments);
         if (!wrong)
             return 0;
         problem = *wrong;

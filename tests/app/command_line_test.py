@@ -152,6 +152,15 @@ class CommandLine(unittest.TestCase):
         self.film(film, game, "--size", "400x300")
         self.assertEqual(old.read_bytes(), usual)
 
+    def test_film_as_gif(self):
+        game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
+        film = self.folder / "out.GIF"
+        result = run("--film", film, game, "--size", "400x300")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        data = film.read_bytes()
+        self.assertEqual(data[:6], b"GIF89a")
+        self.assertEqual((int.from_bytes(data[6:8], "little"), int.from_bytes(data[8:10], "little")), (400, 300))
+
     def test_film_as_a_folder_of_pictures(self):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
         (self.folder / "is.there").mkdir()
@@ -173,7 +182,7 @@ class CommandLine(unittest.TestCase):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
         out = self.folder / "out"
         webp = self.folder / "out.webp"
-        for arguments in (["--film", out], ["--film", "", game], ["--film", self.folder / "out.gif", game],
+        for arguments in (["--film", out], ["--film", "", game], ["--film", self.folder / "out.avi", game],
                           ["--film", out, game, "--frame-ms", "0"], ["--film", out, game, "--frame-ms", "soon"],
                           ["--film", out, game, "--picture", self.folder / "out.png"], ["--frame-ms", "100", game],
                           ["--film", out, game, "--size", "big"], ["--film", out, game, "--overlay", "owners"]):

@@ -28,6 +28,7 @@ namespace fs = std::filesystem;
 
 const auto busName = QStringLiteral("portal");
 const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
+using FileFilter = std::pair<QString, QList<std::pair<uint, QString>>>;
 
 } // namespace
 
@@ -49,11 +50,14 @@ public:
         QDBusConnection::disconnectFromBus(busName);
     }
 
-    void answer(uint outcome, const QStringList& uris) const
+    void answer(uint outcome, const QStringList& uris, const QVariant& filter = {}) const
     {
         auto signal = QDBusMessage::createSignal(handle, QStringLiteral("org.freedesktop.portal.Request"),
                                                  QStringLiteral("Response"));
-        signal << outcome << QVariantMap{{QStringLiteral("uris"), uris}};
+        QVariantMap results{{QStringLiteral("uris"), uris}};
+        if (filter.isValid())
+            results.insert(QStringLiteral("current_filter"), filter);
+        signal << outcome << results;
         m_bus.send(signal);
     }
 
@@ -155,13 +159,26 @@ TEST_F(NativeDialog, RequestsFileWithFreeName)
     EXPECT_EQ(portal.lastOptions.value(QStringLiteral("accept_label")).toString(), QStringLiteral("Save"));
     const auto filters = portal.lastOptions.value(QStringLiteral("filters")).value<QDBusArgument>();
     EXPECT_EQ(filters.currentSignature(), QStringLiteral("a(sa(us))"));
-    QList<std::pair<QString, QList<std::pair<uint, QString>>>> expected{
+    QList<FileFilter> expected{
         {QStringLiteral("Games (new)"), {{0, QStringLiteral("*.[vV][oO][zZ][kK][aA]")}}},
         {QStringLiteral("All"), {{0, QStringLiteral("*")}}}};
-    EXPECT_EQ(qdbus_cast<decltype(expected)>(filters), expected);
+    EXPECT_EQ(qdbus_cast<QList<FileFilter>>(filters), expected);
     answer(0, folder / "game 2.vozka");
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "game 2.vozka"));
+}
+
+TEST_F(NativeDialog, ReportsChosenFilter)
+{
+    for (const int filter : {0, 1}) {
+        ask();
+        const auto filters =
+            qdbus_cast<QList<FileFilter>>(portal.lastOptions.value(QStringLiteral("filters")));
+        portal.answer(0, {QStringLiteral("file:///tmp/game")}, QVariant::fromValue(filters.at(filter)));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.asking(); }));
+        ASSERT_EQ(chosen.count(), filter + 1);
+        EXPECT_EQ(chosen[filter][1].toInt(), filter);
+    }
 }
 
 TEST_F(NativeDialog, OpensFilesWhoseNamesAreNotText)

@@ -96,6 +96,24 @@ TEST_F(Request, AddsMissingEndings)
     EXPECT_EQ(withEnding("/a/b", table), "/a/b.csv");
 }
 
+TEST_F(Request, ReplacesEndingOfAnotherFilter)
+{
+    request.filters = QStringList{QStringLiteral("WebP (*.webp)"), QStringLiteral("GIF (*.gif)"),
+                                  QStringLiteral("Folder (*)")};
+    const std::vector<std::tuple<QString, int, fs::path>> rows{
+        {QStringLiteral("a"), 1, "a.gif"},     {QStringLiteral("a.webp"), 1, "a.gif"},
+        {QStringLiteral("a.GIF"), 1, "a.GIF"}, {QStringLiteral("a.gif"), 0, "a.webp"},
+        {QStringLiteral("a.webp"), 2, "a"},    {QStringLiteral("a"), 2, "a"},
+        {QStringLiteral("a.b"), 2, "a.b"},     {QStringLiteral("a.png"), 0, "a.png.webp"},
+    };
+    for (const auto& [name, filter, expected] : rows) {
+        accepted.clear();
+        request.takeName(urlOf(folder), name, filter);
+        ASSERT_EQ(accepted.count(), 1);
+        EXPECT_EQ(pathOf(accepted[0][0].toUrl()), folder / expected);
+    }
+}
+
 TEST_F(Request, ReadsEndingsOfFilters)
 {
     EXPECT_EQ(FileRequest::endingsOf(request.filters.first()),

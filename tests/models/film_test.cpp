@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A film shows every turn of a game and its end, on a board that does not move.
+#include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
 #include "models/film/film_maker.h"
-#include "models/film/webp_animation.h"
 #include "table_fixture.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QImageReader>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -157,13 +159,58 @@ TEST_F(Films, AreSavedAsFolderOfPictures)
     const auto problem = filmAsPictures(match(), look, file.fileName() + "/in it");
     ASSERT_TRUE(problem);
     EXPECT_TRUE(problem->contains("in it"));
+
+    int painted = 0;
+    const QString part = folder.filePath("part");
+    ASSERT_FALSE(filmAsPictures(match(), look, part, [&](int done, int) {
+        painted = done;
+        return done < 3;
+    }));
+    EXPECT_EQ(painted, 3);
+    EXPECT_EQ(QDir(part).entryList(QDir::Files).size(), 3);
+}
+
+/// Returns the mean difference of the brightness of two pictures.
+double difference(const QImage& left, const QImage& right)
+{
+    qint64 sum = 0;
+    for (int y = 0; y < left.height(); ++y) {
+        for (int x = 0; x < left.width(); ++x)
+            sum += qAbs(qGray(left.pixel(x, y)) - qGray(right.pixel(x, y)));
+    }
+    return static_cast<double>(sum) / (left.width() * left.height());
+}
+
+TEST_F(Films, AreSavedAsGif)
+{
+    if (!filmEndings().contains(QStringLiteral(".gif")))
+        GTEST_SKIP() << "built without giflib";
+    constexpr int turnMs = 100;
+    constexpr double closeColours = 6;
+    play(1000);
+    auto file = filmAsFile(match(), look, turnMs, QStringLiteral(".gif"));
+    EXPECT_TRUE(file.startsWith("GIF89a"));
+    QBuffer buffer(&file);
+    ASSERT_TRUE(buffer.open(QIODevice::ReadOnly));
+    QImageReader reader(&buffer, "gif");
+    if (!QImageReader::supportedImageFormats().contains("gif"))
+        GTEST_SKIP() << "this Qt reads no GIF";
+    Film film(match(), look);
+    for (int i = 0; i < film.count(); ++i) {
+        const QImage shown = reader.read();
+        ASSERT_EQ(shown.size(), look.size) << i;
+        EXPECT_EQ(reader.nextImageDelay(), i + 1 < film.count() ? turnMs : 3000) << i;
+        EXPECT_LT(difference(shown, film.paint(i)), closeColours) << i;
+    }
+    EXPECT_TRUE(reader.read().isNull());
+    EXPECT_EQ(reader.loopCount(), -1) << "plays again and again";
 }
 
 #ifdef VOZKA_WEBP_DEMUX
 TEST_F(Films, AreSavedAsOneFile)
 {
     play(1000);
-    const auto webp = filmAsWebp(match(), look, 100);
+    const auto webp = filmAsFile(match(), look, 100, QStringLiteral(".webp"));
     const WebPData data{reinterpret_cast<const std::uint8_t*>(webp.constData()),
                         static_cast<std::size_t>(webp.size())};
     WebPAnimDecoderOptions options;
@@ -200,7 +247,7 @@ TEST_F(Films, StopOnRequest)
 {
     play(30);
     int painted = 0;
-    const auto webp = filmAsWebp(match(), look, 100, [&](int done, int all) {
+    const auto webp = filmAsFile(match(), look, 100, QStringLiteral(".webp"), [&](int done, int all) {
         painted = done;
         EXPECT_EQ(all, turns() + 1);
         return done < 3;

@@ -16,6 +16,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <utility>
 
 namespace vozka {
@@ -82,6 +83,13 @@ QVariantMap optionsOf(const FileRequest& request, const QString& token)
     return options;
 }
 
+/// Returns the index of the chosen filter; -1 if the desktop does not report it.
+int filterOf(const QVariantMap& results, const QStringList& titles)
+{
+    const auto chosen = qdbus_cast<FileFilter>(results.value(QStringLiteral("current_filter")));
+    return static_cast<int>(titles.indexOf(chosen.first));
+}
+
 } // namespace
 
 DesktopFileDialog::DesktopFileDialog(QObject* parent) : QObject(parent)
@@ -115,6 +123,9 @@ void DesktopFileDialog::ask(FileRequest* request, QQuickItem* over)
 {
     static int count = 0;
     const QString token = QStringLiteral("vozka%1").arg(++count);
+    m_filters.clear();
+    for (const auto& [title, patterns] : filtersOf(*request))
+        m_filters << title;
     const QString sender =
         QDBusConnection::sessionBus().baseService().mid(1).replace(QLatin1Char('.'), QLatin1Char('_'));
     listen(QStringLiteral("%1/request/%2/%3").arg(desktop_service::path, sender, token));
@@ -182,7 +193,7 @@ void DesktopFileDialog::receive(uint outcome, const QVariantMap& results)
     finish();
     const QStringList files = results.value(QStringLiteral("uris")).toStringList();
     if (outcome == done && !files.isEmpty())
-        emit chosen(QUrl::fromEncoded(files.first().toUtf8()));
+        emit chosen(QUrl::fromEncoded(files.first().toUtf8()), std::max(0, filterOf(results, m_filters)));
     else if (outcome != cancelled)
         emit failed();
 }

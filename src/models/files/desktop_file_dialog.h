@@ -39,8 +39,9 @@ public:
 signals:
     void availableChanged();
     void askingChanged();
-    /// The user has chosen a file and, if it exists, confirmed to replace it.
-    void chosen(const QUrl& file);
+    /// The user has chosen a file and, if it exists, confirmed to replace it. `filter`: index of the chosen
+    /// filter.
+    void chosen(const QUrl& file, int filter);
     /// The dialog could not be opened or has failed.
     void failed();
 
@@ -55,6 +56,8 @@ private:
 
     /// D-Bus path of the open dialog; empty if none.
     QString m_request;
+    /// Titles of the filters of the open dialog.
+    QStringList m_filters;
     bool m_available = false;
 };
 

@@ -22,25 +22,28 @@ namespace {
 /// Returns the ending of the name; empty if none of `endings`.
 QString endingOf(const QString& name, const QStringList& endings)
 {
-    const auto found = std::ranges::find_if(
-        endings, [&](const QString& ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+    const auto found = std::ranges::find_if(endings, [&](const QString& ending) {
+        return !ending.isEmpty() && name.endsWith(ending, Qt::CaseInsensitive);
+    });
     return found == endings.end() ? QString() : *found;
 }
 
 } // namespace
 
-fs::path withEnding(const fs::path& path, const QStringList& endings)
+fs::path withEnding(const fs::path& path, const QStringList& endings, const QStringList& others)
 {
     const QString name = shown(path.filename());
-    if (endings.isEmpty() || !endingOf(name, endings).isEmpty())
+    const QString other = endingOf(name, others);
+    const QString ending = endings.value(0);
+    if (endings.isEmpty() || !endingOf(name, endings).isEmpty() || (ending.isEmpty() && other.isEmpty()))
         return path;
-    const QString& ending = endings.first();
-    auto longer = path;
+    auto text = path.string();
     const QString half = ending.mid(ending.lastIndexOf(QLatin1Char('.')));
-    if (half != ending && name.endsWith(half, Qt::CaseInsensitive))
-        longer.replace_extension();
-    longer += ending.toStdString();
-    return longer;
+    if (!other.isEmpty())
+        text.resize(text.size() - static_cast<std::size_t>(other.size()));
+    else if (half != ending && name.endsWith(half, Qt::CaseInsensitive))
+        text.resize(text.size() - static_cast<std::size_t>(half.size()));
+    return text + ending.toStdString();
 }
 
 QStringList FileRequest::endingsOf(const QString& filter)
@@ -79,13 +82,16 @@ int FileRequest::endingLength(const QString& name) const
     return static_cast<int>(endingOf(name, endingsOf(filters.value(0))).size());
 }
 
-void FileRequest::take(const QUrl& file, bool replaceConfirmed)
+void FileRequest::take(const QUrl& file, bool replaceConfirmed, int filter)
 {
     const auto path = pathOf(file);
     // URLs of files on other computers stay unchanged. Opening or saving them reports the error.
     if (!saving || path.empty())
         return accept(file);
-    const auto whole = withEnding(path, endingsOf(filters.value(0)));
+    QStringList others;
+    for (const QString& each : filters)
+        others << endingsOf(each);
+    const auto whole = withEnding(path, endingsOf(filters.value(filter)), others);
     std::error_code none;
     if (fs::exists(whole, none) && !(replaceConfirmed && whole == path))
         emit occupied(urlOf(whole), shown(whole.filename()),
@@ -94,9 +100,9 @@ void FileRequest::take(const QUrl& file, bool replaceConfirmed)
         accept(urlOf(whole));
 }
 
-void FileRequest::takeName(const QUrl& folder, const QString& name)
+void FileRequest::takeName(const QUrl& folder, const QString& name, int filter)
 {
-    take(urlOf(pathOf(folder) / name.trimmed().toStdString()), false);
+    take(urlOf(pathOf(folder) / name.trimmed().toStdString()), false, filter);
 }
 
 void FileRequest::accept(const QUrl& file)

@@ -13,9 +13,10 @@
 
 namespace vozka {
 
-/// Returns the path with the first ending, unless it has one of them. A name with only the second half of the
-/// ending (".json" of ".position.json") gets the first half before it.
-[[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QStringList& endings);
+/// Returns the path with the first ending, unless it has one of them. An ending of `others` is replaced. A
+/// name with only the second half of the ending (".json" of ".position.json") gets the first half before it.
+[[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QStringList& endings,
+                                               const QStringList& others = {});
 
 class FileRequest : public QObject {
     Q_OBJECT
@@ -23,7 +24,7 @@ class FileRequest : public QObject {
     Q_PROPERTY(QString title MEMBER title NOTIFY changed)
     Q_PROPERTY(QString acceptLabel MEMBER acceptLabel NOTIFY changed)
     Q_PROPERTY(bool saving MEMBER saving NOTIFY changed)
-    /// Filters of the dialog: "Games (*.vozka)". A saved file gets an ending of the first filter.
+    /// Filters of the dialog: "Games (*.vozka)". A saved file gets an ending of the chosen filter.
     Q_PROPERTY(QStringList filters MEMBER filters NOTIFY changed)
     /// Proposed name of a saved file, without its ending.
     Q_PROPERTY(QString stem MEMBER stem NOTIFY changed)
@@ -47,9 +48,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int endingLength(const QString& name) const;
     /// Handles the result of a dialog: adds a missing ending, then emits accepted(), or occupied() if a file
     /// would be replaced without confirmation. `replaceConfirmed`: the dialog asked before replacing `file`.
-    Q_INVOKABLE void take(const QUrl& file, bool replaceConfirmed);
+    /// `filter`: index of the chosen filter.
+    Q_INVOKABLE void take(const QUrl& file, bool replaceConfirmed, int filter = 0);
     /// Handles a typed name or path, relative to the folder that the dialog shows.
-    Q_INVOKABLE void takeName(const QUrl& folder, const QString& name);
+    Q_INVOKABLE void takeName(const QUrl& folder, const QString& name, int filter = 0);
     /// Emits accepted() without a further question.
     Q_INVOKABLE void accept(const QUrl& file);
 

@@ -4,7 +4,7 @@
 #include "models/film/film_files.h"
 
 #include "models/files/local_file.h"
-#include "models/film/webp_animation.h"
+#include "models/film/film_encoder.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "records/files.h"
@@ -15,19 +15,21 @@
 
 namespace vozka {
 
-QByteArray filmAsWebp(const Match& match, const FilmLook& look, int turnMs, const FilmProgress& goesOn)
+QByteArray filmAsFile(const Match& match, const FilmLook& look, int turnMs, const QString& ending,
+                      const FilmProgress& goesOn)
 {
     Film film(match, look);
-    WebpAnimation animation(look.size);
+    const auto encoder = newFilmEncoder(ending, look.size);
     for (int i = 0; i < film.count(); ++i) {
-        if (!animation.add(film.paint(i), film.durationMs(i, turnMs))
+        if (!encoder->add(film.paint(i), film.durationMs(i, turnMs))
             || (goesOn && !goesOn(i + 1, film.count())))
             return {};
     }
-    return animation.finish();
+    return encoder->finish();
 }
 
-std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, const QString& folder)
+std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, const QString& folder,
+                                      const FilmProgress& goesOn)
 {
     constexpr int digits = 4;
     constexpr int decimal = 10;
@@ -46,14 +48,10 @@ std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, 
         if (const auto error =
                 records::writeFile(pathOf(QUrl::fromLocalFile(name)), png.data().toStdString()))
             return errorSentence(*error);
+        if (goesOn && !goesOn(i + 1, film.count()))
+            return {};
     }
     return {};
-}
-
-QString noWebpSentence()
-{
-    return Film::tr("This build of Vozka has no WebP library. It can only save a film as a folder of "
-                    "pictures: “vozka --film FOLDER GAME”.");
 }
 
 } // namespace vozka

@@ -19,14 +19,13 @@ inline constexpr int longestTurnMs = 60000;
 /// Called after each image with the number of painted images and of all images. Returns false to stop.
 using FilmProgress = std::function<bool(int done, int all)>;
 
-/// Returns an animated WebP; empty if it was stopped or failed. Requires: WebpAnimation::isPossible().
-[[nodiscard]] QByteArray filmAsWebp(const Match& match, const FilmLook& look, int turnMs,
-                                    const FilmProgress& goesOn = {});
+/// Returns an animated picture; empty if it was stopped or failed. Requires: the ending is one of
+/// filmEndings().
+[[nodiscard]] QByteArray filmAsFile(const Match& match, const FilmLook& look, int turnMs,
+                                    const QString& ending, const FilmProgress& goesOn = {});
 /// Writes images 0001.png, ... to that folder, which is created if missing. Existing files of these names are
-/// replaced. Returns an error message; std::nullopt if none.
+/// replaced. Returns an error message; std::nullopt if none, also if it was stopped.
 [[nodiscard]] std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look,
-                                                    const QString& folder);
-/// Returns the message that films are only possible as a folder of images.
-[[nodiscard]] QString noWebpSentence();
+                                                    const QString& folder, const FilmProgress& goesOn = {});
 
 } // namespace vozka

@@ -4,18 +4,64 @@
 #include "models/film/film_maker.h"
 
 #include "models/files/local_file.h"
+#include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
-#include "models/film/webp_animation.h"
 #include "models/text/sentences.h"
 #include "records/replace_file.h"
 
 #include <QLocale>
 
+#include <filesystem>
+#include <system_error>
+
 namespace vozka {
 
-QString FilmMaker::problem() const
+namespace {
+
+/// Writes the film. Returns an error message; std::nullopt if none or if it was stopped.
+std::optional<QString> write(const Match& match, const FilmLook& look, const std::filesystem::path& path,
+                             const FilmProgress& goesOn)
 {
-    return WebpAnimation::isPossible() ? QString() : noWebpSentence();
+    const QString ending = QString::fromStdString(path.extension().string());
+    if (!filmEndings().contains(ending, Qt::CaseInsensitive))
+        return filmAsPictures(match, look, urlOf(path).toLocalFile(), goesOn);
+    bool isStopped = false;
+    const auto film = filmAsFile(match, look, usualTurnMs, ending, [&](int done, int all) {
+        isStopped = !goesOn(done, all);
+        return !isStopped;
+    });
+    if (isStopped)
+        return {};
+    if (film.isEmpty())
+        return FilmMaker::tr("The film could not be made: there is too little memory.");
+    if (const auto error = records::replaceFile(path, film.toStdString()))
+        return errorSentence(*error, {});
+    return {};
+}
+
+QString savedMessage(const std::filesystem::path& path)
+{
+    const QString name = shown(path.filename());
+    if (isFolder(path))
+        //: %1 is the name of a folder.
+        return FilmMaker::tr("The pictures of the film are in the folder %1.").arg(name);
+    std::error_code none;
+    const auto size = static_cast<qint64>(std::filesystem::file_size(path, none));
+    //: %1 is the name of a file, %2 its size ("1.2 MB").
+    return FilmMaker::tr("The film is saved as %1 (%2).")
+        .arg(name, QLocale().formattedDataSize(size, 1, QLocale::DataSizeSIFormat));
+}
+
+} // namespace
+
+QStringList FilmMaker::filters()
+{
+    QStringList filters;
+    for (const QString& ending : filmEndings())
+        //: %1 is the name of a file format: "WebP", "GIF".
+        filters << tr("Animated pictures (%1)").arg(ending == QLatin1String(".webp") ? "WebP" : "GIF") + " (*"
+                       + ending + ")";
+    return filters << tr("Folder with a picture of each turn (PNG)") + " (*)";
 }
 
 void FilmMaker::show(int done, int all)
@@ -28,7 +74,7 @@ void FilmMaker::show(int done, int all)
 void FilmMaker::save(const QUrl& file, bool dark)
 {
     const auto* const match = m_controller ? m_controller->match() : nullptr;
-    if (match == nullptr || !problem().isEmpty())
+    if (match == nullptr)
         return;
     FilmLook look;
     look.dark = dark;
@@ -41,7 +87,7 @@ void FilmMaker::save(const QUrl& file, bool dark)
         match.dealOn();
         if (endedEarly)
             match.endNow();
-        const auto webp = filmAsWebp(match, look, usualTurnMs, [&](int done, int all) {
+        const auto problem = write(match, look, path, [&](int done, int all) {
             QMetaObject::invokeMethod(
                 this,
                 [this, film, done, all] {
@@ -53,20 +99,12 @@ void FilmMaker::save(const QUrl& file, bool dark)
         });
         if (stop.stop_requested())
             return [] {};
-        std::optional<QString> problem;
-        if (webp.isEmpty())
-            problem = tr("The film could not be made: there is too little memory.");
-        else if (const auto error = records::replaceFile(path, webp.toStdString()))
-            problem = errorSentence(*error, {});
-        return [this, problem, path, size = webp.size()] {
+        return [this, problem, path] {
             show(0, 0);
             if (problem)
                 emit failed(*problem);
             else
-                //: %1 is the name of a file, %2 its size ("1.2 MB").
-                emit saved(tr("The film is saved as %1 (%2).")
-                               .arg(shown(path.filename()),
-                                    QLocale().formattedDataSize(size, 1, QLocale::DataSizeSIFormat)));
+                emit saved(savedMessage(path));
         };
     });
     show(0, 0);

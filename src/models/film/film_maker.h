@@ -18,6 +18,9 @@ class FilmMaker : public QObject {
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller MEMBER m_controller NOTIFY controllerChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    /// Filters of a file dialog for the files that this build can write, and for a folder of images at the
+    /// end.
+    Q_PROPERTY(QStringList filters READ filters CONSTANT)
     /// Number of painted images, and of all images.
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int all READ all NOTIFY changed)
@@ -29,9 +32,10 @@ public:
     [[nodiscard]] int done() const { return m_done; }
     [[nodiscard]] int all() const { return m_all; }
 
-    /// Returns why no film is possible; empty if it is.
-    Q_INVOKABLE [[nodiscard]] QString problem() const;
-    /// Writes a film of a copy of the game, then emits `saved` or `failed`. Cancels an unfinished film.
+    [[nodiscard]] static QStringList filters();
+
+    /// Writes a film of a copy of the game, then emits `saved` or `failed`. A name without an ending of a
+    /// film becomes a folder of images. Cancels an unfinished film.
     Q_INVOKABLE void save(const QUrl& file, bool dark);
     /// Stops without writing a file.
     Q_INVOKABLE void cancel();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/film/webp_animation.h"
+#include "models/film/film_encoder.h"
 
 #ifdef VOZKA_WEBP
 
@@ -37,56 +37,56 @@ WebPAnimEncoder* newEncoder(QSize size)
     return WebPAnimEncoderNew(size.width(), size.height(), &options);
 }
 
-} // namespace
+class WebpEncoder : public FilmEncoder {
+public:
+    explicit WebpEncoder(QSize size) : m_webp(newEncoder(size)) {}
+    ~WebpEncoder() override { WebPAnimEncoderDelete(m_webp); }
 
-struct WebpAnimation::Encoder {
-    explicit Encoder(QSize size) : webp(newEncoder(size)) {}
-    ~Encoder() { WebPAnimEncoderDelete(webp); }
-    Encoder(const Encoder&) = delete;
-    Encoder& operator=(const Encoder&) = delete;
+    bool add(const QImage& picture, int durationMs) override;
+    QByteArray finish() override;
 
-    WebPAnimEncoder* webp;
-    int atMs = 0;
+private:
+    WebPAnimEncoder* m_webp;
+    int m_atMs = 0;
 };
 
-bool WebpAnimation::isPossible()
-{
-    return true;
-}
-
-WebpAnimation::WebpAnimation(QSize size) : m_encoder(std::make_unique<Encoder>(size)) {}
-WebpAnimation::~WebpAnimation() = default;
-
-bool WebpAnimation::add(const QImage& picture, int durationMs)
+bool WebpEncoder::add(const QImage& picture, int durationMs)
 {
     Picture frame;
     WebPConfig config;
     frame.webp.use_argb = 1;
     frame.webp.width = picture.width();
     frame.webp.height = picture.height();
-    if (m_encoder->webp == nullptr || WebPConfigPreset(&config, WEBP_PRESET_DRAWING, quality) == 0
+    if (m_webp == nullptr || WebPConfigPreset(&config, WEBP_PRESET_DRAWING, quality) == 0
         || WebPPictureAlloc(&frame.webp) == 0)
         return false;
     const QImage argb = picture.convertToFormat(QImage::Format_ARGB32);
     for (int y = 0; y < argb.height(); ++y)
         std::memcpy(frame.webp.argb + static_cast<std::ptrdiff_t>(y) * frame.webp.argb_stride,
                     argb.constScanLine(y), static_cast<std::size_t>(argb.width()) * sizeof(std::uint32_t));
-    const bool isAdded = WebPAnimEncoderAdd(m_encoder->webp, &frame.webp, m_encoder->atMs, &config) != 0;
-    m_encoder->atMs += durationMs;
+    const bool isAdded = WebPAnimEncoderAdd(m_webp, &frame.webp, m_atMs, &config) != 0;
+    m_atMs += durationMs;
     return isAdded;
 }
 
-QByteArray WebpAnimation::finish()
+QByteArray WebpEncoder::finish()
 {
     QByteArray file;
     WebPData data;
     WebPDataInit(&data);
     // Marks the end of the last image.
-    if (WebPAnimEncoderAdd(m_encoder->webp, nullptr, m_encoder->atMs, nullptr) != 0
-        && WebPAnimEncoderAssemble(m_encoder->webp, &data) != 0)
+    if (WebPAnimEncoderAdd(m_webp, nullptr, m_atMs, nullptr) != 0
+        && WebPAnimEncoderAssemble(m_webp, &data) != 0)
         file = QByteArray(reinterpret_cast<const char*>(data.bytes), static_cast<qsizetype>(data.size));
     WebPDataClear(&data);
     return file;
+}
+
+} // namespace
+
+std::unique_ptr<FilmEncoder> newWebpEncoder(QSize size)
+{
+    return std::make_unique<WebpEncoder>(size);
 }
 
 } // namespace vozka
@@ -95,24 +95,9 @@ QByteArray WebpAnimation::finish()
 
 namespace vozka {
 
-struct WebpAnimation::Encoder {};
-
-bool WebpAnimation::isPossible()
+std::unique_ptr<FilmEncoder> newWebpEncoder(QSize)
 {
-    return false;
-}
-
-WebpAnimation::WebpAnimation(QSize) {}
-WebpAnimation::~WebpAnimation() = default;
-
-bool WebpAnimation::add(const QImage&, int)
-{
-    return false;
-}
-
-QByteArray WebpAnimation::finish()
-{
-    return {};
+    return nullptr;
 }
 
 } // namespace vozka

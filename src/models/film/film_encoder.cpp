@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/film/film_encoder.h"
+
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+struct Format {
+    const char* ending;
+    std::unique_ptr<FilmEncoder> (*create)(QSize size);
+};
+constexpr std::array<Format, 2> formats{{{".webp", newWebpEncoder}, {".gif", newGifEncoder}}};
+
+} // namespace
+
+QStringList filmEndings()
+{
+    QStringList endings;
+    for (const auto& format : formats) {
+        if (format.create(QSize(1, 1)) != nullptr)
+            endings << QLatin1String(format.ending);
+    }
+    return endings;
+}
+
+std::unique_ptr<FilmEncoder> newFilmEncoder(const QString& ending, QSize size)
+{
+    for (const auto& format : formats) {
+        if (ending.compare(QLatin1String(format.ending), Qt::CaseInsensitive) == 0)
+            return format.create(size);
+    }
+    return nullptr;
+}
+
+} // namespace vozka
