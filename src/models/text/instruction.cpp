@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Instruction for the current decision.
+// Instructions: for the current decision, and the longest ones of a game.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
 #include "models/scene/table.h"
-#include "models/text/instruction_patterns.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -20,6 +20,51 @@
 namespace vozka {
 
 namespace {
+
+/// Returns "a, b or c"; empty without words.
+QString anyOf(QStringList words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    const QString last = words.takeLast();
+    //: What may be done, %1 perhaps several already ("move the fairy, build on a tower").
+    return QCoreApplication::translate("Table", "%1 or %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+QString withOthers(const QString& task, const QString& others)
+{
+    //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
+    //: instead ("move the fairy or build on a tower").
+    return QCoreApplication::translate("Table", "%1; instead you may %2").arg(task, others);
+}
+
+/// Returns the alternatives, and that no figure can be placed.
+QString onlyOthers(const QString& others)
+{
+    //: %1 is what may be done ("move the fairy or build on a tower").
+    return QCoreApplication::translate("Table", "none of your figures may be placed on this tile; you may %1")
+        .arg(others);
+}
+
+/// Returns the task with the number of steps left, including the current one.
+QString withStepsLeft(const QString& task, int left)
+{
+    //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
+    //: included.
+    return QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left).arg(task);
+}
+
+/// Returns the task with a note on the extra turn after this one. `by`: code of its reason.
+QString beforeExtraTurn(const QString& task, Code by)
+{
+    return inWords({&wording::lookUp("again-after", by), {wording::Argument(task.toStdString())}, {}});
+}
+
+/// Returns the task with a note that this is an extra turn. `by`: code of its reason.
+QString inExtraTurn(const QString& task, Code by)
+{
+    return inWords({&wording::lookUp("again-now", by), {wording::Argument(task.toStdString())}, {}});
+}
 
 /// Returns the reason of this turn if it is an extra one; otherwise empty.
 Code extraTurnBy(const Table& table)
@@ -149,11 +194,66 @@ QString taskInWords(const Table& table)
     return left == 0 ? step : withStepsLeft(step, left);
 }
 
+/// Returns a list of all alternatives to placing a figure in this game.
+QString allAlternatives(const RuleBook& book)
+{
+    QStringList words;
+    for (const auto& form : book.actionForms())
+        if (const auto* message = wording::find(std::string("instead/").append(form.word())))
+            words << inWords({message, {}, {}});
+    words.removeDuplicates();
+    return anyOf(words);
+}
+
+/// Returns all forms of the step's task.
+QStringList tasksOf(const RuleBook& book, Code step)
+{
+    QStringList tasks{inWords(wording::stepMessage(step))};
+    // Figures are placed on other tiles only in games with a rule for it.
+    if (step == step::deploy && book.reachRules().empty())
+        return tasks;
+    for (const auto* variant : wording::variantsOf(std::string("step/").append(step)))
+        tasks << inWords({variant, {}, {}});
+    return tasks;
+}
+
+/// Returns the task with each possible note on an extra turn, before it and in it.
+QStringList inExtraTurns(const RuleBook& book, const QString& task)
+{
+    QStringList instructions;
+    for (const auto& reason : book.extraTurns())
+        instructions << beforeExtraTurn(task, reason) << inExtraTurn(task, reason);
+    return instructions;
+}
+
 } // namespace
 
 QString instruction(const Table& table)
 {
     return table.awaitsPlayer() ? withExtraTurn(table, taskInWords(table)) : QString();
+}
+
+QStringList longestInstructions(const RuleBook& book)
+{
+    QStringList tasks;
+    for (std::size_t i = 0; i < book.plan().size(); ++i) {
+        const auto step = book.plan().at(i).name();
+        const QString alternatives = step == step::deploy ? allAlternatives(book) : QString();
+        for (const auto& task : tasksOf(book, step)) {
+            tasks << task;
+            if (!alternatives.isEmpty())
+                tasks << withOthers(task, alternatives);
+            else if (step != step::draw && step != step::place && !stepPlacesFigures(book, i))
+                tasks << withStepsLeft(task, static_cast<int>(PathSoFar::longest));
+        }
+        if (!alternatives.isEmpty())
+            tasks << onlyOthers(alternatives);
+    }
+    QStringList instructions = tasks;
+    for (const auto& task : tasks)
+        instructions << inExtraTurns(book, task);
+    instructions.removeDuplicates();
+    return instructions;
 }
 
 } // namespace vozka
