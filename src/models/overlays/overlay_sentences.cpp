@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace vozka {
@@ -48,6 +49,13 @@ QString occupiedSentence(const Table& table, const ReachQuestion& question, Edit
     return who->tiles == 0
                ? playerAndFigure(table, "why/occupied", who->player, who->figure)
                : playerAndFigure(table, "why/occupied-further", who->player, who->figure, who->tiles);
+}
+
+std::vector<Player> ownersOf(const FeatureInsight& insight)
+{
+    std::vector<Player> owners;
+    std::ranges::set_union(insight.leaders, insight.paidAlone, std::back_inserter(owners));
+    return owners;
 }
 
 } // namespace
@@ -125,6 +133,28 @@ QString compareTitle(const Table& table, Player player, FigureKind figure)
     //: %1 is a player's name, %2 a figure ("wagon").
     return QCoreApplication::translate("Overlays", "%1’s %2 by the classic and by the new rule")
         .arg(table.playerName(player), figureWord(table, figure));
+}
+
+std::vector<QString> ownerColours(const Table& table, const FeatureInsight& insight)
+{
+    std::vector<QString> colours;
+    for (const auto player : ownersOf(insight))
+        colours.push_back(table.playerColour(player));
+    return colours;
+}
+
+QString ownersTitle(const Table& table, const FeatureInsight& insight, Segment segment)
+{
+    QStringList names;
+    for (const auto player : ownersOf(insight))
+        names << table.playerName(player);
+    if (names.isEmpty())
+        //: %1 is a feature ("City, 3 tiles").
+        return QCoreApplication::translate("Overlays", "%1: nobody has the majority")
+            .arg(featureTitle(table, segment));
+    //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
+    return QCoreApplication::translate("Overlays", "%1: %2")
+        .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
 }
 
 } // namespace vozka

@@ -5,11 +5,14 @@
 #pragma once
 
 #include "engine/insight/cell_insight.h"
+#include "engine/insight/feature_insight.h"
 #include "engine/insight/field_insight.h"
 #include "engine/rules/hooks/reach.h"
 #include "models/scene/table.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace vozka {
 
@@ -38,5 +41,10 @@ namespace vozka {
 [[nodiscard]] QString featureText(const Table& table, const FeatureInsight& insight);
 /// Returns why no tile, or almost none, fits the cell; otherwise the number of tiles that fit, and the odds.
 [[nodiscard]] QString cellText(const Table& table, const CellInsight& insight);
+
+/// Returns the colours of the owners, by player: of those with the majority, and of those paid without it.
+[[nodiscard]] std::vector<QString> ownerColours(const Table& table, const FeatureInsight& insight);
+/// Returns a title such as "City, 3 tiles: Anna". Requires: the segment belongs to the feature.
+[[nodiscard]] QString ownersTitle(const Table& table, const FeatureInsight& insight, Segment segment);
 
 } // namespace vozka

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "models/overlays/standing_scenes.h"
+
+#include "engine/insight/cell_insight.h"
+#include "engine/insight/feature_insight.h"
 #include "engine/insight/field_insight.h"
-#include "models/overlays/feature_owners.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_draft.h"
-#include "models/overlays/standing_scenes.h"
 #include "models/rows/utf8.h"
+#include "models/text/spoken.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +23,24 @@
 namespace vozka {
 
 namespace {
+
+/// The number is on a segment with a figure if possible.
+std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
+{
+    std::vector<SegmentRef> segments;
+    for (const auto& figure : insight.figures)
+        if (!figure.onCorner)
+            segments.push_back(figure.at);
+    segments.insert(segments.end(), insight.segments.begin(), insight.segments.end());
+    return segments;
+}
+
+QString ruleOf(const FeatureInsight& insight)
+{
+    if (!insight.paidAlone.empty())
+        return utf8(insight.worth.rule);
+    return QString::fromLatin1(insight.isContested() ? "base.score.tie" : "base.score.majority");
+}
 
 /// A large field shows its points several times, with at least this distance.
 constexpr int cellsBetweenMarks = 6;
@@ -82,6 +103,36 @@ void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& re
 
 } // namespace
 
+OverlayScene ownersScene(const Table& table)
+{
+    OverlayScene scene;
+    scene.title = QCoreApplication::translate("Overlays", "Who has the majority on which feature");
+    SceneDraft draft(table);
+    const auto features = owners(*table.rules, *table.state);
+    if (features.empty())
+        scene.title = QCoreApplication::translate("Overlays", "Nobody has a figure on the board.");
+    for (const auto& tile : table.board().tiles())
+        draft.addCell(tile.cell, style::dimmed(style::slightly));
+    for (const auto& feature : features)
+        for (const auto& at : feature.segments)
+            draft.add(at, style::ledBy(ownerColours(table, feature)));
+    for (const auto& feature : features) {
+        OverlayEntry entry;
+        const int index = static_cast<int>(scene.entries.size());
+        entry.text = QString::number(index + 1);
+        entry.title = ownersTitle(table, feature, draft.segmentOf(feature.segments.front()));
+        entry.sentence = ownersText(table, feature);
+        entry.rule = ruleOf(feature);
+        for (const auto& at : feature.segments)
+            entry.segments.push_back(draft.segmentOf(at));
+        entry.place = draft.addMark(markedSegments(feature), entry.text, entry.look, index);
+        scene.entries.push_back(std::move(entry));
+    }
+    scene.cells = draft.takeCells();
+    scene.marks = draft.takeMarks();
+    return scene;
+}
+
 OverlayScene fieldsScene(const Table& table)
 {
     OverlayScene scene;
@@ -133,6 +184,42 @@ OverlayScene fieldsScene(const Table& table)
         scene.entries.push_back(std::move(entry));
     }
     addRest(draft, rest, scene);
+    scene.cells = draft.takeCells();
+    scene.marks = draft.takeMarks();
+    return scene;
+}
+
+OverlayScene deadScene(const Table& table)
+{
+    OverlayScene scene;
+    // At the end all cells are dead: one message instead of a mark on each.
+    if ((*table.state)->over && (*table.state)->bagTotal == 0) {
+        scene.title =
+            QCoreApplication::translate("Overlays", "The tiles are used up: every space stays open.");
+        return scene;
+    }
+    SceneDraft draft(table);
+    for (const auto& outlook : deadCells(*table.rules, *table.state)) {
+        if (outlook.verdict == CellVerdict::Fillable)
+            continue;
+        OverlayEntry entry;
+        const int index = static_cast<int>(scene.entries.size());
+        entry.text = QString::number(index + 1);
+        entry.look = OverlayLook::Refused;
+        entry.title = cellInWords(outlook.cell);
+        if (const auto insight = cellInsight(*table.rules, *table.state, outlook.cell))
+            entry.sentence = cellText(table, *insight);
+        entry.rule = QStringLiteral("base.place.match");
+        entry.cells.push_back(outlook.cell);
+        draft.addCell(outlook.cell, style::dead(outlook.verdict == CellVerdict::OwnTileOnly));
+        entry.place = draft.addMarkOnCell(outlook.cell, entry.text, entry.look, index);
+        scene.entries.push_back(std::move(entry));
+    }
+    const int count = static_cast<int>(scene.entries.size());
+    scene.title = count == 0 ? QCoreApplication::translate("Overlays", "Every space can still be filled.")
+                             : QCoreApplication::translate("Overlays",
+                                                           "%n space(s) that none of the tiles left can fill",
+                                                           nullptr, count);
     scene.cells = draft.takeCells();
     scene.marks = draft.takeMarks();
     return scene;
