@@ -105,7 +105,7 @@ ColumnCard {
 
                             anchors.verticalCenter: parent.verticalCenter
                             x: chip.width + Theme.spacing
-                            width: bar.points > 0 ? Math.max(3, Math.round(bar.longest * bar.points / root.statistics.kinds.mostPoints)) : 0
+                            width: bar.points > 0 ? Math.max(3, Math.round(bar.longest * bar.points / root.statistics.mostOfOneKind)) : 0
                             height: Math.round(12 * Theme.scale)
                             radius: 3
                             visible: bar.points > 0

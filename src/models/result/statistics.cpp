@@ -4,6 +4,7 @@
 #include "models/result/statistics.h"
 
 #include "match/turns.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 
@@ -25,6 +26,29 @@ void repeatLast(std::vector<ScoreCurve>& curves)
         curve.points.push_back(curve.points.back());
 }
 
+/// Adds up all scores; no rows without a table.
+std::vector<KindRow> kindRows(const Table& table)
+{
+    std::vector<KindRow> rows;
+    for (const auto& moment : table.moments) {
+        for (const auto& event : moment.events) {
+            if (event.type != event::score)
+                continue;
+            const auto kind = event.line.kind.substr(0, event.line.kind.find('.'));
+            auto found = std::ranges::find(rows, kind, &KindRow::kind);
+            if (found == rows.end())
+                found = rows.insert(rows.end(), {std::string(kind), scoreKindsName(kind),
+                                                 QList<int>(static_cast<int>(table.players.size()), 0)});
+            found->points[event.line.player] += event.line.points;
+        }
+    }
+    // Sorted by points, then by label.
+    std::ranges::sort(rows, [](const KindRow& a, const KindRow& b) {
+        return a.sum() != b.sum() ? a.sum() > b.sum() : QString::localeAwareCompare(a.label, b.label) < 0;
+    });
+    return rows;
+}
+
 } // namespace
 
 int Statistics::mostPoints() const
@@ -32,6 +56,14 @@ int Statistics::mostPoints() const
     int most = 0;
     for (const auto& curve : m_curves)
         most = std::max(most, *std::ranges::max_element(curve.points));
+    return most;
+}
+
+int Statistics::mostOfOneKind() const
+{
+    int most = 1;
+    for (const auto& row : m_kinds.rows())
+        most = std::max(most, *std::ranges::max_element(row.points));
     return most;
 }
 
@@ -88,7 +120,7 @@ void Statistics::show(const Match* match)
         repeatLast(curves);
         addPoints(curves, final);
     }
-    m_kinds.show(table);
+    m_kinds.showRows(kindRows(table));
     m_highlights.showRows(highlightRows(match));
     if (m_curves == curves)
         return;

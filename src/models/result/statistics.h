@@ -5,11 +5,15 @@
 #pragma once
 
 #include "models/result/highlight_model.h"
-#include "models/result/kind_model.h"
+#include "models/rows/row_model.h"
+#include "models/scene/table.h"
 
+#include <QList>
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <numeric>
 #include <vector>
 
 namespace vozka {
@@ -23,6 +27,27 @@ struct ScoreCurve {
     bool operator==(const ScoreCurve&) const = default;
 };
 
+/// Points of each player for one kind of feature.
+struct KindRow {
+    std::string kind;
+    /// "Cities"
+    QString label;
+    /// By seat.
+    QList<int> points;
+    [[nodiscard]] bool isSame(const KindRow& other) const { return kind == other.kind; }
+    [[nodiscard]] int sum() const { return std::accumulate(points.begin(), points.end(), 0); }
+    bool operator==(const KindRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&KindRow::label>("label"),
+            role<&KindRow::points>("kindPoints"),
+            role<&KindRow::sum>("sum"),
+        };
+    }
+};
+
 class Statistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -31,7 +56,9 @@ class Statistics : public QObject {
     /// Last step of the curves: the final scoring, one after the last turn. 0 = no curves.
     Q_PROPERTY(int lastStep READ lastStep NOTIFY changed)
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
-    Q_PROPERTY(vozka::KindModel* kinds READ kinds CONSTANT)
+    Q_PROPERTY(vozka::RowList* kinds READ kinds CONSTANT)
+    /// Highest points of a player for one kind, at least 1: the scale of bars.
+    Q_PROPERTY(int mostOfOneKind READ mostOfOneKind NOTIFY changed)
     Q_PROPERTY(vozka::RowList* highlights READ highlights CONSTANT)
 
 public:
@@ -40,7 +67,8 @@ public:
     [[nodiscard]] int turns() const { return m_turns; }
     [[nodiscard]] int lastStep() const { return m_curves.empty() ? 0 : m_turns + 1; }
     [[nodiscard]] int mostPoints() const;
-    [[nodiscard]] KindModel* kinds() { return &m_kinds; }
+    [[nodiscard]] RowModel<KindRow>* kinds() { return &m_kinds; }
+    [[nodiscard]] int mostOfOneKind() const;
     [[nodiscard]] RowModel<HighlightRow>* highlights() { return &m_highlights; }
     /// By seat.
     [[nodiscard]] const std::vector<ScoreCurve>& curves() const { return m_curves; }
@@ -61,7 +89,7 @@ signals:
 private:
     int m_turns = 0;
     std::vector<ScoreCurve> m_curves;
-    KindModel m_kinds{this};
+    RowModel<KindRow> m_kinds{this};
     RowModel<HighlightRow> m_highlights{this};
 };
 
