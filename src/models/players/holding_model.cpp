@@ -98,4 +98,21 @@ std::vector<HoldingRow> holdingRows(const Table& table, Player player)
     return rows;
 }
 
+void SupplyModel::show(const Table& table, Player player)
+{
+    std::vector<SupplyRow> rows;
+    if (table && player < table.players.size()) {
+        for (const auto& rule : table.rules->book().figureRules()) {
+            if (rule->spec().supply == 0)
+                continue;
+            const int count = (*table.state)->supply[player][vozka::index(rule->kind())];
+            rows.push_back({rule->kind(),
+                            figureAddress(table.figurePicture(rule->kind()), table.playerColour(player)),
+                            count, rule->spec().supply,
+                            tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
+        }
+    }
+    showRows(std::move(rows));
+}
+
 } // namespace vozka

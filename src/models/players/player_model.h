@@ -5,7 +5,6 @@
 #pragma once
 
 #include "models/players/holding_model.h"
-#include "models/players/supply_model.h"
 #include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
