@@ -5,7 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/rows/players_name.h"
-#include "models/saved/kept_game_sentences.h"
+#include "models/saved/result_sentences.h"
 #include "models/text/sentences.h"
 
 #include <QLoggingCategory>

@@ -4,7 +4,6 @@
 #include "models/saved/result_rows.h"
 
 #include "models/rows/players_name.h"
-#include "models/saved/kept_game_sentences.h"
 #include "models/saved/result_sentences.h"
 
 #include <QLocale>
