@@ -6,7 +6,6 @@
 #include "models/art/painted_texture.h"
 #include "models/art/pictures.h"
 #include "models/art/pictures_ahead.h"
-#include "models/art/space_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_painting.h"
 

@@ -4,7 +4,6 @@
 // Drawings of the table: regions, places, pictures, colours.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
-#include "models/art/space_art.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
 #include "models/scene/board_picture.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints the single pictures of the table: a tile, a figure in its player's colour, an emblem, an icon, and
-// the glow and the outline of a feature. All are square.
+// Paints the single pictures of the table: a tile, a figure in its player's colour, an emblem, an icon,
+// the glow and the outline of a feature, and the mark of a cell. All are square.
 #pragma once
 
 #include <QColor>
@@ -48,5 +48,18 @@ void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, 
 
 /// Of a figure's square: where its foot stands.
 inline constexpr qreal figureFoot = 0.92;
+
+/// Look of the mark of a cell where an action is possible.
+struct SpaceLook {
+    /// "frame": the tile in hand fits. "corners": it fits in another rotation. "hatched": forbidden. Other
+    /// values: no edge.
+    QString edge;
+    /// Width of the lines, in pixels of the painter.
+    qreal line = 0;
+    QColor ground;
+    QColor colour;
+};
+/// A rounded area with a frame, corners or diagonal lines.
+void paintSpace(QPainter& painter, const QRectF& square, const SpaceLook& look);
 
 } // namespace vozka
