@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -239,6 +240,13 @@ std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
         moves.push_back(std::move(*move));
     }
     return moves;
+}
+
+QString JudgedRow::costText() const
+{
+    // Lower costs would be displayed as 0.
+    constexpr float least = 0.05F;
+    return cost < least ? QString() : QLocale().toString(static_cast<double>(cost), 'f', 1);
 }
 
 } // namespace vozka

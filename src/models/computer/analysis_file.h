@@ -1,16 +1,73 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// File of an analysis, stored next to the game. Entries that do not match the game or cannot be read are
-// skipped; the analysis can be repeated.
+// Analysed decisions of a game: played move, best move, and cost of the difference. Their file is stored next
+// to the game. Entries that do not match the game or cannot be read are skipped; the analysis can be
+// repeated.
 #pragma once
 
 #include "match/match.h"
-#include "models/computer/judged_model.h"
+#include "models/rows/row_model.h"
+#include "players/analysis.h"
 
 #include <QByteArray>
+#include <QString>
+#include <QStringList>
 
 namespace vozka {
+
+/// Analysed decision, and index of its first history entry.
+struct JudgedMove {
+    std::size_t first = 0;
+    RatedDecision judged;
+};
+
+struct JudgedRow {
+    /// Index among the decisions, from 0.
+    int number = 0;
+    int turn = 0;
+    QString name;
+    QString colour;
+    /// Played move, and best move of the search.
+    QString played;
+    QString best;
+    /// Cost of the difference, in points.
+    float cost = 0;
+    /// Reasons for the played move and for the better one.
+    QStringList forPlayed;
+    QStringList forBetter;
+    /// "3.2"; empty if the cost is 0.
+    [[nodiscard]] QString costText() const;
+    /// Empty if the played move is equally good.
+    [[nodiscard]] QString better() const { return best == played || costText().isEmpty() ? QString() : best; }
+    /// One reason per line; empty without a better move.
+    [[nodiscard]] QString playedReasons() const
+    {
+        return better().isEmpty() ? QString() : forPlayed.join(u'\n');
+    }
+    [[nodiscard]] QString betterReasons() const
+    {
+        return better().isEmpty() ? QString() : forBetter.join(u'\n');
+    }
+    [[nodiscard]] bool isSame(const JudgedRow& other) const { return number == other.number; }
+    bool operator==(const JudgedRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&JudgedRow::number>("number"),
+            role<&JudgedRow::turn>("turn"),
+            role<&JudgedRow::name>("name"),
+            role<&JudgedRow::colour>("colour"),
+            role<&JudgedRow::played>("played"),
+            role<&JudgedRow::better>("best"),
+            role<&JudgedRow::cost>("cost"),
+            role<&JudgedRow::costText>("costText"),
+            role<&JudgedRow::playedReasons>("playedReasons"),
+            role<&JudgedRow::betterReasons>("betterReasons"),
+        };
+    }
+};
 
 [[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judged);
 /// Returns the entries from the start of the game up to the first decision that differs.

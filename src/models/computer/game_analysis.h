@@ -5,7 +5,7 @@
 // Stored next to the game, and resumed from there.
 #pragma once
 
-#include "models/computer/judged_model.h"
+#include "models/computer/analysis_file.h"
 #include "models/computer/shown_move.h"
 #include "models/computer/thinker.h"
 
