@@ -6,7 +6,7 @@
 #pragma once
 
 #include "models/rows/row_model.h"
-#include "models/scene/glow_model.h"
+#include "models/scene/spotlight.h"
 #include "models/scene/table.h"
 
 #include <QObject>

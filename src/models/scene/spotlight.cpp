@@ -3,9 +3,53 @@
 
 #include "models/scene/spotlight.h"
 
+#include "models/art/palette.h"
+
+#include <QColor>
+
 #include <algorithm>
 
 namespace vozka {
+
+namespace {
+
+QString digits(QColor colour, qreal opacity)
+{
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour.name(QColor::HexArgb).mid(1);
+}
+
+struct Colours {
+    QString area;
+    QString line;
+};
+
+/// High, because the rest of the board is dimmed.
+constexpr qreal payingOpacity = 0.7;
+
+Colours coloursOf(GlowingFeature::Look look)
+{
+    const auto& palette = Palette::instance();
+    const auto colours = [&](const char* area, const char* opacity, const char* line) {
+        return Colours{digits(palette.overlay(area), palette.opacity(opacity)),
+                       digits(palette.overlay(line), 1)};
+    };
+    switch (look) {
+    case GlowingFeature::Look::Offered:
+        return colours("reach", "reach_opacity", "reach_line");
+    case GlowingFeature::Look::Refused:
+        return colours("refused", "refused_opacity", "refused");
+    case GlowingFeature::Look::Paying:
+        return {digits(palette.overlay("source"), payingOpacity), digits(palette.overlay("reach_line"), 1)};
+    case GlowingFeature::Look::PointedAt:
+        return colours("source", "reach_opacity", "source");
+    case GlowingFeature::Look::InTheWay:
+        break;
+    }
+    return colours("dead_cell", "refused_opacity", "source");
+}
+
+} // namespace
 
 void Spotlight::light(const Table& table, const std::vector<Spot>& places, bool held)
 {
@@ -55,6 +99,29 @@ void Spotlight::call(const Table& table, const std::vector<Spot>& places)
 void Spotlight::clear()
 {
     light({}, {}, false);
+}
+
+std::vector<GlowRow> glowRows(const Table& table, const std::vector<GlowingFeature>& features)
+{
+    std::vector<GlowRow> rows;
+    for (const auto& feature : features) {
+        const Colours colours = coloursOf(feature.look);
+        const auto add = [&](Segment at) {
+            const auto& tile = table.board().tiles()[table.board().segment(at).tile];
+            const QString address = QStringLiteral("image://%4/%1/%2/%3")
+                                        .arg(table.picture(tile.kind))
+                                        .arg(tile.turns)
+                                        .arg(table.featureId(tile.kind, table.board().featureIndex(at)));
+            rows.push_back({tile.cell, address.arg(QLatin1String("area")) + QLatin1Char('/') + colours.area,
+                            address.arg(QLatin1String("outline")) + QLatin1Char('/') + colours.line,
+                            feature.candidate, feature.isLinked});
+        };
+        if (feature.isLinked)
+            add(feature.segment);
+        else
+            table.board().forEachSegment(feature.segment, add);
+    }
+    return rows;
 }
 
 } // namespace vozka

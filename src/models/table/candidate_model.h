@@ -5,7 +5,7 @@
 #pragma once
 
 #include "models/rows/row_model.h"
-#include "models/scene/glow_model.h"
+#include "models/scene/spotlight.h"
 #include "models/table/choice.h"
 
 #include <QtQml/qqmlregistration.h>
