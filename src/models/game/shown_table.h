@@ -18,7 +18,6 @@
 #include "models/table/log_model.h"
 #include "models/table/moving_figure.h"
 #include "models/table/outcome_model.h"
-#include "models/table/passage_model.h"
 #include "models/table/prompt.h"
 #include "models/table/tile_preview.h"
 #include "models/table/trail_model.h"

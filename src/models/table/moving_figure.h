@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figure that moves to another feature or returns to the supply: position, player who decides, and range.
+// Figure that moves to another feature or returns to the supply: position, player who decides, range and
+// passages.
 #pragma once
 
+#include "models/rows/row_model.h"
 #include "models/scene/table.h"
 
 #include <QObject>
@@ -50,5 +52,32 @@ public:
 [[nodiscard]] MovingFigure shownFigure(const Table& table, const Figure& figure);
 /// Active only if a figure moves, returns to the supply, or must go to a feature.
 [[nodiscard]] MovingFigure movingFigureOf(const Table& table);
+
+/// Passage from the feature of the figure to another one.
+struct PassageRow {
+    /// In cells.
+    QPointF place;
+    /// True if the figure can use the passage.
+    bool isOpen = false;
+    /// Description, and the reason if the figure cannot use it.
+    QString label;
+    [[nodiscard]] bool isSame(const PassageRow& other) const { return place == other.place; }
+    bool operator==(const PassageRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&PassageRow::place>("place"),
+            role<&PassageRow::isOpen>("isOpen"),
+            role<&PassageRow::label>("label"),
+        };
+    }
+};
+
+/// Returns the passages of this figure; empty without a figure.
+[[nodiscard]] std::vector<PassageRow> passageRows(const Table& table, const std::optional<Figure>& figure);
+
+/// Returns the code of the passage that leads the figure to that segment; empty if none.
+[[nodiscard]] Code passageTo(const Table& table, const Figure& figure, Segment target);
 
 } // namespace vozka

@@ -10,7 +10,7 @@
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/link_spot.h"
-#include "models/table/passage_model.h"
+#include "models/table/moving_figure.h"
 #include "models/text/consequences.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
