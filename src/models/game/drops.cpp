@@ -7,7 +7,6 @@
 #include "engine/rules/candidate.h"
 #include "models/game/game_controller.h"
 #include "models/scene/area_actions.h"
-#include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
 #include "models/text/sentences.h"
 

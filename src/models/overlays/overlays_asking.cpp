@@ -7,7 +7,6 @@
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
-#include "models/scene/cell_of.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>

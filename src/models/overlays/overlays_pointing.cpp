@@ -15,7 +15,6 @@
 #include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
-#include "models/scene/cell_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 

@@ -7,7 +7,6 @@
 #include "models/rows/editions.h"
 #include "models/sandbox/sandbox_rows.h"
 #include "models/scene/board_scene.h"
-#include "models/scene/cell_of.h"
 #include "models/table/choices_of.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"

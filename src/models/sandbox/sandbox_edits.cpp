@@ -5,7 +5,6 @@
 #include "engine/expansions/list.h"
 #include "models/rows/editions.h"
 #include "models/sandbox/sandbox_controller.h"
-#include "models/scene/cell_of.h"
 #include "models/scene/feature_under.h"
 
 #include <QCoreApplication>

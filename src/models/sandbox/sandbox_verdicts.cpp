@@ -3,7 +3,6 @@
 
 // Results of dropping the piece in hand.
 #include "models/sandbox/sandbox_controller.h"
-#include "models/scene/cell_of.h"
 #include "models/table/verdict.h"
 
 namespace vozka {

@@ -14,6 +14,12 @@
 
 namespace vozka {
 
+/// Converts coordinates from QML. Requires: both are within the range of a cell's coordinates.
+[[nodiscard]] constexpr Cell cellOf(int x, int y)
+{
+    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
+
 /// Returns true if this step of the plan places figures from the supply.
 [[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
 /// Returns true if the step expects a tile and none is drawn: a player can place a tile that they hold.
