@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // No-break spaces after short words and numbers in translations, but not after placeholders such as %1.
-#include "models/app/ties.h"
-
 #include "models/app/app_settings.h"
+#include "models/app/languages.h"
 #include "models/text/read_out.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,6 @@
 
 #include "models/app/languages.h"
 #include "models/app/settings_file.h"
-#include "models/app/ties.h"
 
 #include <QMap>
 #include <QObject>

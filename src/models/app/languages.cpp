@@ -37,6 +37,26 @@ QString ownName(const QString& code)
     return name.isEmpty() ? QString::fromLatin1(english) : name;
 }
 
+/// True if a word of one letter ends before `place`.
+bool endsShortWord(const QString& sentence, qsizetype place)
+{
+    const QChar letter = place > 0 ? sentence[place - 1].toLower() : QChar();
+    return QStringLiteral("aikosuvz").contains(letter)
+           && (place == 1 || !sentence[place - 2].isLetterOrNumber());
+}
+
+/// True if a number or its placeholder ("%n") ends before `place`. Ignores "%1", which can be any text.
+bool endsNumber(const QString& sentence, qsizetype place)
+{
+    const QString before = sentence.left(place);
+    if (before.endsWith(QLatin1String("%n")) || before.endsWith(QLatin1String("%Ln")))
+        return true;
+    qsizetype begin = place;
+    while (begin > 0 && sentence[begin - 1].isDigit())
+        --begin;
+    return begin < place && (begin == 0 || (!sentence[begin - 1].isLetter() && sentence[begin - 1] != u'%'));
+}
+
 } // namespace
 
 const QStringList& languageCodes()
@@ -68,6 +88,25 @@ QString languageOfDesktop()
 QStringList sentenceFiles(const QString& code)
 {
     return {folder + prefix + code, folder + QStringLiteral("teaching_") + code};
+}
+
+QString tied(QString sentence, const QString& code)
+{
+    if (code == sourceLanguage)
+        return sentence;
+    const bool isCzech = code == QLatin1String("cs");
+    for (auto at = sentence.indexOf(u' '); at >= 0; at = sentence.indexOf(u' ', at + 1)) {
+        const bool isBeforeWord = at + 1 < sentence.size() && sentence[at + 1].isLetter();
+        if ((isCzech && endsShortWord(sentence, at)) || (isBeforeWord && endsNumber(sentence, at)))
+            sentence[at] = QChar(QChar::Nbsp);
+    }
+    return sentence;
+}
+
+QString TyingTranslator::translate(const char* context, const char* source, const char* comment,
+                                   int number) const
+{
+    return tied(QTranslator::translate(context, source, comment, number), m_code);
 }
 
 } // namespace vozka

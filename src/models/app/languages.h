@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Languages of the files in translations/.
+// Languages of the files in translations/, and no-break spaces in their texts: between a number and the
+// counted thing; in Czech also after a preposition or conjunction of one letter.
 #pragma once
 
 #include <QString>
 #include <QStringList>
+#include <QTranslator>
 
 namespace vozka {
 
@@ -22,5 +24,22 @@ inline const auto sourceLanguage = QStringLiteral("en");
 
 /// Returns the translation files of a language: texts of the program, texts of lessons and rules.
 [[nodiscard]] QStringList sentenceFiles(const QString& code);
+
+/// Returns the text with the no-break spaces of this language. English, the source language, stays unchanged.
+[[nodiscard]] QString tied(QString sentence, const QString& code);
+
+/// Translator that adds no-break spaces.
+class TyingTranslator : public QTranslator {
+    Q_OBJECT
+
+public:
+    using QTranslator::QTranslator;
+    void setCode(const QString& code) { m_code = code; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* comment,
+                                    int number) const override;
+
+private:
+    QString m_code;
+};
 
 } // namespace vozka

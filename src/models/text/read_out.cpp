@@ -5,7 +5,6 @@
 
 #include "models/app/app_settings.h"
 #include "models/app/languages.h"
-#include "models/app/ties.h"
 
 #include <QCoreApplication>
 
