@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Shortcuts with keyboard layouts that have no Latin letters.
-#include "models/app/latin_keys.h"
-
+#include "models/app/key_filters.h"
 #include "support/program.h"
 
 #include <QKeyEvent>

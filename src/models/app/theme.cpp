@@ -5,7 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/app/desktop_settings.h"
-#include "models/app/return_key.h"
+#include "models/app/key_filters.h"
 
 #include <QEvent>
 #include <QFontDatabase>

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/app/latin_keys.h"
+#include "models/app/key_filters.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QWindow>
@@ -54,6 +55,18 @@ QString textOf(int key, Qt::KeyboardModifiers modifiers)
     return modifiers.testFlag(Qt::ShiftModifier) ? letter : letter.toLower();
 }
 
+bool isReturn(const QKeyEvent& key)
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+           && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+bool isButton(const QObject& object)
+{
+    return object.inherits("QQuickAbstractButton") && !object.inherits("QQuickItemDelegate")
+           && !object.inherits("QQuickMenuItem") && !object.inherits("QQuickMenuBarItem");
+}
+
 } // namespace
 
 LatinKeys::LatinKeys(QObject* parent) : QObject(parent)
@@ -86,6 +99,30 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event)
         return false;
     qt_handleKeyEvent(qobject_cast<QWindow*>(watched), QEvent::KeyPress, key, press.modifiers(),
                       textOf(key, press.modifiers()), press.isAutoRepeat());
+    return true;
+}
+
+ReturnKey::ReturnKey(QCoreApplication* application) : QObject(application)
+{
+    application->installEventFilter(this);
+}
+
+void ReturnKey::install()
+{
+    static ReturnKey* const filter = new ReturnKey(QCoreApplication::instance());
+    Q_UNUSED(filter)
+}
+
+bool ReturnKey::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !isReturn(static_cast<QKeyEvent&>(*event))
+        || !isButton(*watched))
+        return false;
+    for (const auto type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent space(type, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "));
+        QCoreApplication::sendEvent(watched, &space);
+    }
+    event->accept();
     return true;
 }
 
