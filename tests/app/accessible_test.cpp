@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Accessibility: names and roles of all focusable items on every page and sheet, and announcements.
-#include "models/app/announcement.h"
+#include "models/app/accessible.h"
+
 #include "models/lessons/open_lesson.h"
 #include "support/program.h"
 

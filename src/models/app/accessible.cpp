@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/app/menu_bar_roles.h"
+#include "models/app/accessible.h"
 
 #include <QAccessible>
 #include <QAccessibleObject>
+#include <QLoggingCategory>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -13,9 +14,49 @@ namespace vozka {
 
 namespace {
 
-class MenuBarEntry : public QAccessibleObject, public QAccessibleActionInterface {
+class WithoutChildren : public QAccessibleObject {
 public:
     using QAccessibleObject::QAccessibleObject;
+
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+};
+
+/// Logs announcements. Enable with QT_LOGGING_RULES="vozka.said.debug=true".
+Q_LOGGING_CATEGORY(saidLog, "vozka.said", QtWarningMsg)
+
+/// Accessible child of the item that shows the text. It is reported as newly shown for each announcement.
+class Notification : public WithoutChildren {
+public:
+    using WithoutChildren::WithoutChildren;
+
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(object()->parent());
+    }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+    [[nodiscard]] QString text(QAccessible::Text what) const override
+    {
+        return what == QAccessible::Name ? static_cast<Announcement*>(object())->text() : QString();
+    }
+};
+
+QAccessibleInterface* asNotification(const QString&, QObject* object)
+{
+    return qobject_cast<Announcement*>(object) != nullptr ? new Notification(object) : nullptr;
+}
+
+void tell(QObject* speaker, QAccessible::Event what)
+{
+    QAccessibleEvent event(speaker, what);
+    QAccessible::updateAccessibility(&event);
+}
+
+class MenuBarEntry : public WithoutChildren, public QAccessibleActionInterface {
+public:
+    using WithoutChildren::WithoutChildren;
 
     [[nodiscard]] QWindow* window() const override { return item().window(); }
     [[nodiscard]] QAccessibleInterface* parent() const override
@@ -25,9 +66,6 @@ public:
                 return QAccessible::queryAccessibleInterface(at);
         return QAccessible::queryAccessibleInterface(window());
     }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::MenuItem; }
     [[nodiscard]] QRect rect() const override
     {
@@ -78,6 +116,29 @@ QAccessibleInterface* asMenuBarEntry(const QString& type, QObject* object)
 }
 
 } // namespace
+
+Announcement::Announcement(QObject* parent) : QObject(parent)
+{
+    [[maybe_unused]] static const bool isKnown = [] {
+        QAccessible::installFactory(asNotification);
+        return true;
+    }();
+}
+
+void Announcement::setText(const QString& text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    emit textChanged();
+    if (m_text.isEmpty() || parent() == nullptr)
+        return;
+    qCDebug(saidLog, "%s", qUtf8Printable(m_text));
+    tell(parent(), QAccessible::Alert);
+    // Screen readers cache the name, so report its change before the notification is shown.
+    tell(this, QAccessible::NameChanged);
+    tell(this, QAccessible::ObjectShow);
+}
 
 MenuBarRoles::MenuBarRoles(QObject* parent) : QObject(parent)
 {
