@@ -12,7 +12,6 @@
 #include "models/table/board_model.h"
 #include "models/table/candidate_model.h"
 #include "models/table/choice_model.h"
-#include "models/table/discard_model.h"
 #include "models/table/figure_model.h"
 #include "models/table/hand.h"
 #include "models/table/log_model.h"

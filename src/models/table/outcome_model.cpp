@@ -43,4 +43,25 @@ std::vector<OutcomeRow> outcomeRows(const Table& table)
     return rows;
 }
 
+void DiscardModel::show(const Table& table, std::span<const HistoryEntry> moments)
+{
+    std::vector<DiscardRow> rows;
+    for (const auto& moment : moments) {
+        for (const auto& event : moment.events) {
+            if (event.type == event::discard)
+                rows.push_back({static_cast<int>(rows.size()),
+                                QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind))});
+        }
+    }
+    showRows(std::move(rows));
+}
+
+void DiscardModel::dismiss()
+{
+    if (!active())
+        return;
+    show({}, {});
+    emit dismissed();
+}
+
 } // namespace vozka
