@@ -7,7 +7,6 @@
 #include "lessons/library.h"
 #include "match/kept_file.h"
 #include "models/files/local_file.h"
-#include "models/sandbox/lesson_words.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
@@ -16,10 +15,13 @@
 #include "records/places.h"
 #include "records/replace_file.h"
 #include "wording/messages.h"
+#include "wording/sandbox_messages.h"
 
 #include <QLocale>
+#include <QTranslator>
 
 #include <algorithm>
+#include <memory>
 
 namespace vozka {
 
@@ -50,6 +52,25 @@ std::string freeId(const std::string& wanted, const std::filesystem::path& file)
     for (int number = 2; library.isTaken(id); ++number)
         id = wanted + "-" + std::to_string(number);
     return id;
+}
+
+const QTranslator& czech()
+{
+    static const auto translator = [] {
+        auto loaded = std::make_unique<QTranslator>();
+        // If it is missing, the text stays English. A test of the translations reports that.
+        [[maybe_unused]] const bool done = loaded->load(QStringLiteral(":/i18n/vozka_cs"));
+        return loaded;
+    }();
+    return *translator;
+}
+
+/// Returns a text of a lesson in all languages of lesson files, regardless of the current language.
+lessons::Text lessonText(const sandbox::LessonTextSpec& spec)
+{
+    const char* const text = wording::messageOf(spec).wording->text;
+    const QString translated = czech().translate(wording::context, text);
+    return {text, translated.isEmpty() ? text : translated.toStdString()};
 }
 
 } // namespace
