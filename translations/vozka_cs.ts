@@ -2441,9 +2441,9 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.
+        <extracomment>%1 is a player&apos;s name, %2 a figure that stands there.
 ----------
-%1 is a player&apos;s name, %2 a figure that stands there.</extracomment>
+%1 is a feature (&quot;City, 3 tiles&quot;), %2 the names of those who lead there.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

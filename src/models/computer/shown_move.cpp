@@ -7,13 +7,13 @@
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
 #include "models/scene/link_spot.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
 #include "players/reasons.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -69,7 +69,7 @@ QString withPile(const Table& table, const Action& action, const QString& label)
     for (const auto& spot : piecesOnBoard(table))
         if (spot.pieces > 0 && spot.cell == action.at.cell())
             //: What may be done with a pile ("Build on a tower"), and how high it is ("Tower of 2 pieces").
-            return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, pile")
+            return TableTexts::tr("%1 (%2)", "what may be done, pile")
                 .arg(label, pileName(spot.word, spot.pieces));
     return label;
 }

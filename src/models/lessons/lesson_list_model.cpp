@@ -7,11 +7,11 @@
 #include "models/lessons/rule_text_model.h"
 #include "models/rows/editions.h"
 #include "models/rows/utf8.h"
+#include "models/text/contexts.h"
 #include "models/text/read_out.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -45,17 +45,14 @@ QString storyNote(const QString& id)
     const auto& settings = AppSettings::instance();
     QStringList said;
     if (const auto result = settings.lessonResult(id))
-        said << (result->all == 0 ? QCoreApplication::translate("Lessons", "Finished.")
+        said << (result->all == 0 ? LessonTexts::tr("Finished.")
                                   //: %1 of %2 tasks and questions of a story.
-                                  : QCoreApplication::translate(
-                                        "Lessons", "Finished. Right at the first attempt: %1 of %2.")
+                                  : LessonTexts::tr("Finished. Right at the first attempt: %1 of %2.")
                                         .arg(result->points)
                                         .arg(result->all));
     if (const auto place = settings.storyPlace(id))
         //: Where a story was left: step %1 of %2.
-        said << QCoreApplication::translate("Lessons", "Continues at step %1 of %2.")
-                    .arg(place->step + 1)
-                    .arg(place->steps);
+        said << LessonTexts::tr("Continues at step %1 of %2.").arg(place->step + 1).arg(place->steps);
     return said.join(QLatin1Char(' '));
 }
 
@@ -282,9 +279,7 @@ QString LessonListModel::resultId(const lessons::Lesson& lesson, const lessons::
 
 QString LessonListModel::resultText(const LessonResult& result)
 {
-    return QCoreApplication::translate("Lessons", "%1 of %2", "points, of how many")
-        .arg(result.points)
-        .arg(result.all);
+    return LessonTexts::tr("%1 of %2", "points, of how many").arg(result.points).arg(result.all);
 }
 
 QString LessonListModel::resultText(const QString& id)
@@ -296,10 +291,9 @@ QString LessonListModel::resultText(const QString& id)
 void LessonListModel::show()
 {
     std::vector<LessonRow> rows;
-    addSection(rows, QCoreApplication::translate("Lessons", "Learn to play"), m_library->course(), {}, {});
+    addSection(rows, LessonTexts::tr("Learn to play"), m_library->course(), {}, {});
     const auto own = listed(*m_library, true);
-    addSection(rows, QCoreApplication::translate("Lessons", "Your own lessons"), own.stories, own.lessons,
-               {});
+    addSection(rows, LessonTexts::tr("Your own lessons"), own.stories, own.lessons, {});
     const auto others = listed(*m_library, false);
     std::map<int, QString> names;
     const auto chapterOf = [&](const lessons::Teaching* each) {
@@ -317,7 +311,7 @@ void LessonListModel::show()
     for (const auto& [number, name] : names)
         addSection(rows, name, introductions[number], chapters[number].lessons, chapters[number].stories);
     if (!m_library->broken().empty())
-        rows.push_back(heading(QCoreApplication::translate("Lessons", "Files that cannot be shown")));
+        rows.push_back(heading(LessonTexts::tr("Files that cannot be shown")));
     for (const auto& error : m_library->broken()) {
         LessonRow row;
         row.kind = Broken;

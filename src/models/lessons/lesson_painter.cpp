@@ -7,10 +7,10 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
+#include "models/text/contexts.h"
 #include "models/text/read_out.h"
 #include "models/text/sentences.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -59,7 +59,7 @@ void LessonPainter::addStep(const lessons::Step& step)
 {
     OverlayEntry entry;
     entry.look = OverlayLook::Summary;
-    entry.title = QCoreApplication::translate("Lessons", stepTitles.at(static_cast<std::size_t>(step.show)));
+    entry.title = LessonTexts::tr(stepTitles.at(static_cast<std::size_t>(step.show)));
     QStringList lines;
     if (!step.text.empty())
         lines << readOut(m_stage.lesson().text(step.text));
@@ -228,7 +228,7 @@ QStringList LessonPainter::sums() const
     QStringList lines;
     for (const auto& event : m_stage.moments().back().events)
         if (event.type == event::score)
-            lines << QCoreApplication::translate("Lessons", "%1: %2", "player, what he scored")
+            lines << LessonTexts::tr("%1: %2", "player, what he scored")
                          .arg(m_asked.playerName(event.line.player), eventSentence(m_asked, event));
     return lines;
 }

@@ -6,8 +6,7 @@
 #include "models/lessons/lesson_painter.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
-
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 #include <algorithm>
 
@@ -23,11 +22,11 @@ QString outcomeTitle(OverlayLook outcome)
 {
     switch (outcome) {
     case OverlayLook::Reachable:
-        return QCoreApplication::translate("Lessons", "Right: %1");
+        return LessonTexts::tr("Right: %1");
     case OverlayLook::Missed:
-        return QCoreApplication::translate("Lessons", "Missed: %1");
+        return LessonTexts::tr("Missed: %1");
     default:
-        return QCoreApplication::translate("Lessons", "Wrong: %1");
+        return LessonTexts::tr("Wrong: %1");
     }
 }
 
@@ -74,7 +73,7 @@ OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board
         painter.addAnswer(made, lookOf(!made.entry->refusal), entryTitle(painter.asked(), *made.entry));
     }
     painter.addPieces();
-    return painter.take(QCoreApplication::translate("Lessons", "What was tried"));
+    return painter.take(LessonTexts::tr("What was tried"));
 }
 
 OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
@@ -85,7 +84,7 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
         painter.addAnswer(mark, OverlayLook::Marked, painter.titleOf(*mark.entry));
     }
     painter.addPieces();
-    return painter.take(QCoreApplication::translate("Lessons", "What is marked"));
+    return painter.take(LessonTexts::tr("What is marked"));
 }
 
 OverlayScene resultScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)

@@ -8,9 +8,8 @@
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,8 +19,7 @@ namespace {
 
 QString movedSentence()
 {
-    return QCoreApplication::translate(
-        "Lessons",
+    return LessonTexts::tr(
         "The figure has already moved: each scoring allows one move. Start again to try another place.");
 }
 
@@ -49,14 +47,13 @@ void OpenLesson::describe(LessonStep& step) const
         if (!m_quiz.checked)
             break;
         step.remarkKind = marks.missed + marks.wrong == 0 ? Remark::Right : Remark::Wrong;
-        step.remark = QCoreApplication::translate("Lessons", "%1 right, %2 missed, %3 wrong: %4")
+        step.remark = LessonTexts::tr("%1 right, %2 missed, %3 wrong: %4")
                           .arg(marks.right)
                           .arg(marks.missed)
                           .arg(marks.wrong)
                           .arg(LessonListModel::resultText(marks.result()));
         if (marks.wrong > 0)
-            step.remark +=
-                u'\n' + QCoreApplication::translate("Lessons", "Each wrong mark cancels one right mark.");
+            step.remark += u'\n' + LessonTexts::tr("Each wrong mark cancels one right mark.");
         break;
     }
     }
@@ -190,8 +187,7 @@ bool OpenLesson::toggle(const SegmentRef& at)
     m_quiz.note.clear();
     if (isElsewhere)
         //: %1 is a number on the board.
-        m_quiz.note = QCoreApplication::translate(
-                          "Lessons", "Already marked with number %1. Click the number to remove the mark.")
+        m_quiz.note = LessonTexts::tr("Already marked with number %1. Click the number to remove the mark.")
                           .arg(found - m_quiz.marks.begin() + 1);
     else if (found != m_quiz.marks.end())
         m_quiz.marks.erase(found);

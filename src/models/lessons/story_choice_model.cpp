@@ -3,7 +3,7 @@
 
 #include "models/lessons/story_choice_model.h"
 
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 namespace vozka {
 
@@ -11,13 +11,13 @@ QString StoryChoiceRow::verdict() const
 {
     switch (outcome) {
     case ChoiceOutcome::Right:
-        return QCoreApplication::translate("Lessons", "Right");
+        return LessonTexts::tr("Right");
     case ChoiceOutcome::Missed:
-        return QCoreApplication::translate("Lessons", "Missed");
+        return LessonTexts::tr("Missed");
     case ChoiceOutcome::Wrong:
-        return QCoreApplication::translate("Lessons", "Wrong");
+        return LessonTexts::tr("Wrong");
     case ChoiceOutcome::Shown:
-        return QCoreApplication::translate("Lessons", "Right answer");
+        return LessonTexts::tr("Right answer");
     case ChoiceOutcome::Untold:
     case ChoiceOutcome::LeftOut:
         break;

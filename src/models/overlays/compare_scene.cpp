@@ -5,8 +5,7 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
-
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 #include <algorithm>
 #include <map>
@@ -148,12 +147,10 @@ private:
             return reachSentence(m_table, m_question, edition, entry);
         };
         //: %1 is a sentence that says why something can be reached, or why not.
-        return QCoreApplication::translate("Overlays", "Classic (C1): %1")
-                   .arg(said(Edition::C1, *judged.classic))
+        return OverlayTexts::tr("Classic (C1): %1").arg(said(Edition::C1, *judged.classic))
                + QLatin1Char('\n')
                //: %1 is a sentence that says why something can be reached, or why not.
-               + QCoreApplication::translate("Overlays", "New (C2): %1")
-                     .arg(said(Edition::C2, *judged.modern));
+               + OverlayTexts::tr("New (C2): %1").arg(said(Edition::C2, *judged.modern));
     }
 
     [[nodiscard]] Segment rootOf(const Judged& judged) const
@@ -205,9 +202,8 @@ private:
         if (rest.empty())
             return;
         line.look = OverlayLook::Summary;
-        line.title = QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr,
-                                                 static_cast<int>(rest.size()));
-        line.sentence = QCoreApplication::translate("Overlays", "It may not move there in either edition.");
+        line.title = OverlayTexts::tr("%n more feature(s)", nullptr, static_cast<int>(rest.size()));
+        line.sentence = OverlayTexts::tr("It may not move there in either edition.");
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }

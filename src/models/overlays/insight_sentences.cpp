@@ -5,12 +5,12 @@
 #include "engine/insight/passages.h"
 #include "models/overlays/overlay_sentences.h"
 #include "models/overlays/scored_before.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -50,7 +50,7 @@ bool isCompanion(const Table& table, FigureKind figure)
 QString companionLine(const Table& table, const StandingFigure& figure)
 {
     //: %1 is a player's name, %2 a figure that stands there and has no part in the majority.
-    return QCoreApplication::translate("Overlays", "%1: %2, counts nothing")
+    return OverlayTexts::tr("%1: %2, counts nothing")
         .arg(table.playerName(figure.player), inWords(wording::figureMessage(figure.kind, namesOf(table))));
 }
 
@@ -63,7 +63,7 @@ QString strengthLine(const Table& table, const PlayerStrength& strength)
             terms << strengthTerm(table, term);
     //: %1 is a player's name, %2 the strength, %3 what it comes from ("2 × meeple + mayor (3 coats of
     //: arms)").
-    return QCoreApplication::translate("Overlays", "%1, strength %2: %3")
+    return OverlayTexts::tr("%1, strength %2: %3")
         .arg(table.playerName(strength.player))
         .arg(strength.strength)
         .arg(terms.join(QStringLiteral(" + ")));
@@ -76,7 +76,7 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
         Event event{.type = event::score};
         event.line = line;
         //: %1 is a player's name, %2 a score as a sum, %3 by which scoring ("farmers at the end").
-        lines << QCoreApplication::translate("Overlays", "Scored by %1 – %2 (%3)")
+        lines << OverlayTexts::tr("Scored by %1 – %2 (%3)")
                      .arg(table.playerName(line.player), eventSentence(table, event),
                           inWords(wording::word("scoring", line.rule)));
     }
@@ -85,7 +85,7 @@ void addLines(const Table& table, const FeatureInsight& insight, QStringList& li
 void addWorth(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     if (insight.worth.payment == Payment::None) {
-        lines << QCoreApplication::translate("Overlays", "It is never scored.");
+        lines << OverlayTexts::tr("It is never scored.");
         return;
     }
     const bool over = (*table.state)->over;
@@ -103,16 +103,14 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
     else if (isWorthMore || !std::ranges::all_of(insight.lines, likeFirst))
         addLines(table, insight, lines);
     else if (insight.worth.points == 0)
-        lines << QCoreApplication::translate("Overlays", "It scores nothing now.");
+        lines << OverlayTexts::tr("It scores nothing now.");
     else
         //: %1 is a score as a sum: "Incomplete road: 3 tiles = 3".
-        lines << (over ? QCoreApplication::translate("Overlays", "%1 (at the end)")
-                       : QCoreApplication::translate("Overlays", "%1 (now)"))
+        lines << (over ? OverlayTexts::tr("%1 (at the end)") : OverlayTexts::tr("%1 (now)"))
                      .arg(worthSum(table, insight.worth));
     if (insight.whenComplete && !over)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "%1 (if completed now)")
-                     .arg(worthSum(table, *insight.whenComplete));
+        lines << OverlayTexts::tr("%1 (if completed now)").arg(worthSum(table, *insight.whenComplete));
 }
 
 QString figureLine(const Table& table, const StandingFigure& figure)
@@ -120,9 +118,9 @@ QString figureLine(const Table& table, const StandingFigure& figure)
     const QString name = inWords(wording::figureMessage(figure.kind, namesOf(table)));
     if (figure.since == 0)
         //: %1 is a player's name, %2 a figure that stands there.
-        return QCoreApplication::translate("Overlays", "%1: %2").arg(table.playerName(figure.player), name);
+        return OverlayTexts::tr("%1: %2").arg(table.playerName(figure.player), name);
     //: %1 is a player's name, %2 a figure that stands there, %3 the number of a turn.
-    return QCoreApplication::translate("Overlays", "%1: %2, since turn %3")
+    return OverlayTexts::tr("%1: %2, since turn %3")
         .arg(table.playerName(figure.player), name)
         .arg(figure.since);
 }
@@ -190,10 +188,9 @@ QString fieldText(const Table& table, const FieldInsight& insight)
 {
     QStringList lines;
     if (insight.completedCities == 0)
-        lines << QCoreApplication::translate("Overlays", "No completed city.");
+        lines << OverlayTexts::tr("No completed city.");
     else
-        lines << QCoreApplication::translate("Overlays", "%n completed city(s).", nullptr,
-                                             insight.completedCities);
+        lines << OverlayTexts::tr("%n completed city(s).", nullptr, insight.completedCities);
     for (const auto& figure : insight.feature.figures)
         lines << figureLine(table, figure);
     if ((*table.state)->over && !table.moments.empty()) {
@@ -202,7 +199,7 @@ QString fieldText(const Table& table, const FieldInsight& insight)
     }
     addLines(table, insight.feature, lines);
     if (insight.feature.lines.empty())
-        lines << QCoreApplication::translate("Overlays", "Nobody would score for this field.");
+        lines << OverlayTexts::tr("Nobody would score for this field.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -217,16 +214,15 @@ QString featureText(const Table& table, const FeatureInsight& insight)
     QStringList lines;
     const bool told = (*table.state)->over && !table.moments.empty();
     if (insight.complete && (told || !insight.scored))
-        lines << QCoreApplication::translate("Overlays", "Completed.");
+        lines << OverlayTexts::tr("Completed.");
     if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
-        lines << QCoreApplication::translate("Overlays", "%n open end(s).", nullptr, open);
+        lines << OverlayTexts::tr("%n open end(s).", nullptr, open);
     if (const int missing = static_cast<int>(insight.missing.size()); missing > 0)
-        lines << QCoreApplication::translate("Overlays", "%n space(s) around it still empty.", nullptr,
-                                             missing);
+        lines << OverlayTexts::tr("%n space(s) around it still empty.", nullptr, missing);
     for (const auto& figure : insight.figures)
         lines << figureLine(table, figure);
     if (insight.figures.empty() && !insight.scored && !told)
-        lines << QCoreApplication::translate("Overlays", "No figure stands there.");
+        lines << OverlayTexts::tr("No figure stands there.");
     addPassages(table, insight, lines);
     addWorth(table, insight, lines);
     return lines.join(QLatin1Char('\n'));
@@ -235,35 +231,32 @@ QString featureText(const Table& table, const FeatureInsight& insight)
 QString cellText(const Table& table, const CellInsight& insight)
 {
     if (insight.verdict == CellVerdict::Dead)
-        return QCoreApplication::translate("Overlays", "None of the tiles left can fill this space.");
+        return OverlayTexts::tr("None of the tiles left can fill this space.");
     if (insight.verdict == CellVerdict::OwnTileOnly)
-        return QCoreApplication::translate(
-            "Overlays", "No tile in the bag fits; only a tile that a player holds could fill this space.");
+        return OverlayTexts::tr(
+            "No tile in the bag fits; only a tile that a player holds could fill this space.");
     QStringList lines;
     if (insight.turnsInHand != 0)
-        lines << QCoreApplication::translate("Overlays", "The current tile fits.");
-    lines << QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight.copies);
+        lines << OverlayTexts::tr("The current tile fits.");
+    lines << OverlayTexts::tr("%n tile(s) in the bag fit.", nullptr, insight.copies);
     if (insight.copies == 0)
         return lines.join(QLatin1Char('\n'));
-    lines << QCoreApplication::translate("Overlays", "The chance that the next tile fits is %1 in 100.")
+    lines << OverlayTexts::tr("The chance that the next tile fits is %1 in 100.")
                  .arg(percent(insight.nextDraw));
     QStringList chances;
     for (const auto& player : insight.players)
         chances << QString::number(percent(player.anyDraw));
     if (chances.size() > 1 && chances.count(chances.front()) == chances.size())
-        lines << QCoreApplication::translate(
-                     "Overlays", "The chance to draw one that fits later on is %1 in 100 for each player.")
+        lines << OverlayTexts::tr("The chance to draw one that fits later on is %1 in 100 for each player.")
                      .arg(chances.front());
     else if (chances.size() > 2)
-        lines << QCoreApplication::translate("Overlays",
-                                             "The chances to draw one that fits later on, in 100: %1.",
-                                             "names, each with a number")
+        lines << OverlayTexts::tr("The chances to draw one that fits later on, in 100: %1.",
+                                  "names, each with a number")
                      .arg(namesWith(table, chances));
     else
         for (qsizetype player = 0; player < chances.size(); ++player)
             //: %1 is a player's name.
-            lines << QCoreApplication::translate("Overlays",
-                                                 "The chance that %1 still draws one that fits is %2 in 100.")
+            lines << OverlayTexts::tr("The chance that %1 still draws one that fits is %2 in 100.")
                          .arg(table.playerName(static_cast<Player>(player)), chances[player]);
     return lines.join(QLatin1Char('\n'));
 }

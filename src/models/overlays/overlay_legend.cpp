@@ -5,8 +5,7 @@
 
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_style.h"
-
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 #include <algorithm>
 #include <array>
@@ -87,16 +86,13 @@ public:
                 return !piece.feature.isEmpty() && isOneOf(piece, looks);
             };
         if (find(isSource) != nullptr)
-            m_rows.push_back({outlineOf(style::source()),
-                              middleThird,
-                              {},
-                              QCoreApplication::translate("Overlays", "Feature that is scored")});
+            m_rows.push_back(
+                {outlineOf(style::source()), middleThird, {}, OverlayTexts::tr("Feature that is scored")});
         const auto isFrame = [look = style::frame()](const OverlayPiece& piece) {
             return piece.feature.isEmpty() && isAlike(piece, look);
         };
         if (find(isFrame) != nullptr)
-            m_rows.push_back(
-                {cornerOf(style::frame()), 0, {}, QCoreApplication::translate("Overlays", "Tiles in range")});
+            m_rows.push_back({cornerOf(style::frame()), 0, {}, OverlayTexts::tr("Tiles in range")});
     }
 
     void addMarks()
@@ -105,51 +101,44 @@ public:
         if (std::ranges::any_of(m_scene.marks, [&](const OverlayMark& mark) {
                 return mark.look == OverlayLook::Name && mark.text == placed;
             }))
-            m_rows.push_back({{},
-                              0,
-                              numberAddress(OverlayLook::Name, placed),
-                              QCoreApplication::translate("Overlays", "Tile just placed")});
-        addMark(OverlayLook::Reachable, style::reachable(),
-                QCoreApplication::translate("Overlays", "Allowed"));
+            m_rows.push_back(
+                {{}, 0, numberAddress(OverlayLook::Name, placed), OverlayTexts::tr("Tile just placed")});
+        addMark(OverlayLook::Reachable, style::reachable(), OverlayTexts::tr("Allowed"));
         // Crosses on cells do not mean a refusal.
         const std::vector dead{style::dead(false), style::dead(true)};
         if (find([&](const OverlayPiece& piece) { return isOneOf(piece, dead); }) == nullptr)
-            addMark(OverlayLook::Refused, style::refused(),
-                    QCoreApplication::translate("Overlays", "Not allowed"));
-        addMark(OverlayLook::Both, style::reachable(),
-                QCoreApplication::translate("Overlays", "Allowed in both editions"));
+            addMark(OverlayLook::Refused, style::refused(), OverlayTexts::tr("Not allowed"));
+        addMark(OverlayLook::Both, style::reachable(), OverlayTexts::tr("Allowed in both editions"));
         addMark(OverlayLook::OnlyClassic, style::onlyClassic(),
-                QCoreApplication::translate("Overlays", "Only in the classic edition"));
-        addMark(OverlayLook::OnlyNew, style::onlyNew(),
-                QCoreApplication::translate("Overlays", "Only in the new edition"));
-        addMark(OverlayLook::Marked, style::lit(), QCoreApplication::translate("Overlays", "Marked"));
-        addMark(OverlayLook::Missed, style::reachable(), QCoreApplication::translate("Overlays", "Missed"));
+                OverlayTexts::tr("Only in the classic edition"));
+        addMark(OverlayLook::OnlyNew, style::onlyNew(), OverlayTexts::tr("Only in the new edition"));
+        addMark(OverlayLook::Marked, style::lit(), OverlayTexts::tr("Marked"));
+        addMark(OverlayLook::Missed, style::reachable(), OverlayTexts::tr("Missed"));
     }
 
     void addStanding()
     {
         const auto led = looksOfLeaders();
         addFirst([&](const OverlayPiece& piece) { return !piece.second.isValid() && isOneOf(piece, led); },
-                 QCoreApplication::translate("Overlays", "The player of this colour has the majority"));
+                 OverlayTexts::tr("The player of this colour has the majority"));
         addFirst([&](const OverlayPiece& piece) { return piece.second.isValid() && isOneOf(piece, led); },
-                 QCoreApplication::translate("Overlays", "Several players share the majority"));
+                 OverlayTexts::tr("Several players share the majority"));
         const auto nobody = style::ledBy({});
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, nobody); },
-                 QCoreApplication::translate("Overlays", "Nobody has the majority"));
+                 OverlayTexts::tr("Nobody has the majority"));
         const auto fields = looksOfFields();
-        addFirst(
-            [&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
-            QCoreApplication::translate("Overlays", "A field without an owner, and what it would score"));
+        addFirst([&](const OverlayPiece& piece) { return isOneOf(piece, fields); },
+                 OverlayTexts::tr("A field without an owner, and what it would score"));
         const auto paying = style::paying();
         addFirst(
             [&](const OverlayPiece& piece) { return !piece.feature.isEmpty() && isAlike(piece, paying); },
-            QCoreApplication::translate("Overlays", "Completed city that scores in a field"));
+            OverlayTexts::tr("Completed city that scores in a field"));
         const auto dead = style::dead(false);
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, dead); },
-                 QCoreApplication::translate("Overlays", "None of the tiles left fits here"));
+                 OverlayTexts::tr("None of the tiles left fits here"));
         const auto ownOnly = style::dead(true);
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, ownOnly); },
-                 QCoreApplication::translate("Overlays", "Only a tile that a player holds fits here"));
+                 OverlayTexts::tr("Only a tile that a player holds fits here"));
     }
 
     [[nodiscard]] std::vector<OverlayLegendRow> take() { return std::move(m_rows); }

@@ -4,8 +4,7 @@
 #include "models/overlays/overlay_models.h"
 
 #include "models/overlays/overlay_address.h"
-
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 namespace vozka {
 
@@ -18,13 +17,12 @@ QString spoken(const OverlayEntry& entry)
     text.replace(QLatin1Char('\n'), QLatin1Char(' '));
     // Captions of numbers in lessons have no title.
     if (entry.title.isEmpty())
-        return entry.text.isEmpty() ? text
-                                    : QCoreApplication::translate("Overlays", "%1: %2").arg(entry.text, text);
+        return entry.text.isEmpty() ? text : OverlayTexts::tr("%1: %2").arg(entry.text, text);
     return entry.text.isEmpty()
                //: %1 is a feature ("Road, 3 tiles"), %2 a sentence about it.
-               ? QCoreApplication::translate("Overlays", "%1. %2").arg(entry.title, text)
+               ? OverlayTexts::tr("%1. %2").arg(entry.title, text)
                //: %1 is a number or letter on the board, %2 a feature, %3 a sentence about it.
-               : QCoreApplication::translate("Overlays", "%1: %2. %3").arg(entry.text, entry.title, text);
+               : OverlayTexts::tr("%1: %2. %3").arg(entry.text, entry.title, text);
 }
 
 } // namespace

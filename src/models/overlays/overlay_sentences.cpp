@@ -5,11 +5,11 @@
 
 #include "engine/expansions/list.h"
 #include "engine/insight/occupant.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -86,7 +86,7 @@ QString partTitle(const Table& table, const ReachEntry& entry)
     if (board.feature(segment).segments == entry.segments.size() || count == board.tileCount(segment))
         return whole;
     //: %1 is "Road, 5 tiles"; %n of these tiles are meant.
-    return QCoreApplication::translate("Lessons", "%1 (only %n of them)", nullptr, count).arg(whole);
+    return LessonTexts::tr("%1 (only %n of them)", nullptr, count).arg(whole);
 }
 
 QString viaWord(Code via)
@@ -119,11 +119,10 @@ QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition
 {
     return (edition == Edition::C1
                 //: %1 is a player's name, %2 a figure ("wagon").
-                ? QCoreApplication::translate(
-                    "Overlays", "%1’s %2 by the classic rule (C1): to a feature that is directly connected")
+                ? OverlayTexts::tr(
+                    "%1’s %2 by the classic rule (C1): to a feature that is directly connected")
                 //: %1 is a player's name, %2 a figure ("wagon").
-                : QCoreApplication::translate(
-                    "Overlays",
+                : OverlayTexts::tr(
                     "%1’s %2 by the new rule (C2): to a feature on its own or a surrounding tile"))
         .arg(table.playerName(player), figureWord(table, figure));
 }
@@ -131,7 +130,7 @@ QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition
 QString compareTitle(const Table& table, Player player, FigureKind figure)
 {
     //: %1 is a player's name, %2 a figure ("wagon").
-    return QCoreApplication::translate("Overlays", "%1’s %2 by the classic and by the new rule")
+    return OverlayTexts::tr("%1’s %2 by the classic and by the new rule")
         .arg(table.playerName(player), figureWord(table, figure));
 }
 
@@ -150,11 +149,9 @@ QString ownersTitle(const Table& table, const FeatureInsight& insight, Segment s
         names << table.playerName(player);
     if (names.isEmpty())
         //: %1 is a feature ("City, 3 tiles").
-        return QCoreApplication::translate("Overlays", "%1: nobody has the majority")
-            .arg(featureTitle(table, segment));
+        return OverlayTexts::tr("%1: nobody has the majority").arg(featureTitle(table, segment));
     //: %1 is a feature ("City, 3 tiles"), %2 the names of those who lead there.
-    return QCoreApplication::translate("Overlays", "%1: %2")
-        .arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
+    return OverlayTexts::tr("%1: %2").arg(featureTitle(table, segment), names.join(QStringLiteral(", ")));
 }
 
 } // namespace vozka

@@ -10,9 +10,9 @@
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/scene/board_scene.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -130,14 +130,12 @@ QString Overlays::invitation() const
     QStringList sentences;
     if (const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt)
         //: %1 is a figure ("Wagon").
-        sentences << QCoreApplication::translate("Overlays",
-                                                 "%1: choose the feature on the board that is to be scored.")
+        sentences << OverlayTexts::tr("%1: choose the feature on the board that is to be scored.")
                          .arg(figureName(m_table, *figure));
     const auto* const reach = m_table ? m_table.rules->book().pileReach() : nullptr;
     if (m_kind == Kind::Range && reach != nullptr)
         //: %1 is on what pieces are piled up ("Tower").
-        sentences << QCoreApplication::translate("Overlays",
-                                                 "%1: choose one on the board to see how far it reaches.")
+        sentences << OverlayTexts::tr("%1: choose one on the board to see how far it reaches.")
                          .arg(featureName(*m_table.rules->book().token(reach->tokens).feature));
     return sentences.join(u' ');
 }

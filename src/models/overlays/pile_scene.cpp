@@ -7,10 +7,9 @@
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -33,9 +32,8 @@ public:
     {
         const auto name = featureName(m_table.board().segment(m_pile).kind);
         //: %1 is on what the pieces lie ("Tower").
-        m_scene.title = QCoreApplication::translate(
-                            "Overlays", "%1 of %n piece(s): which figures may be taken, and which may not",
-                            nullptr, m_pieces)
+        m_scene.title = OverlayTexts::tr("%1 of %n piece(s): which figures may be taken, and which may not",
+                                         nullptr, m_pieces)
                             .arg(name);
         dimAround(m_draft, style::strongly(), m_near);
         addFrame(m_draft, m_near);
@@ -75,8 +73,7 @@ private:
         entry.look = why ? OverlayLook::Refused : OverlayLook::Reachable;
         entry.title = figureLabel(m_table, figure);
         const auto at = m_table.board().ref(figure.segment);
-        entry.sentence =
-            why ? refusalSentence(m_table, *why) : QCoreApplication::translate("Overlays", "May be taken.");
+        entry.sentence = why ? refusalSentence(m_table, *why) : OverlayTexts::tr("May be taken.");
         entry.rule = why ? utf8(why->rule) : QString();
         entry.segments.push_back(figure.segment);
         m_draft.add(figure.segment, why ? style::refused() : style::reachable());
@@ -88,10 +85,9 @@ private:
     {
         OverlayEntry entry;
         entry.look = OverlayLook::Summary;
-        entry.title = QCoreApplication::translate("Overlays", "No figure may be taken");
-        entry.sentence = m_pieces == 0
-                             ? QCoreApplication::translate("Overlays", "No piece lies there yet.")
-                             : QCoreApplication::translate("Overlays", "No figure is in its reach.");
+        entry.title = OverlayTexts::tr("No figure may be taken");
+        entry.sentence = m_pieces == 0 ? OverlayTexts::tr("No piece lies there yet.")
+                                       : OverlayTexts::tr("No figure is in its reach.");
         entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
         m_scene.entries.push_back(std::move(entry));
     }
@@ -114,7 +110,7 @@ private:
         if (count == 0)
             return;
         entry.look = OverlayLook::Summary;
-        entry.title = QCoreApplication::translate("Overlays", "%n more figure(s)", nullptr, count);
+        entry.title = OverlayTexts::tr("%n more figure(s)", nullptr, count);
         entry.place = m_draft.placeOf(m_table.board().ref(entry.segments.front()));
         m_scene.entries.push_back(std::move(entry));
     }
@@ -174,9 +170,9 @@ QString reachOfPileInWords(const Table& table, Segment pile)
 {
     const auto names = figuresReached(table, pile, stackOn(table, pile));
     if (names.isEmpty())
-        return QCoreApplication::translate("Overlays", "No figure is in its reach.");
+        return OverlayTexts::tr("No figure is in its reach.");
     //: %1 are the figures that a tower can take prisoner.
-    return QCoreApplication::translate("Overlays", "In its reach: %1").arg(names.join(QStringLiteral("; ")));
+    return OverlayTexts::tr("In its reach: %1").arg(names.join(QStringLiteral("; ")));
 }
 
 OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room)

@@ -8,9 +8,8 @@
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
 #include "models/rows/utf8.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -145,9 +144,8 @@ private:
     {
         OverlayEntry line;
         line.look = OverlayLook::Summary;
-        line.title = QCoreApplication::translate("Overlays", "Nowhere to move");
-        line.sentence =
-            QCoreApplication::translate("Overlays", "The figure would be returned to the supply.");
+        line.title = OverlayTexts::tr("Nowhere to move");
+        line.sentence = OverlayTexts::tr("The figure would be returned to the supply.");
         line.rule = utf8(m_reach.homeRule);
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
@@ -160,13 +158,11 @@ private:
                        reachSentence(m_table, m_question, m_reach.edition, *m_own.front()));
         const int far = static_cast<int>(m_far.size());
         const int fields = static_cast<int>(m_fields.size());
-        addSummary(
-            m_far, QCoreApplication::translate("Overlays", "%n more feature(s)", nullptr, far),
-            byDistance()
-                ? QCoreApplication::translate("Overlays", "Out of range: no part of it lies in the frame.")
-                : QCoreApplication::translate("Overlays", "Not connected with the feature that is scored."));
+        addSummary(m_far, OverlayTexts::tr("%n more feature(s)", nullptr, far),
+                   byDistance() ? OverlayTexts::tr("Out of range: no part of it lies in the frame.")
+                                : OverlayTexts::tr("Not connected with the feature that is scored."));
         if (fields > 0)
-            addSummary(m_fields, QCoreApplication::translate("Overlays", "%n field(s)", nullptr, fields),
+            addSummary(m_fields, OverlayTexts::tr("%n field(s)", nullptr, fields),
                        reachSentence(m_table, m_question, m_reach.edition, *m_fields.front()));
     }
 

@@ -7,8 +7,8 @@
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/scene/board_picture.h"
+#include "models/text/contexts.h"
 
-#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QPainter>
@@ -90,8 +90,7 @@ private:
             if (layEntry(nullptr, entry, column, y) > bottom) {
                 if (left == 0) {
                     text(painter, QRect(column.left(), y, column.width(), 3 * m_size),
-                         QCoreApplication::translate("Overlays", "and %n more", nullptr, all - i), false,
-                         m_size, "dim");
+                         OverlayTexts::tr("and %n more", nullptr, all - i), false, m_size, "dim");
                     return i;
                 }
                 --left;

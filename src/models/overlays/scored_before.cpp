@@ -3,10 +3,9 @@
 
 #include "models/overlays/scored_before.h"
 
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -84,18 +83,17 @@ void addScoredInAll(const Table& table, const FeatureInsight& insight, QStringLi
 {
     const auto scorings = scoringsOf(table, insight.segments);
     if (scorings.empty())
-        lines << QCoreApplication::translate("Overlays", "Nobody scored for it.");
+        lines << OverlayTexts::tr("Nobody scored for it.");
     for (const auto& scoring : scorings) {
         const QString names = scoring.names.join(QStringLiteral(", "));
         const QString sum = eventSentence(table, *scoring.first);
         if (scoring.turn == 0)
             //: %1 are the names of those who got the points, %2 a score as a sum: "City: 5 tiles × 2 = 10".
-            lines << QCoreApplication::translate("Overlays", "Final scoring, %1: %2").arg(names, sum);
+            lines << OverlayTexts::tr("Final scoring, %1: %2").arg(names, sum);
         else
             //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
             //: "City: 5 tiles × 2 = 10".
-            lines << QCoreApplication::translate("Overlays", "Turn %1, %2: %3")
-                         .arg(QString::number(scoring.turn), names, sum);
+            lines << OverlayTexts::tr("Turn %1, %2: %3").arg(QString::number(scoring.turn), names, sum);
     }
 }
 
@@ -109,19 +107,17 @@ void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringL
         names << table.playerName(score->player);
     if (completion.events == nullptr)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "Completed. It scored: %1")
-                     .arg(worthSum(table, insight.worth));
+        lines << OverlayTexts::tr("Completed. It scored: %1").arg(worthSum(table, insight.worth));
     else if (scores.empty())
         //: %1 is the number of a turn.
-        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Nobody scored.")
-                     .arg(completion.turn);
+        lines << OverlayTexts::tr("Completed in turn %1. Nobody scored.").arg(completion.turn);
     else
         //: %1 is the number of a turn, %2 the names of those who got the points, %3 a score as a sum:
         //: "City: 5 tiles × 2 = 10".
-        lines << QCoreApplication::translate("Overlays", "Completed in turn %1. Scored by %2 – %3")
+        lines << OverlayTexts::tr("Completed in turn %1. Scored by %2 – %3")
                      .arg(QString::number(completion.turn), names.join(QStringLiteral(", ")),
                           eventSentence(table, *scores.front()));
-    lines << QCoreApplication::translate("Overlays", "It does not score again.");
+    lines << OverlayTexts::tr("It does not score again.");
 }
 
 } // namespace vozka

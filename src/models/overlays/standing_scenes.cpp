@@ -10,9 +10,8 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/scene_draft.h"
 #include "models/rows/utf8.h"
+#include "models/text/contexts.h"
 #include "models/text/spoken.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -91,9 +90,8 @@ void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& re
     OverlayEntry entry;
     entry.look = OverlayLook::Summary;
     const int count = static_cast<int>(rest.size());
-    entry.title = QCoreApplication::translate("Overlays", "%n more field(s)", nullptr, count);
-    entry.sentence =
-        QCoreApplication::translate("Overlays", "Nobody has a farmer there, and none would score now.");
+    entry.title = OverlayTexts::tr("%n more field(s)", nullptr, count);
+    entry.sentence = OverlayTexts::tr("Nobody has a farmer there, and none would score now.");
     for (const auto* field : rest)
         for (const auto& at : field->feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
@@ -106,11 +104,11 @@ void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& re
 OverlayScene ownersScene(const Table& table)
 {
     OverlayScene scene;
-    scene.title = QCoreApplication::translate("Overlays", "Who has the majority on which feature");
+    scene.title = OverlayTexts::tr("Who has the majority on which feature");
     SceneDraft draft(table);
     const auto features = owners(*table.rules, *table.state);
     if (features.empty())
-        scene.title = QCoreApplication::translate("Overlays", "Nobody has a figure on the board.");
+        scene.title = OverlayTexts::tr("Nobody has a figure on the board.");
     for (const auto& tile : table.board().tiles())
         draft.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)
@@ -136,7 +134,7 @@ OverlayScene ownersScene(const Table& table)
 OverlayScene fieldsScene(const Table& table)
 {
     OverlayScene scene;
-    scene.title = QCoreApplication::translate("Overlays", "What each field would score");
+    scene.title = OverlayTexts::tr("What each field would score");
     SceneDraft draft(table);
     const auto all = fields(*table.rules, *table.state);
     std::vector<const FieldInsight*> shown;
@@ -194,8 +192,7 @@ OverlayScene deadScene(const Table& table)
     OverlayScene scene;
     // At the end all cells are dead: one message instead of a mark on each.
     if ((*table.state)->over && (*table.state)->bagTotal == 0) {
-        scene.title =
-            QCoreApplication::translate("Overlays", "The tiles are used up: every space stays open.");
+        scene.title = OverlayTexts::tr("The tiles are used up: every space stays open.");
         return scene;
     }
     SceneDraft draft(table);
@@ -216,10 +213,9 @@ OverlayScene deadScene(const Table& table)
         scene.entries.push_back(std::move(entry));
     }
     const int count = static_cast<int>(scene.entries.size());
-    scene.title = count == 0 ? QCoreApplication::translate("Overlays", "Every space can still be filled.")
-                             : QCoreApplication::translate("Overlays",
-                                                           "%n space(s) that none of the tiles left can fill",
-                                                           nullptr, count);
+    scene.title = count == 0
+                      ? OverlayTexts::tr("Every space can still be filled.")
+                      : OverlayTexts::tr("%n space(s) that none of the tiles left can fill", nullptr, count);
     scene.cells = draft.takeCells();
     scene.marks = draft.takeMarks();
     return scene;

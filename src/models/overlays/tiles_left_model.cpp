@@ -7,9 +7,8 @@
 #include "engine/insight/tiles_left.h"
 #include "models/app/app_settings.h"
 #include "models/overlays/overlay_sentences.h"
+#include "models/text/contexts.h"
 #include "models/text/spoken.h"
-
-#include <QCoreApplication>
 
 #include <bit>
 #include <utility>
@@ -20,11 +19,11 @@ TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned
 {
     const auto& tile = catalogue.kind(kind);
     const auto turn = static_cast<Turns>(turns == 0 ? 0 : std::countr_zero(turns));
-    return {
-        kind, QStringLiteral("image://tile/%1/%2").arg(QString::fromStdString(tile.id).toLower()).arg(turn),
-        left, all,
-        //: %1 is what a tile shows, %n how many of them are left in the bag.
-        QCoreApplication::translate("Overlays", "%1; %n left", nullptr, left).arg(tileInWords(tile, turn))};
+    return {kind,
+            QStringLiteral("image://tile/%1/%2").arg(QString::fromStdString(tile.id).toLower()).arg(turn),
+            left, all,
+            //: %1 is what a tile shows, %n how many of them are left in the bag.
+            OverlayTexts::tr("%1; %n left", nullptr, left).arg(tileInWords(tile, turn))};
 }
 
 void TilesLeftModel::setTitle(const QString& title)
@@ -52,7 +51,7 @@ void TilesLeftModel::showBag(const Table& table)
         left += kind.inBag;
     }
     showRows(std::move(rows));
-    setTitle(QCoreApplication::translate("Overlays", "%n tile(s) left in the bag", nullptr, left));
+    setTitle(OverlayTexts::tr("%n tile(s) left in the bag", nullptr, left));
 }
 
 void TilesLeftModel::showCell(const Table& table, Cell cell)
@@ -66,7 +65,7 @@ void TilesLeftModel::showCell(const Table& table, Cell cell)
     for (const auto& fit : insight->kinds)
         rows.push_back(tileLeftRow(table.catalogue(), fit.kind, fit.turns, fit.copies, fit.copies));
     showRows(std::move(rows));
-    setTitle(QCoreApplication::translate("Overlays", "%n tile(s) in the bag fit.", nullptr, insight->copies));
+    setTitle(OverlayTexts::tr("%n tile(s) in the bag fit.", nullptr, insight->copies));
 }
 
 } // namespace vozka

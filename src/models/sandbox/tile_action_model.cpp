@@ -6,6 +6,7 @@
 #include "engine/base/corner.h"
 #include "models/art/tile_art.h"
 #include "models/table/area_model.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 
@@ -48,8 +49,7 @@ QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature
         table.picture(tile.kind), tile.turns, QString::fromStdString(alone.features.front().id)));
     return place.isEmpty()
                ? sides
-               : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
-                     .arg(sides, place);
+               : TableTexts::tr("%1: %2", "feature and where it is on its tile").arg(sides, place);
 }
 
 std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& table, Cell at,

@@ -5,9 +5,8 @@
 
 #include "models/art/palette.h"
 #include "models/scene/board_scene.h"
+#include "models/text/contexts.h"
 #include "models/text/spoken.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 
@@ -66,8 +65,7 @@ void BoardModel::show(const Table& table, bool goesOn)
             }
             const QString where = cellInWords(spot.cell);
             next.label = tileOnBoardInWords(table, tile, spot.passages);
-            next.where = last ? QCoreApplication::translate("Table", "%1; the last tile of %2",
-                                                            "where it lies, player")
+            next.where = last ? TableTexts::tr("%1; the last tile of %2", "where it lies, player")
                                     .arg(where, table.playerName(spot.lastOf))
                               : where;
             rows.push_back(std::move(next));

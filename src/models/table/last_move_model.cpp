@@ -6,8 +6,7 @@
 #include "models/art/palette.h"
 #include "models/rows/utf8.h"
 #include "models/scene/board_scene.h"
-
-#include <QCoreApplication>
+#include "models/text/contexts.h"
 
 #include <algorithm>
 
@@ -52,7 +51,7 @@ QString labelOf(const Table& table, int rank, Player player)
     const char* const sentence = rank == 1   ? QT_TRANSLATE_NOOP("Table", "The last move, by %1")
                                  : rank == 2 ? QT_TRANSLATE_NOOP("Table", "The last move but one, by %1")
                                              : QT_TRANSLATE_NOOP("Table", "The last move but two, by %1");
-    return QCoreApplication::translate("Table", sentence).arg(table.playerName(player));
+    return TableTexts::tr(sentence).arg(table.playerName(player));
 }
 
 /// True if the event placed or moved this figure.

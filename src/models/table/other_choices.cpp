@@ -12,11 +12,10 @@
 #include "models/scene/link_spot.h"
 #include "models/table/moving_figure.h"
 #include "models/text/consequences.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <string>
@@ -84,12 +83,11 @@ QString reachInWords(const Table& table, Segment pile)
 {
     const int pieces = stackOn(table, pile) + 1;
     const auto names = figuresReached(table, pile, pieces);
-    QString height = QCoreApplication::translate("Table", "%n piece(s) high then", "a pile", pieces);
+    QString height = TableTexts::tr("%n piece(s) high then", "a pile", pieces);
     if (names.isEmpty())
         return height;
     //: %1 is how high a pile would be, %2 are the figures that could be taken then.
-    return QCoreApplication::translate("Table", "%1; in its reach: %2")
-        .arg(height, names.join(QStringLiteral("; ")));
+    return TableTexts::tr("%1; in its reach: %2").arg(height, names.join(QStringLiteral("; ")));
 }
 
 /// Shows the figures that the action returns to the supply.
@@ -165,8 +163,7 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
 QString targetLabel(const QString& action, Cell cell, Code via)
 {
     if (via.empty())
-        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where")
-            .arg(action, cellInWords(cell));
+        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(action, cellInWords(cell));
     return inWords(
         {&wording::lookUp("target", via),
          {std::string_view(action.toStdString()), std::string_view(cellInWords(cell).toStdString())},

@@ -6,6 +6,7 @@
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
 #include "models/scene/table.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -42,11 +43,11 @@ QString confirmationOf(const Table& table, const Action& action)
     if (isPassedForGood(table, action))
         return lastChanceWarning(table);
     if (action.at.isCorner())
-        return QCoreApplication::translate("Table", "This figure stays there until the end of the game.");
+        return TableTexts::tr("This figure stays there until the end of the game.");
     if (isForAField(table, action))
-        return QCoreApplication::translate("Table", "A farmer stays in the field until the end of the game.");
+        return TableTexts::tr("A farmer stays in the field until the end of the game.");
     if (placesTile(action))
-        return QCoreApplication::translate("Table", "Placing this tile ends your turn.");
+        return TableTexts::tr("Placing this tile ends your turn.");
     return choiceLabel(table, action);
 }
 

@@ -3,9 +3,9 @@
 
 #include "models/text/consequences.h"
 
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace vozka {
@@ -41,8 +41,7 @@ QString returnedInWords(const Table& table, const std::vector<Figure>& figures)
     if (names.isEmpty())
         return {};
     //: %1 are figures that leave the board ("Anna: meeple on the road").
-    return QCoreApplication::translate("Table", "Returned to the supply: %1")
-        .arg(names.join(QStringLiteral("; ")));
+    return TableTexts::tr("Returned to the supply: %1").arg(names.join(QStringLiteral("; ")));
 }
 
 QString whoStandsInWords(const Table& table, Cell cell)
@@ -54,8 +53,7 @@ QString whoStandsInWords(const Table& table, Cell cell)
     if (names.isEmpty())
         return {};
     //: %1 are figures that nothing happens to ("Anna: meeple on the road").
-    return QCoreApplication::translate("Table", "Stays where it is: %1")
-        .arg(names.join(QStringLiteral("; ")));
+    return TableTexts::tr("Stays where it is: %1").arg(names.join(QStringLiteral("; ")));
 }
 
 } // namespace vozka

@@ -5,11 +5,11 @@
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
 #include "models/scene/table.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -28,22 +28,21 @@ QString anyOf(QStringList words)
         return words.join(QString());
     const QString last = words.takeLast();
     //: What may be done, %1 perhaps several already ("move the fairy, build on a tower").
-    return QCoreApplication::translate("Table", "%1 or %2").arg(words.join(QStringLiteral(", ")), last);
+    return TableTexts::tr("%1 or %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
 QString withOthers(const QString& task, const QString& others)
 {
     //: %1 is what is to be done ("place a figure on the tile, or none"), %2 what else may be done
     //: instead ("move the fairy or build on a tower").
-    return QCoreApplication::translate("Table", "%1; instead you may %2").arg(task, others);
+    return TableTexts::tr("%1; instead you may %2").arg(task, others);
 }
 
 /// Returns the alternatives, and that no figure can be placed.
 QString onlyOthers(const QString& others)
 {
     //: %1 is what may be done ("move the fairy or build on a tower").
-    return QCoreApplication::translate("Table", "none of your figures may be placed on this tile; you may %1")
-        .arg(others);
+    return TableTexts::tr("none of your figures may be placed on this tile; you may %1").arg(others);
 }
 
 /// Returns the task with the number of steps left, including the current one.
@@ -51,7 +50,7 @@ QString withStepsLeft(const QString& task, int left)
 {
     //: %1 is what is to be done ("move the dragon to a tile beside it"), %n how often, this time
     //: included.
-    return QCoreApplication::translate("Table", "%1 (%n step(s) left)", nullptr, left).arg(task);
+    return TableTexts::tr("%1 (%n step(s) left)", nullptr, left).arg(task);
 }
 
 /// Returns the task with a note on the extra turn after this one. `by`: code of its reason.

@@ -6,11 +6,11 @@
 #include "models/rows/utf8.h"
 #include "models/scene/area_actions.h"
 #include "models/scene/board_scene.h"
+#include "models/text/contexts.h"
 #include "models/text/spoken.h"
 #include "models/text/words.h"
 #include "wording/messages.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -134,7 +134,7 @@ QString choiceLabel(const Table& table, const Action& action)
     QString label = capital(inWords(wording::messageOf(action, on, namesOf(table))));
     const auto* form = table.rules->book().formOf(action);
     const auto with = [&](const QString& where) {
-        return QCoreApplication::translate("Table", "%1 (%2)", "what may be done, where").arg(label, where);
+        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(label, where);
     };
     if (form != nullptr && form->names(ArgType::FeaturePair) && tile != noTile)
         return with(pairInWords(table, action));
@@ -195,8 +195,7 @@ QString asideSentence(const Table& table, const Action& action)
     const auto* rule = table.rules->book().drawRuleFor(action);
     const QString reason = rule == nullptr ? QString() : refusalSentence(table, rule->aside()->reason);
     //: %1 is the sentence that says why a tile cannot be played yet ("The dragon is not in play: ...").
-    return QCoreApplication::translate("Table", "%1 The tile is put aside, and another one is drawn.")
-        .arg(reason);
+    return TableTexts::tr("%1 The tile is put aside, and another one is drawn.").arg(reason);
 }
 
 QString resultSentence(const Table& table)
@@ -208,10 +207,9 @@ QString resultSentence(const Table& table)
         if (scores.at(player) == most)
             winners << table.playerName(static_cast<Player>(player));
     if (winners.size() == 1)
-        return QCoreApplication::translate("Table", "%1 wins with %n point(s).", nullptr, most)
-            .arg(winners.first());
+        return TableTexts::tr("%1 wins with %n point(s).", nullptr, most).arg(winners.first());
     //: %1 are the names of those who have the most points.
-    return QCoreApplication::translate("Table", "Shared victory with %n point(s): %1", nullptr, most)
+    return TableTexts::tr("Shared victory with %n point(s): %1", nullptr, most)
         .arg(winners.join(QStringLiteral(", ")));
 }
 
@@ -236,11 +234,11 @@ QString figureLabel(const Table& table, const Figure& figure)
     const auto deployed = Action::deploy(figure.kind, figure.onCorner ? Spot::corner({}) : Spot());
     const auto on = table.board().segment(figure.segment).kind;
     const QString name =
-        QCoreApplication::translate("Table", "%1: %2", "player and figure")
+        TableTexts::tr("%1: %2", "player and figure")
             .arg(table.playerName(figure.player), inWords(wording::messageOf(deployed, on, namesOf(table))));
     const auto strength = shownStrength(table, figure);
     //: %1 is a figure, %2 what it counts for the majority.
-    return strength ? QCoreApplication::translate("Table", "%1, strength %2").arg(name).arg(*strength) : name;
+    return strength ? TableTexts::tr("%1, strength %2").arg(name).arg(*strength) : name;
 }
 
 QString figureName(const Table& table, FigureKind figure)
@@ -262,7 +260,7 @@ QString errorSentence(const records::Error& error, const wording::Names& names)
 {
     const QString where =
         error.pointer.empty() ? QString() : QStringLiteral(" (%1)").arg(quote(error.pointer));
-    return QCoreApplication::translate("Table", "%1%2: %3", "file, place in it, what is wrong")
+    return TableTexts::tr("%1%2: %3", "file, place in it, what is wrong")
         .arg(quote(error.file), where, inWords(wording::messageOf(error, names)));
 }
 

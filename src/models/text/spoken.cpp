@@ -5,10 +5,10 @@
 
 #include "engine/expansions/list.h"
 #include "models/art/tile_art.h"
+#include "models/text/contexts.h"
 #include "models/text/sentences.h"
 #include "models/text/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -66,10 +66,9 @@ QString featureInWords(const TileFeature& feature, Turns turns)
     for (const auto& mark : feature.marks)
         parts << markInWords(mark);
     const QString name = featureName(feature.kind);
-    return parts.isEmpty()
-               ? name
-               : QCoreApplication::translate("Table", "%1: %2", "feature and where it is on its tile")
-                     .arg(name, parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? name
+                           : TableTexts::tr("%1: %2", "feature and where it is on its tile")
+                                 .arg(name, parts.join(QStringLiteral(", ")));
 }
 
 QString featuresInWords(const TileKind& kind, Turns turns)
@@ -104,22 +103,20 @@ QString cellInWords(Cell cell)
     const int across = std::abs(cell.x);
     const int along = std::abs(cell.y);
     if (across == 0 && along == 0)
-        return QCoreApplication::translate("Table", "the space of the start tile");
+        return TableTexts::tr("the space of the start tile");
     if (along == 0)
-        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east", "cells")
-                           : QCoreApplication::translate("Table", "%1 west", "cells"))
+        return (cell.x > 0 ? TableTexts::tr("%1 east", "cells") : TableTexts::tr("%1 west", "cells"))
             .arg(across);
     if (across == 0)
-        return (cell.y > 0 ? QCoreApplication::translate("Table", "%1 south", "cells")
-                           : QCoreApplication::translate("Table", "%1 north", "cells"))
+        return (cell.y > 0 ? TableTexts::tr("%1 south", "cells") : TableTexts::tr("%1 north", "cells"))
             .arg(along);
     if (cell.y > 0)
-        return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 south", "cells")
-                           : QCoreApplication::translate("Table", "%1 west, %2 south", "cells"))
+        return (cell.x > 0 ? TableTexts::tr("%1 east, %2 south", "cells")
+                           : TableTexts::tr("%1 west, %2 south", "cells"))
             .arg(across)
             .arg(along);
-    return (cell.x > 0 ? QCoreApplication::translate("Table", "%1 east, %2 north", "cells")
-                       : QCoreApplication::translate("Table", "%1 west, %2 north", "cells"))
+    return (cell.x > 0 ? TableTexts::tr("%1 east, %2 north", "cells")
+                       : TableTexts::tr("%1 west, %2 north", "cells"))
         .arg(across)
         .arg(along);
 }
@@ -139,14 +136,13 @@ QString placeOnTileInWords(QPointF point)
 QString cornerInWords(Cell cell)
 {
     //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.
-    return QCoreApplication::translate("Table", "%1; north-west corner").arg(cellInWords(cell));
+    return TableTexts::tr("%1; north-west corner").arg(cellInWords(cell));
 }
 
 QString fitInWords(Cell cell, bool asItIsTurned)
 {
-    return (asItIsTurned
-                ? QCoreApplication::translate("Table", "Space %1: the tile fits the way it is turned")
-                : QCoreApplication::translate("Table", "Space %1: the tile fits if you turn it"))
+    return (asItIsTurned ? TableTexts::tr("Space %1: the tile fits the way it is turned")
+                         : TableTexts::tr("Space %1: the tile fits if you turn it"))
         .arg(cellInWords(cell));
 }
 
@@ -224,8 +220,7 @@ QString worthInWords(const Table& table, const Worth& worth)
 {
     if (worth.payment == Payment::None)
         return {};
-    return worth.points == 0 ? QCoreApplication::translate("Table", "Worth nothing so far")
-                             : worthSum(table, worth);
+    return worth.points == 0 ? TableTexts::tr("Worth nothing so far") : worthSum(table, worth);
 }
 
 namespace {
@@ -253,7 +248,7 @@ QString piecesInWords(const Table& table, Cell cell)
     for (const auto& spec : specs)
         for (const auto& token : (*table.state)->tokensOf(spec.kind))
             if (spec.isPile() && token.spot == SpotKind::Feature && (*table.state)->cellOf(token) == cell)
-                lines << QCoreApplication::translate("Table", "%1: %n piece(s)", "a pile", token.count)
+                lines << TableTexts::tr("%1: %n piece(s)", "a pile", token.count)
                              .arg(featureName(table.board().segment(token.where).kind));
     return lines.join(u'\n');
 }
