@@ -12,7 +12,6 @@ ChartCard {
     required property GameAnalysis analysis
 
     implicitHeight: Math.round(210 * Theme.scale) + root.legendHeight
-    objectName: "leadCurves"
     title: qsTr("Expected lead at the end")
     players: root.analysis.controller.players
     lastStep: root.analysis.done - 1

@@ -56,7 +56,6 @@ Item {
             spacing: Theme.spacing
 
             SegmentedControl {
-                objectName: "lessonModes"
                 width: Math.min(implicitWidth, parent.width)
                 label: qsTr("What to do")
                 choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
@@ -64,7 +63,6 @@ Item {
                 onPicked: choice => root.openLesson.mode = choice
             }
             SegmentedControl {
-                objectName: "lessonEditions"
                 width: Math.min(implicitWidth, parent.width)
                 label: qsTr("Edition")
                 choices: [qsTr("Classic"), qsTr("New")]
@@ -93,7 +91,6 @@ Item {
                     : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
         }
         LessonNote {
-            objectName: "lessonAnswer"
             width: parent.width
             visible: root.openLesson.step.remark.length > 0
             remarks: true
@@ -101,8 +98,6 @@ Item {
         }
     }
     OverlayEntries {
-        id: entries
-
         objectName: "lessonEntries"
         anchors.top: above.bottom
         anchors.topMargin: Theme.spacing / 2

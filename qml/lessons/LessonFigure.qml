@@ -67,7 +67,6 @@ Draggable {
     DragGhost {
         id: ghost
 
-        objectName: "lessonGhost"
         parent: root.dragParent
         width: Math.max(40, Math.min(90, Math.round(root.cell * 0.46)))
         height: width

@@ -49,7 +49,6 @@ Column {
         ToolButton {
             id: first
 
-            objectName: "firstStep"
             anchors.verticalCenter: parent.verticalCenter
             visible: root.showing
             icon.name: "first"
@@ -61,7 +60,6 @@ Column {
         ToolButton {
             id: back
 
-            objectName: "stepBack"
             anchors.verticalCenter: parent.verticalCenter
             visible: root.showing
             icon.name: "previous"

@@ -30,7 +30,6 @@ FocusScope {
         root.camera.fit(root.camera.extent);
     }
 
-    objectName: "lessonPage"
     Keys.onEscapePressed: Navigator.back()
     Keys.onPressed: event => {
         const lesson = root.openLesson;

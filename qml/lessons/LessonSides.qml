@@ -103,8 +103,6 @@ Item {
             spacing: Theme.spacing
 
             LessonPlace {
-                id: place
-
                 width: Math.min(implicitWidth, root.width * 0.4)
                 brief: true
                 visible: root.openLesson.placeFeet.length > 1

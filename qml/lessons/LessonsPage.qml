@@ -45,8 +45,6 @@ FocusScope {
         view: list
     }
     Item {
-        id: column
-
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -137,20 +135,11 @@ FocusScope {
                     onPicked: root.pick(index)
                 }
             }
-            ScrollBar {
+            ViewScrollBar {
                 id: bar
 
-                orientation: Qt.Vertical
                 x: list.x + list.width - width
-                y: list.y
-                height: list.height
-                visible: size < 1
-                size: list.visibleArea.heightRatio
-                position: list.visibleArea.yPosition
-                onPositionChanged: {
-                    if (bar.pressed)
-                        list.contentY = bar.position * list.contentHeight + list.originY;
-                }
+                view: list
             }
         }
     }

@@ -123,8 +123,6 @@ T.AbstractButton {
                                           : root.label
                 }
                 Label {
-                    id: told
-
                     objectName: "choiceVerdict"
                     width: parent.width
                     visible: text.length > 0

@@ -141,7 +141,6 @@ Rectangle {
             Text {
                 id: sentences
 
-                objectName: "storyText"
                 width: parent.width
                 color: Theme.text
                 linkColor: Theme.text
@@ -223,7 +222,6 @@ Rectangle {
             Label {
                 id: result
 
-                objectName: "storyResult"
                 width: parent.width
                 visible: root.step.ended && !root.step.goesOn
                 font.bold: true

@@ -22,7 +22,6 @@ Item {
     BackButton {
         id: leave
 
-        objectName: "leaveStory"
         width: root.tight ? root.low : implicitWidth
         height: root.tight ? root.low : implicitHeight
     }

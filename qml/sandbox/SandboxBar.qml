@@ -29,7 +29,6 @@ BoardBar {
         enabled: !root.sandbox.empty
         onClicked: root.sandbox.clear()
     }
-    objectName: "sandboxBar"
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Sandbox")
 

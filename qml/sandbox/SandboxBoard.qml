@@ -98,7 +98,6 @@ BoardView {
     }
 
     activeFocusOnTab: true
-    objectName: "sandboxBoard"
     title: qsTr("Board")
     tiles: root.controller.board
     figures: root.controller.figures

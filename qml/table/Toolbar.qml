@@ -78,7 +78,6 @@ BoardBar {
             keys: "H"
             explanation: qsTr("The best moves, and the reasons for them")
             enabled: root.hints.offered
-            checkable: false
             checked: root.hints.active
             onClicked: root.hints.toggle()
         }

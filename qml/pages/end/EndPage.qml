@@ -100,8 +100,6 @@ FocusScope {
                     width: parent.width
                     focus: true
                     activeFocusOnTab: true
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
                     Accessible.focusable: true
                     maximumLineCount: 2
                     elide: Text.ElideRight

@@ -75,7 +75,6 @@ Column {
                 Icon {
                     visible: row.modelData.symbol !== undefined
                     name: row.modelData.symbol !== undefined ? row.modelData.symbol : ""
-                    colour: Theme.text
                 }
                 Repeater {
                     model: row.modelData.keys !== undefined ? row.modelData.keys : []

@@ -33,7 +33,6 @@ ListView {
         required property string modelData
         readonly property bool isRead: entry.modelData === root.current
 
-        objectName: "ruleChapter:" + entry.modelData
         width: root.width - Theme.spacing
         padding: Math.round(Theme.spacing * 0.6)
         leftPadding: Theme.spacing

@@ -119,7 +119,6 @@ Item {
                     required property int index
                     required property string modelData
 
-                    objectName: "ruleLesson:" + root.rule + ":" + index
                     width: Math.min(implicitWidth, column.width)
                     symbol: "lessons"
                     text: qsTr("Lesson: %1").arg(modelData)

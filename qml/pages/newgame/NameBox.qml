@@ -148,7 +148,6 @@ TextField {
         height: Math.min(list.contentHeight + about.height + topPadding + bottomPadding, 330 * Theme.scale)
         margins: 4
         padding: 4
-        focus: false
         closePolicy: T.Popup.CloseOnPressOutsideParent
 
         background: Card {}

@@ -40,7 +40,6 @@ CardButton {
     implicitHeight: Theme.controlHeight + 4
     topPadding: 0
     bottomPadding: 0
-    objectName: "seatKind"
     text: qsTr("Who plays as %1").arg(root.seatName)
     Accessible.role: Accessible.ButtonMenu
     Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
@@ -100,7 +99,6 @@ CardButton {
                 text: root.named(entry.modelData)
                 checked: root.kind === entry.modelData
                 onTriggered: root.picked(entry.modelData)
-                objectName: "seatKind:" + entry.modelData
                 checkable: true
                 topPadding: 6
                 bottomPadding: 7

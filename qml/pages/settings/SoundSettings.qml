@@ -26,7 +26,6 @@ Column {
         }
     }
     SettingRow {
-        width: parent.width
         title: qsTr("Volume")
         explanation: qsTr("Tiles, figures, points, your turn after computers, a clock that runs out, the end.")
         enabled: AppSettings.sounds

@@ -13,7 +13,6 @@ Column {
     spacing: Theme.spacing * 1.5
 
     SettingRow {
-        width: parent.width
         title: qsTr("Size of text")
         explanation: qsTr("Everything that contains text grows with it.")
 

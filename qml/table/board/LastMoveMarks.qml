@@ -38,7 +38,6 @@ Item {
             readonly property int side: Math.round(mark.size * root.cell)
             readonly property int line: Math.max(2, Math.round(root.cell * (0.055 - 0.013 * mark.rank)))
 
-            objectName: "lastMove:" + mark.rank
             z: -mark.rank
             x: Math.round(mark.placeX * root.cell)
             y: Math.round(mark.placeY * root.cell)

@@ -64,7 +64,6 @@ Card {
                     anchors.verticalCenter: parent.verticalCenter
 
                     Image {
-                        objectName: "outcomePicture"
                         anchors.fill: parent
                         sourceSize.width: width
                         source: outcome.source
@@ -121,7 +120,6 @@ Card {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(Math.ceil(natural.advanceWidth) + 1,
                                     Math.max(80, root.room - root.side - Theme.spacing * 8))
-                    font.pixelSize: Theme.textSize
                     font.bold: true
                     text: outcome.text
                     Accessible.ignored: true

@@ -148,7 +148,6 @@ Item {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 opacity: root.offersLookBack ? 0 : 1
-                font.pixelSize: Theme.textSize
                 font.bold: true
                 visible: root.points !== 0
                 text: root.points < 0
