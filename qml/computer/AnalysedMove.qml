@@ -34,12 +34,11 @@ Item {
         visible: root.hasTile || root.hasFigure
         color: root.isPlayed ? Theme.warn : Theme.accent
 
-        Text {
+        Label {
             anchors.centerIn: parent
             color: root.isPlayed ? Theme.background : Theme.accentText
             font.pixelSize: Theme.smallSize
             font.bold: true
-            textFormat: Text.PlainText
             text: root.rank
         }
     }

@@ -85,12 +85,11 @@ CardButton {
             radius: width / 2
             color: Theme.accent
 
-            Text {
+            Label {
                 anchors.centerIn: parent
                 color: Theme.accentText
                 font.pixelSize: Theme.smallSize
                 font.bold: true
-                textFormat: Text.PlainText
                 text: root.rank
             }
         }

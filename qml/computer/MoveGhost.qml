@@ -125,14 +125,13 @@ Item {
         visible: root.hasTile || root.hasFigure
         color: root.ink
 
-        Text {
+        Label {
             id: told
 
             anchors.centerIn: parent
             color: root.isPlayed ? Theme.background : Theme.accentText
             font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
             font.bold: true
-            textFormat: Text.PlainText
             text: root.numberOnly ? root.rank : root.label
         }
         MouseArea {

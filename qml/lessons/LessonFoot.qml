@@ -68,13 +68,12 @@ Column {
             enabled: root.openLesson.step.index > 0
             onClicked: root.openLesson.back()
         }
-        Label {
+        DimLabel {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
             width: root.width - row.arrows - action.width - row.spacing
             horizontalAlignment: root.showing ? Text.AlignHCenter : Text.AlignLeft
-            color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
             //: Of the steps of a lesson: "3 of 13".
             text: root.showing ? qsTr("%1 of %2").arg(root.openLesson.step.index + 1).arg(root.openLesson.step.count)

@@ -37,10 +37,8 @@ Item {
         y: root.narrow ? compare.height + Theme.spacing / 2 : Math.max(0, (compare.height - height) / 2)
         width: root.narrow ? root.width : compare.x - Theme.spacing - root.spare - x
 
-        Label {
+        Caption {
             width: parent.width
-            color: Theme.dim
-            font.pixelSize: Theme.smallSize
             // Keeps its height if only some tiles of the figure have an example.
             visible: text.length > 0 || root.openLesson.placeFeet.length > 1
             text: root.openLesson.step.id

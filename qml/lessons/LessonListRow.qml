@@ -96,9 +96,8 @@ Item {
         spacing: Theme.spacing / 2
         visible: root.opens
 
-        Label {
+        DimLabel {
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.dim
             font.pixelSize: Theme.smallSize + 1
             text: root.result
         }

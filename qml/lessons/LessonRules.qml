@@ -68,12 +68,10 @@ Dialog {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - book.width - Theme.spacing
 
-                        Label {
+                        Caption {
                             objectName: "lessonRuleEdition:" + row.rule
                             width: parent.width
-                            color: Theme.dim
                             font.bold: true
-                            font.pixelSize: Theme.smallSize
                             text: row.whose
                         }
                         Label {

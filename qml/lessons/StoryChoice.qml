@@ -131,11 +131,9 @@ T.AbstractButton {
                     color: root.isAccented ? Theme.text : root.ink
                     text: root.verdict
                 }
-                Label {
+                Caption {
                     width: parent.width
                     visible: text.length > 0
-                    font.pixelSize: Theme.smallSize
-                    color: Theme.dim
                     text: root.reason
                 }
             }

@@ -119,11 +119,10 @@ Rectangle {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: resumed.text
 
-                Label {
+                DimLabel {
                     id: resumed
 
                     width: Math.min(implicitWidth, parent.width)
-                    color: Theme.dim
                     font.pixelSize: Theme.smallSize + 1
                     text: qsTr("You go on at step %1 of %2.").arg(root.step.index + 1).arg(root.step.count)
                 }

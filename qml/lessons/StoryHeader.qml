@@ -35,14 +35,12 @@ Item {
         visible: !root.tight
         text: root.step.title
     }
-    Label {
+    Caption {
         id: count
 
         objectName: "storyStep"
         anchors.left: title.left
         y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
-        color: Theme.dim
-        font.pixelSize: Theme.smallSize
         text: qsTr("Step %1 of %2").arg(root.step.index + 1).arg(root.step.count)
     }
     ToolButton {

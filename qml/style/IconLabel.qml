@@ -42,14 +42,12 @@ Item {
             name: root.symbol
             colour: root.colour
         }
-        Text {
+        Label {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(root.wordsWidth, root.width - root.iconRoom)
             text: root.text
-            textFormat: Text.PlainText
-            wrapMode: Text.Wrap
             horizontalAlignment: root.symbol.length > 0 ? Text.AlignLeft : Text.AlignHCenter
             font: root.font
             color: root.colour

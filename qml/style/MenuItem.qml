@@ -59,14 +59,12 @@ T.MenuItem {
         name: "check"
         visible: root.checked
     }
-    arrow: Text {
+    arrow: DimLabel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing * 1.5
         anchors.verticalCenter: parent.verticalCenter
         visible: root.subMenu !== null
-        textFormat: Text.PlainText
         text: "›"
-        color: Theme.dim
         font.pixelSize: Theme.textSize + 4
     }
     contentItem: MenuItemLabel {

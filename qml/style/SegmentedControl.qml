@@ -120,21 +120,18 @@ Rectangle {
                     text: choice.text
                 }
                 // The layout of a text may be a little wider than its metrics.
-                Text {
+                Label {
                     id: laid
 
                     visible: false
                     font.family: choice.font.family
                     font.pixelSize: choice.font.pixelSize
                     font.bold: true
-                    textFormat: Text.PlainText
                     text: choice.text
                 }
-                contentItem: Text {
+                contentItem: Label {
                     text: choice.text
-                    textFormat: Text.PlainText
                     font: choice.font
-                    color: Theme.text
                     // Not within a word, as its width is only measured to a pixel.
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter

@@ -105,7 +105,7 @@ Item {
                 sourceSize.width: badge.letters + 2
                 source: badge.visible ? "image://sprite/coat-of-arms" : ""
             }
-            Text {
+            Label {
                 id: number
 
                 anchors.left: shield.right
@@ -114,7 +114,6 @@ Item {
                 font.pixelSize: badge.letters
                 font.bold: true
                 color: Theme.badgeText
-                textFormat: Text.PlainText
                 text: root.strength
                 Accessible.ignored: true
             }

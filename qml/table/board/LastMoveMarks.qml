@@ -85,7 +85,7 @@ Item {
                     colour: mark.colourWord
                     size: root.letters + 2
                 }
-                Text {
+                Label {
                     id: number
 
                     anchors.right: parent.right
@@ -94,7 +94,6 @@ Item {
                     font.pixelSize: root.letters
                     font.bold: true
                     color: Theme.badgeText
-                    textFormat: Text.PlainText
                     text: mark.rank
                     Accessible.ignored: true
                 }

@@ -81,14 +81,13 @@ Item {
         visible: root.pieces > 0 && root.cell >= 64
         objectName: "pieces"
 
-        Text {
+        Label {
             id: number
 
             anchors.centerIn: parent
             font.pixelSize: root.letters
             font.bold: true
             color: Theme.badgeText
-            textFormat: Text.PlainText
             text: root.pieces
             Accessible.ignored: true
         }

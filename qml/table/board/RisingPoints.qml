@@ -32,11 +32,10 @@ Item {
         border.width: 3
         border.color: root.colour
 
-        Text {
+        Label {
             id: number
 
             anchors.centerIn: parent
-            textFormat: Text.PlainText
             text: "+" + root.points
             color: Theme.badgeText
             font.family: Theme.titleFamily

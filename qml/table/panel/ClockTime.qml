@@ -6,7 +6,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Text {
+Label {
     id: root
 
     /// Null in a game without a clock.
@@ -21,7 +21,6 @@ Text {
     objectName: "clock"
     visible: root.clock !== null && text.length > 0
     text: root.clock === null ? "" : root.clock.text
-    textFormat: Text.PlainText
     leftPadding: sign.visible ? sign.width + 2 : 0
     font.pixelSize: Theme.smallSize + 1
     font.bold: root.clock !== null && (root.clock.running || root.clock.over)

@@ -119,12 +119,10 @@ Card {
                             wrapMode: Text.NoWrap
                             text: earner.name
                         }
-                        Text {
+                        Label {
                             anchors.verticalCenter: parent.verticalCenter
                             font.pixelSize: Theme.textSize + 2
                             font.bold: true
-                            color: Theme.text
-                            textFormat: Text.PlainText
                             text: "+" + earner.points
                         }
                     }

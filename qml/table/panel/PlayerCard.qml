@@ -210,14 +210,12 @@ Item {
         // The lines of text have space above and below.
         spacing: Math.round((root.compact ? -5 : -3) * Theme.scale)
 
-        Text {
+        Label {
             objectName: "points"
             anchors.right: parent.right
             font.family: Theme.titleFamily
             font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
             font.bold: true
-            color: Theme.text
-            textFormat: Text.PlainText
             text: Math.round(root.shownPoints)
         }
         Label {
