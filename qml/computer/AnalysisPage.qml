@@ -42,10 +42,7 @@ FocusScope {
     }
     Keys.onEscapePressed: Navigator.back()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     Item {
         id: header
 

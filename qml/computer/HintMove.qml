@@ -64,14 +64,12 @@ CardButton {
                 sourceSize.width: width
                 source: root.tileSource
             }
-            Image {
+            Picture {
                 visible: root.hasFigure && !root.onCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
-                width: Math.max(20, Math.round(parent.width * Math.max(root.size, 0.4)))
-                height: width
+                size: Math.max(20, Math.round(parent.width * Math.max(root.size, 0.4)))
                 x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
                 y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))
                 rotation: root.angle
-                sourceSize.width: width
                 source: root.figureSource
             }
         }

@@ -5,14 +5,11 @@
 import QtQuick
 import Vozka.Style
 
-Image {
+Picture {
     id: root
 
     required property string colour
-    property int size: Math.round(32 * Theme.scale)
 
-    width: root.size
-    height: root.size
-    sourceSize.width: root.size
+    size: Math.round(32 * Theme.scale)
     source: root.colour.length > 0 ? "image://mark/" + root.colour : ""
 }

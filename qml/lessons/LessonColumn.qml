@@ -75,11 +75,7 @@ Item {
             visible: root.openLesson.placeFeet.length > 1
             openLesson: root.openLesson
         }
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        Line { width: parent.width }
         LessonNote {
             objectName: "lessonTodo"
             width: parent.width
@@ -125,11 +121,7 @@ Item {
             visible: !root.tight && count > 0
             lists: root.board.lists
         }
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        Line { width: parent.width }
         LessonFoot {
             id: foot
 

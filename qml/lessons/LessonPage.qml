@@ -56,10 +56,7 @@ FocusScope {
             act();
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     PageView {
         id: view
 

@@ -126,12 +126,10 @@ Item {
         symbol: "edition-c1"
         title: qsTr("Classic edition")
     }
-    Rectangle {
+    Line {
         x: classic.width
         y: classic.y
-        width: 1
         height: classic.height
-        color: Theme.line
     }
     LessonSide {
         id: modern

@@ -36,11 +36,7 @@ FocusScope {
     Component.onCompleted: root.lessons.opened.connect(root.follow)
     Keys.onEscapePressed: Navigator.back()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-        opacity: 0.9
-    }
+    Backdrop { opacity: 0.9 }
     PageWheel {
         view: list
     }

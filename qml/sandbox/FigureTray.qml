@@ -71,14 +71,12 @@ Column {
                     border.width: kind.chosen ? 2 : 0
                     border.color: Theme.accent
                 }
-                Image {
+                Picture {
                     id: picture
 
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: 2
-                    width: Math.round(40 * Math.sqrt(Theme.scale))
-                    height: width
-                    sourceSize.width: width
+                    size: Math.round(40 * Math.sqrt(Theme.scale))
                     source: kind.source
                     opacity: kind.held ? 0.25 : 1
                 }

@@ -53,10 +53,7 @@ FocusScope {
     objectName: "sandboxPage"
     Keys.onEscapePressed: root.letGo()
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     Item {
         id: head
 

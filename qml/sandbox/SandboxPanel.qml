@@ -24,11 +24,7 @@ Rectangle {
 
     color: Theme.background
 
-    Rectangle {
-        width: 1
-        height: parent.height
-        color: Theme.line
-    }
+    Line { height: parent.height }
     Flickable {
         id: view
 
@@ -155,12 +151,10 @@ Rectangle {
         x: view.x + view.width - view.frame + 1
         view: view
     }
-    Rectangle {
+    Line {
         x: Theme.spacing * 1.5
         width: root.width - x * 2
         y: view.y + view.height + Theme.spacing / 2
-        height: 1
-        color: Theme.line
         visible: overlay.visible
     }
     OverlayPanel {

@@ -5,18 +5,15 @@
 import QtQuick
 import Vozka.Style
 
-Image {
+Picture {
     id: root
 
     required property string name
     property color colour: Theme.text
-    property int size: Theme.iconSize
     /// It has been visible. Until then it is not rendered: at the start most pages are hidden.
     property bool seen: false
 
-    width: root.size
-    height: root.size
-    sourceSize.width: root.size
+    size: Theme.iconSize
     source: root.seen && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
     Component.onCompleted: root.seen = root.visible
     onVisibleChanged: {

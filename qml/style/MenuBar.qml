@@ -123,11 +123,9 @@ T.MenuBar {
     background: Rectangle {
         color: Theme.background
 
-        Rectangle {
+        Line {
             anchors.bottom: parent.bottom
             width: parent.width
-            height: 1
-            color: Theme.line
         }
     }
 }

@@ -11,8 +11,5 @@ T.MenuSeparator {
     implicitHeight: 9
     padding: 4
 
-    contentItem: Rectangle {
-        implicitHeight: 1
-        color: Theme.line
-    }
+    contentItem: Line {}
 }

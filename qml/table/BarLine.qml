@@ -5,9 +5,7 @@
 import QtQuick
 import Vozka.Style
 
-Rectangle {
+Line {
     anchors.verticalCenter: parent.verticalCenter
-    width: 1
     height: 26
-    color: Theme.line
 }

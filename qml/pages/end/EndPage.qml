@@ -63,10 +63,7 @@ FocusScope {
 
         players: root.controller.players
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     PageView {
         id: view
 

@@ -95,12 +95,10 @@ ColumnCard {
                 font.pixelSize: Math.round((row.first ? 30 : 24) * Theme.scale)
                 Accessible.ignored: true
             }
-            Rectangle {
+            Line {
                 anchors.bottom: parent.bottom
                 width: parent.width
-                height: 1
                 visible: row.index < rows.count - 1
-                color: Theme.line
                 opacity: 0.6
             }
         }

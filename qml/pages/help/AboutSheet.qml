@@ -22,11 +22,8 @@ ScrollDialog {
         Row {
             spacing: Theme.spacing * 2
 
-            Image {
-                width: Math.round(64 * Theme.scale)
-                height: width
-                sourceSize.width: width
-                sourceSize.height: width
+            Picture {
+                size: Math.round(64 * Theme.scale)
                 source: "qrc:/art/svg/app-icon.svg"
             }
             Column {

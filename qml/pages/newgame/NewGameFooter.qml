@@ -21,11 +21,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.card
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        Line { width: parent.width }
     }
     Item {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -37,11 +37,7 @@ FocusScope {
         interval: 0
         onTriggered: view.follow()
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-        opacity: 0.92
-    }
+    Backdrop { opacity: 0.92 }
     PageView {
         id: view
 

@@ -111,12 +111,10 @@ Rectangle {
                 Repeater {
                     model: root.figures
 
-                    Image {
+                    Picture {
                         required property string modelData
 
-                        width: Math.round(30 * Math.sqrt(Theme.scale))
-                        height: width
-                        sourceSize.width: width
+                        size: Math.round(30 * Math.sqrt(Theme.scale))
                         source: modelData
                         Accessible.ignored: true
                     }

@@ -36,11 +36,9 @@ ColumnCard {
 
         implicitHeight: Math.round((line.heading ? 30 : 42) * Theme.scale)
 
-        Rectangle {
+        Line {
             width: parent.width
-            height: 1
             visible: !line.heading
-            color: Theme.line
             opacity: 0.6
         }
         Column {

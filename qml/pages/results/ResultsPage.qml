@@ -31,11 +31,7 @@ FocusScope {
             root.results.putBack();
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-        opacity: 0.92
-    }
+    Backdrop { opacity: 0.92 }
     Flow {
         id: header
 

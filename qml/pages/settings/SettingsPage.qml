@@ -8,11 +8,7 @@ import Vozka.Models
 import Vozka.Style
 
 FocusScope {
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-        opacity: 0.9
-    }
+    Backdrop { opacity: 0.9 }
     // It does not scroll.
     Row {
         id: header

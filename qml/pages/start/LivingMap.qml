@@ -82,7 +82,7 @@ Item {
         Repeater {
             model: root.seen ? root.columns * root.lines : 0
 
-            Image {
+            Picture {
                 required property int index
                 readonly property bool ready: status === Image.Ready
                 property bool counted: false
@@ -92,9 +92,7 @@ Item {
 
                 x: column * root.tile
                 y: line * root.tile
-                width: root.tile
-                height: root.tile
-                sourceSize.width: root.tile
+                size: root.tile
                 asynchronous: true
                 source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
 

@@ -102,12 +102,9 @@ FocusScope {
             Row {
                 spacing: Theme.spacing * 2
 
-                Image {
+                Picture {
                     anchors.verticalCenter: name.verticalCenter
-                    width: Math.round((root.low ? 56 : 68) * Theme.scale)
-                    height: width
-                    sourceSize.width: width
-                    sourceSize.height: width
+                    size: Math.round((root.low ? 56 : 68) * Theme.scale)
                     source: "qrc:/art/svg/app-icon.svg"
                 }
                 Heading {

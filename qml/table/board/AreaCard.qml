@@ -137,10 +137,8 @@ Card {
 
                     objectName: "areaEntry"
 
-                    Image {
-                        width: root.side
-                        height: root.side
-                        sourceSize.width: width
+                    Picture {
+                        size: root.side
                         source: entry.modelData.source
                     }
                     Label {

@@ -95,14 +95,12 @@ Item {
             visible: root.strength >= 0 && root.cell >= 64
             objectName: "strength"
 
-            Image {
+            Picture {
                 id: shield
 
                 x: Math.round(badge.letters * 0.3)
                 anchors.verticalCenter: parent.verticalCenter
-                width: badge.letters + 2
-                height: badge.letters + 2
-                sourceSize.width: badge.letters + 2
+                size: badge.letters + 2
                 source: badge.visible ? "image://sprite/coat-of-arms" : ""
             }
             Label {

@@ -107,12 +107,9 @@ Card {
                         }
                     }
                 }
-                Image {
+                Picture {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(15 * Theme.scale)
-                    height: width
-                    sourceSize.width: width
-                    sourceSize.height: width
+                    size: Math.round(15 * Theme.scale)
                     visible: outcome.markSource.length > 0
                     source: outcome.markSource
                 }

@@ -34,10 +34,7 @@ Item {
     signal asked(x: int, y: int, within: point)
     signal pointed(entry: int)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     Item {
         id: heading
 

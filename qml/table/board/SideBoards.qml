@@ -32,10 +32,7 @@ Item {
         viewWidth: classic.width
         viewHeight: classic.viewHeight
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.background
-    }
+    Backdrop {}
     SideBoard {
         id: classic
 
@@ -52,12 +49,10 @@ Item {
         symbol: "edition-c1"
         title: qsTr("Classic edition")
     }
-    Rectangle {
+    Line {
         x: classic.width
         y: root.topMargin
-        width: 1
         height: parent.height
-        color: Theme.line
     }
     SideBoard {
         id: modern

@@ -58,14 +58,12 @@ Column {
                     model: root.controller.showsTilesLeft ? Math.min(3, root.controller.tilesLeft)
                                                           : root.controller.tilesLeft > 0 ? 3 : 0
 
-                    Image {
+                    Picture {
                         required property int index
 
                         x: 4 - 3 * index
                         y: 4 - 3 * index
-                        width: stack.side - 6
-                        height: stack.side - 6
-                        sourceSize.width: stack.side - 6
+                        size: stack.side - 6
                         source: "image://back/tile"
                     }
                 }

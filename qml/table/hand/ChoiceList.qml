@@ -38,11 +38,9 @@ Column {
                     width: root.width
                     height: Math.max(button.implicitHeight, choice.picture)
 
-                    Image {
-                        width: choice.picture
-                        height: choice.picture
+                    Picture {
+                        size: choice.picture
                         anchors.verticalCenter: parent.verticalCenter
-                        sourceSize.width: width
                         source: choice.source
                     }
                     Button {

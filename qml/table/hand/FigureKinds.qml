@@ -98,12 +98,10 @@ Flow {
                 border.color: Theme.accent
                 visible: root.several
             }
-            Image {
+            Picture {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: root.several ? 2 : 0
-                width: root.side
-                height: root.side
-                sourceSize.width: width
+                size: root.side
                 asynchronous: true
                 source: kind.source
                 opacity: kind.held ? 0.25 : kind.hasPlace ? 1 : 0.4

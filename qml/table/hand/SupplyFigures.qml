@@ -28,10 +28,8 @@ Row {
         // Without figures a faded one is shown.
         model: Math.max(1, root.count)
 
-        Image {
-            width: root.size
-            height: root.size
-            sourceSize.width: root.size
+        Picture {
+            size: root.size
             asynchronous: true
             source: root.source
             opacity: root.count > 0 ? 1 : 0.3

@@ -53,13 +53,11 @@ Item {
             visible: root.lit
         }
     }
-    Image {
+    Picture {
         x: Theme.spacing
         // Next to the first line, or between title and text.
         y: Theme.spacing / 2 + (root.title.length > 0 && root.sentence.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
-        width: root.chip
-        height: root.chip
-        sourceSize.width: root.chip
+        size: root.chip
         visible: root.source.length > 0
         source: root.source
     }

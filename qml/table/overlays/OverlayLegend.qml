@@ -46,11 +46,9 @@ Flow {
                 clip: true
 
                 // A third of a cell, so that lines are as wide as on the board.
-                Image {
+                Picture {
                     x: -row.part * width
-                    width: root.chip * 3
-                    height: width
-                    sourceSize.width: width
+                    size: root.chip * 3
                     visible: row.swatch.length > 0
                     source: row.swatch
                 }

@@ -51,11 +51,9 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Math.round(Theme.spacing / 3)
 
-        Image {
-            width: Math.round(root.size * 0.82)
-            height: width
+        Picture {
+            size: Math.round(root.size * 0.82)
             anchors.verticalCenter: parent.verticalCenter
-            sourceSize.width: width
             source: root.source
         }
         Label {

@@ -66,13 +66,11 @@ Item {
         height: root.heading.length > 0 ? words.implicitHeight + (root.index > 0 ? Theme.spacing : 0) + 2 : 0
         visible: root.heading.length > 0
 
-        Rectangle {
+        Line {
             anchors.left: parent.left
             anchors.right: words.left
             anchors.rightMargin: Theme.spacing
             anchors.verticalCenter: words.verticalCenter
-            height: 1
-            color: Theme.line
         }
         Caption {
             id: words
@@ -93,13 +91,10 @@ Item {
         radius: Theme.radius / 2
         color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
 
-        Image {
+        Picture {
             x: 2
             y: sentence.y + Math.round((metrics.height - height) / 2)
-            width: root.chip
-            height: root.chip
-            sourceSize.width: root.chip
-            sourceSize.height: root.chip
+            size: root.chip
             source: root.markSource
         }
         FontMetrics {
@@ -129,15 +124,13 @@ Item {
                             picture.visible ? picture.width : gain.visible ? gain.width : 0)
             height: parent.height
 
-            Image {
+            Picture {
                 id: picture
 
                 anchors.centerIn: parent
                 opacity: root.offersLookBack ? 0 : 1
-                width: root.tileSource.length > 0 ? root.pictureSide : Math.round(22 * Math.sqrt(Theme.scale))
-                height: width
+                size: root.tileSource.length > 0 ? root.pictureSide : Math.round(22 * Math.sqrt(Theme.scale))
                 // Rendered in its size: pictures with mipmaps are not rendered in one batch.
-                sourceSize.width: width
                 asynchronous: true
                 visible: root.tileSource.length + root.figureSource.length + root.outcomeSource.length > 0
                 source: root.tileSource || root.figureSource || root.outcomeSource

@@ -81,11 +81,7 @@ Rectangle {
 
     color: Theme.background
 
-    Rectangle {
-        width: 1
-        height: parent.height
-        color: Theme.line
-    }
+    Line { height: parent.height }
     Flickable {
         id: players
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A square image, rendered at its size.
+import QtQuick
+
+Image {
+    id: root
+
+    property int size: 0
+
+    width: root.size
+    height: root.size
+    sourceSize.width: root.size
+}
