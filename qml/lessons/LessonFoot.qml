@@ -97,12 +97,8 @@ Column {
             text: root.showing ? (root.ended ? qsTr("Now try it") : qsTr("Next step"))
                 : !root.asking ? qsTr("Start again") : root.ended ? qsTr("Try again") : qsTr("Check")
             enabled: root.showing || root.asking || root.openLesson.step.remark.length > 0
+            tip: root.showing || root.asking ? "" : qsTr("%1 (%2)", "a command and its key").arg(text).arg("R")
             onClicked: root.act()
-
-            ToolTip {
-                visible: !root.showing && !root.asking && (action.hovered || action.visualFocus)
-                text: qsTr("%1 (%2)", "a command and its key").arg(action.text).arg("R")
-            }
         }
     }
     TextMetrics {

@@ -63,12 +63,8 @@ Item {
         text: qsTr("Compare")
         Accessible.checkable: true
         Accessible.checked: root.openLesson.comparing
+        tip: root.openLesson.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
         onClicked: root.openLesson.comparing = !root.openLesson.comparing
-
-        ToolTip {
-            visible: compare.hovered || compare.visualFocus
-            text: root.openLesson.comparing ? qsTr("One edition alone (C)") : qsTr("Both editions side by side (C)")
-        }
     }
     ToolButton {
         id: book

@@ -17,10 +17,6 @@ Button {
     font.pixelSize: Theme.smallSize + 1
     //: %1 is the id of a lesson: "C2-2".
     text: qsTr("Next: %1").arg(root.openLesson.step.next)
+    tip: qsTr("%1 (%2)", "a command and its key").arg(qsTr("Next lesson")).arg(qsTr("Page down", "key"))
     onClicked: root.openLesson.openNeighbour(1)
-
-    ToolTip {
-        visible: root.hovered || root.visualFocus
-        text: qsTr("%1 (%2)", "a command and its key").arg(qsTr("Next lesson")).arg(qsTr("Page down", "key"))
-    }
 }

@@ -42,12 +42,8 @@ Item {
             font.pixelSize: Theme.smallSize + 1
             text: qsTr("Another tile")
             Accessible.description: root.openLesson.placeHint
+            tip: root.brief ? root.openLesson.placeHint : ""
             onClicked: root.openLesson.standNext()
-
-            ToolTip {
-                visible: root.brief && (another.hovered || another.visualFocus)
-                text: root.openLesson.placeHint
-            }
         }
     }
 }

@@ -37,6 +37,7 @@ Grid {
         height: root.tight ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
         leftPadding: Theme.spacing / 2
         rightPadding: Theme.spacing / 2
+        tip: button.worded ? "" : button.text
         contentItem: IconLabel {
             symbol: button.icon.name
             text: button.worded ? button.text : ""
@@ -49,10 +50,6 @@ Grid {
             id: letters
 
             font: button.font
-        }
-        ToolTip {
-            visible: !button.worded && (button.hovered || button.visualFocus)
-            text: button.text
         }
     }
 

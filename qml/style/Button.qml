@@ -10,6 +10,8 @@ import Vozka.Style
 T.Button {
     id: root
 
+    /// Text of the tool tip, empty if none.
+    property string tip: ""
     readonly property color ink: root.highlighted ? Theme.accentText : Theme.text
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
@@ -43,5 +45,10 @@ T.Button {
         FocusRing {
             shown: root.visualFocus
         }
+    }
+
+    ToolTip {
+        visible: (root.hovered || root.visualFocus) && root.tip.length > 0
+        text: root.tip
     }
 }

@@ -16,6 +16,7 @@ Button {
     readonly property real labelledWidth: measure.implicitWidth + leftPadding + rightPadding
 
     text: root.brief ? "" : root.label
+    tip: !root.brief ? root.about : root.about.length > 0 ? root.label + "\n" + root.about : root.label
     Accessible.name: root.label
     Accessible.description: root.about
 
@@ -28,9 +29,5 @@ Button {
         text: root.label
         colour: root.ink
         font: root.font
-    }
-    ToolTip {
-        visible: (root.hovered || root.visualFocus) && text.length > 0
-        text: !root.brief ? root.about : root.about.length > 0 ? root.label + "\n" + root.about : root.label
     }
 }

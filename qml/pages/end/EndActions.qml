@@ -49,12 +49,8 @@ FocusScope {
             highlighted: true
             icon.name: "redo"
             text: qsTr("Play again")
+            tip: qsTr("The same players and rules, a new order of the tiles")
             onClicked: root.playAgain()
-
-            ToolTip {
-                visible: again.hovered
-                text: qsTr("The same players and rules, a new order of the tiles")
-            }
         }
         Button {
             id: continueButton

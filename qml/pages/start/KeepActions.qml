@@ -38,12 +38,8 @@ Column {
             width: looks.paired ? root.half : root.width
             icon.name: "play"
             text: qsTr("Replay")
+            tip: qsTr("Shows the game from its beginning, turn by turn")
             onClicked: root.commands.replayGame()
-
-            ToolTip {
-                visible: again.hovered
-                text: qsTr("Shows the game from its beginning, turn by turn")
-            }
         }
         Button {
             id: back
@@ -52,12 +48,8 @@ Column {
             width: looks.paired ? root.half : root.width
             icon.name: "clock"
             text: qsTr("Look back")
+            tip: qsTr("Goes back through the game from its end")
             onClicked: Navigator.lookBack(root.commands.controller.statistics.turns)
-
-            ToolTip {
-                visible: back.hovered
-                text: qsTr("Goes back through the game from its end")
-            }
         }
     }
     Button {

@@ -89,8 +89,6 @@ Column {
         spacing: Theme.spacing
 
         Button {
-            id: continueButton
-
             objectName: "computerOn"
             width: parent.width
             leftPadding: 4
@@ -100,12 +98,8 @@ Column {
             highlighted: computerButtons.waits
             text: root.computers.doing === ComputerPlayers.Step ? qsTr("Next")
                 : root.computers.doing === ComputerPlayers.Paused ? qsTr("Go on") : qsTr("Move now")
+            tip: qsTr("%1 (%2)", "a command and its key").arg(text).arg(computerButtons.waits ? qsTr("Space", "key") : "M")
             onClicked: computerButtons.waits ? root.computers.next() : root.computers.moveNow()
-
-            ToolTip {
-                visible: continueButton.hovered
-                text: qsTr("%1 (%2)", "a command and its key").arg(continueButton.text).arg(computerButtons.waits ? qsTr("Space", "key") : "M")
-            }
         }
         Button {
             objectName: "computerPause"
@@ -119,8 +113,6 @@ Column {
         }
     }
     Button {
-        id: noFigure
-
         width: parent.width
         objectName: "noFigure"
         text: root.controller.prompt.passLabel
@@ -129,11 +121,7 @@ Column {
         rightPadding: 4
         // The accent colour would look like advice, so only a step without other choices has it.
         highlighted: root.controller.prompt.onlyPass
+        tip: qsTr("%1 (%2)", "a command and its key").arg(text).arg("N")
         onClicked: root.controller.decline()
-
-        ToolTip {
-            visible: noFigure.hovered
-            text: qsTr("%1 (%2)", "a command and its key").arg(noFigure.text).arg("N")
-        }
     }
 }
