@@ -15,9 +15,9 @@ Card {
     required property real foot
     readonly property real padding: Theme.spacing * 1.5
     /// Width without the space for the scroll bar.
-    readonly property real contentWidth: body.width - root.padding
-    default property alias parts: body.parts
-    property alias spacing: body.spacing
+    readonly property alias contentWidth: column.width
+    default property alias parts: column.data
+    property alias spacing: column.spacing
 
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
@@ -28,13 +28,20 @@ Card {
     Accessible.role: Accessible.Dialog
 
     InputBlocker {}
-    CardView {
+    PageView {
         id: body
 
         x: root.padding
         y: root.padding
         width: parent.width - root.padding
         height: parent.height - root.padding * 2
-        barRoom: root.padding
+        contentHeight: column.height
+        clip: interactive
+
+        Column {
+            id: column
+
+            width: parent.width - root.padding
+        }
     }
 }
