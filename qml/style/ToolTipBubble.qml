@@ -44,11 +44,26 @@ T.ToolTip {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
 
-    contentItem: ToolTipLabel {
-        room: root.room
-        text: root.text
-        // The tool tip may cover a control that is to be clicked.
-        onPointedAt: root.close()
+    // As wide as its longest line.
+    contentItem: Item {
+        implicitWidth: Math.ceil(words.contentWidth)
+        implicitHeight: words.implicitHeight
+
+        Label {
+            id: words
+
+            width: root.room
+            text: root.text
+            font.pixelSize: Theme.smallSize
+        }
+        HoverHandler {
+            margin: Theme.spacing
+            // The tool tip may cover a control that is to be clicked.
+            onHoveredChanged: {
+                if (hovered)
+                    root.close();
+            }
+        }
     }
     background: Rectangle {
         color: Theme.card
