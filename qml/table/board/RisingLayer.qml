@@ -14,21 +14,21 @@ Item {
     function riseAt(x: real, y: real, points: int, colour: color): void {
         if (Theme.pace === 0)
             return;
-        const made = rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour }) as RisingPoints;
+        const made = rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
         made.lift = root.freeAbove(made);
     }
     /// Distance to the first free place above.
-    function freeAbove(made: RisingPoints): int {
+    function freeAbove(made: var): int {
         const step = made.side + 4;
         let lift = 0;
         while (lift < 8 * step && root.isCovered(made, made.y - lift))
             lift += step;
         return lift;
     }
-    function isCovered(made: RisingPoints, y: real): bool {
+    function isCovered(made: var, y: real): bool {
         for (let i = 0; i < root.children.length; ++i) {
-            const each = root.children[i] as RisingPoints;
-            if (each !== made && each.visible && Math.abs(each.x - made.x) < 3 * each.side && Math.abs(each.y - y) < each.side + 2)
+            const each = root.children[i];
+            if (each !== made && each.visible && Math.abs(each.x - made.x) < 3 * made.side && Math.abs(each.y - y) < made.side + 2)
                 return true;
         }
         return false;
@@ -43,6 +43,49 @@ Item {
     Component {
         id: rising
 
-        RisingPoints { cell: root.cell }
+        Item {
+            id: risen
+
+            required property real boardX
+            required property real boardY
+            required property int points
+            required property color colour
+            /// Pixels above the place at the start, so that it covers no other points.
+            property int lift: 0
+            readonly property int side: number.implicitHeight + 8
+            property real way
+
+            x: Math.round(risen.boardX * root.cell)
+            y: Math.round((risen.boardY - 0.45 - risen.way * 0.5) * root.cell) - risen.lift
+            opacity: Math.min(1, 3 * (1 - risen.way))
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: Math.max(number.implicitWidth + 18, height)
+                height: risen.side
+                radius: height / 2
+                color: Theme.badge
+                border.width: 3
+                border.color: risen.colour
+
+                Label {
+                    id: number
+
+                    anchors.centerIn: parent
+                    text: "+" + risen.points
+                    color: Theme.badgeText
+                    font.family: Theme.titleFamily
+                    font.pixelSize: Math.round(Math.max(16, Math.min(34, root.cell * 0.22)) * Theme.scale)
+                    font.bold: true
+                }
+            }
+            NumberAnimation on way {
+                from: 0
+                to: 1
+                duration: 1900 * Theme.pace
+                easing.type: Easing.OutQuad
+                onFinished: risen.destroy()
+            }
+        }
     }
 }
