@@ -42,7 +42,7 @@ Item {
     // While a figure is dragged over it, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
     /// Null until it is first shown: there can be hundreds of markers.
-    property FeatureWords words: null
+    property ToolTipBubble words: null
     readonly property bool raised: root.touched || root.lit
 
     readonly property string said: root.choice.worth.length === 0 ? root.choice.label
@@ -85,7 +85,7 @@ Item {
     onTouchedChanged: root.pointedAt(root.touched)
     onExplainedChanged: {
         if (root.explained && root.words === null)
-            root.words = bubble.createObject(root) as FeatureWords;
+            root.words = bubble.createObject(root) as ToolTipBubble;
     }
 
     // There can be hundreds of markers, and hardly any has a line.
@@ -96,12 +96,10 @@ Item {
             id: fan
 
             /// Vector to the other end.
-            required property point way
-
-            way: Qt.point((root.choice.cellX + root.choice.fanFrom.x) * root.cell - root.middle.x,
-                          (root.choice.cellY + root.choice.fanFrom.y) * root.cell - root.middle.y)
-            x: (Qt.point(root.side / 2, root.side / 2)).x
-            y: (Qt.point(root.side / 2, root.side / 2)).y - height / 2
+            readonly property point way: Qt.point((root.choice.cellX + root.choice.fanFrom.x) * root.cell - root.middle.x,
+                                                  (root.choice.cellY + root.choice.fanFrom.y) * root.cell - root.middle.y)
+            x: root.side / 2
+            y: root.side / 2 - height / 2
             z: -1
             width: Math.hypot(fan.way.x, fan.way.y)
             height: 2
@@ -177,13 +175,18 @@ Item {
     Component {
         id: bubble
 
-        FeatureWords {
+        // Next to the tile of the place and off the other choosable places. On a corner, next to the marker.
+        ToolTipBubble {
             id: words
 
-            marker: Qt.rect(root.x, root.y, root.side, root.side)
-            tile: root.onCorner ? words.marker : Qt.rect(root.choice.cellX * root.cell, root.choice.cellY * root.cell, root.cell, root.cell)
-            clear: root.clear
-            taken: root.taken
+            readonly property rect marker: Qt.rect(root.x, root.y, root.side, root.side)
+            readonly property rect tile: root.onCorner ? words.marker : Qt.rect(root.choice.cellX * root.cell, root.choice.cellY * root.cell, root.cell, root.cell)
+            readonly property point place: words.visible ? root.clear.beside(words.width, words.height, [words.tile, words.marker], root.taken)
+                                                         : Qt.point(0, 0)
+
+            objectName: "featureWords"
+            x: words.place.x - words.marker.x
+            y: words.place.y - words.marker.y
             delay: root.lit ? 0 : 250
             text: root.said
             onVisibleChanged: {
