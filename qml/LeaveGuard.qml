@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -27,6 +28,7 @@ Item {
     property bool passes: false
     /// Number of turns in the last question; 0 = it was about the sandbox.
     property int turnsAsked: 0
+    property string reason: ""
 
     signal saveAsked
     signal boardSaveAsked
@@ -51,9 +53,9 @@ Item {
     function goOn(): void {
         const turns = root.gameGivenUp ? 0 : root.turns();
         if (turns > 0) {
-            root.ask(turns, root.quits, root.controller.files.keptGames.problem || root.noFolder);
+            root.ask(turns, root.controller.files.keptGames.problem || root.noFolder);
         } else if (root.quits && !root.boardGivenUp && root.boardAtRisk()) {
-            root.ask(0, true, root.sandbox.problem || root.noFolder);
+            root.ask(0, root.sandbox.problem || root.noFolder);
         } else {
             const action = root.action;
             root.action = null;
@@ -62,9 +64,10 @@ Item {
             root.passes = false;
         }
     }
-    function ask(turns: int, quits: bool, reason: string): void {
+    function ask(turns: int, reason: string): void {
         root.turnsAsked = turns;
-        (sheet.made() as UnkeptSheet).ask(turns, quits, reason);
+        root.reason = reason;
+        sheet.open();
     }
     function giveUp(): void {
         if (root.turnsAsked > 0)
@@ -96,9 +99,54 @@ Item {
     LateSheet {
         id: sheet
 
-        UnkeptSheet {
-            onSaveAsked: root.turnsAsked > 0 ? root.saveAsked() : root.boardSaveAsked()
-            onGivenUp: root.giveUp()
+        TitledDialog {
+            id: question
+
+            objectName: "unkept"
+            title: root.turnsAsked > 0 ? qsTr("This game is not being saved")
+                                       : qsTr("The board of the sandbox is not being saved")
+            onAboutToShow: save.forceActiveFocus(Qt.TabFocusReason)
+
+            Label {
+                width: question.textWidth
+                visible: root.turnsAsked > 0
+                text: qsTr("Its last %n turn(s) are not saved anywhere.", "", root.turnsAsked)
+            }
+            DimLabel {
+                width: question.textWidth
+                text: root.reason
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+            Button {
+                id: save
+
+                objectName: "unkeptSave"
+                width: question.textWidth
+                highlighted: true
+                icon.name: "save"
+                text: qsTr("Save elsewhere…")
+                onClicked: {
+                    question.close();
+                    root.turnsAsked > 0 ? root.saveAsked() : root.boardSaveAsked();
+                }
+            }
+            Button {
+                objectName: "unkeptLose"
+                width: question.textWidth
+                text: root.turnsAsked === 0 ? qsTr("Quit and lose the board")
+                    : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turnsAsked)
+                    : qsTr("Continue and lose the last %n turn(s)", "", root.turnsAsked)
+                onClicked: {
+                    question.close();
+                    root.giveUp();
+                }
+            }
+            Button {
+                objectName: "unkeptCancel"
+                width: question.textWidth
+                text: qsTr("Cancel")
+                onClicked: question.close()
+            }
         }
     }
 }

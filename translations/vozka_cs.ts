@@ -759,21 +759,6 @@
     </message>
 </context>
 <context>
-    <name>DesktopSheet</name>
-    <message>
-        <source>Choose here instead</source>
-        <translation>Vybrat raději tady</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Choose the file in the desktop’s window.</source>
-        <translation>Soubor vyberte v okně systému.</translation>
-    </message>
-</context>
-<context>
     <name>DiscardCard</name>
     <message>
         <source>OK</source>
@@ -1014,6 +999,42 @@
     <message>
         <source>Cannot be placed on this tile</source>
         <translation>Na tuto kartičku umístit nelze</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsker</name>
+    <message>
+        <source>Choose the file in the desktop’s window.</source>
+        <translation>Soubor vyberte v okně systému.</translation>
+    </message>
+    <message>
+        <source>Choose here instead</source>
+        <translation>Vybrat raději tady</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Nahradit tento soubor?</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>„%1“ už existuje.</translation>
+    </message>
+    <message>
+        <source>Its current content is kept as “%1”.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Jeho dosavadní obsah zůstane v souboru „%1“.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Zvolit jiný název</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1616,53 @@
     <message>
         <source>Expected lead at the end</source>
         <translation>Očekávaný náskok na konci</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>This game is not being saved</source>
+        <translation>Tato hra se neukládá</translation>
+    </message>
+    <message>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Herní plán z pískoviště se neukládá</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Její poslední tah není nikde uložený.</numerusform>
+            <numerusform>Její poslední %n tahy nejsou nikde uložené.</numerusform>
+            <numerusform>Jejích posledních %n tahů není nikde uloženo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Ukončit a přijít o herní plán</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Ukončit a přijít o poslední tah</numerusform>
+            <numerusform>Ukončit a přijít o poslední %n tahy</numerusform>
+            <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Pokračovat a přijít o poslední tah</numerusform>
+            <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
+            <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -3042,30 +3110,6 @@
     <message>
         <source>The rule</source>
         <translation>Pravidlo</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceSheet</name>
-    <message>
-        <source>Replace this file?</source>
-        <translation>Nahradit tento soubor?</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>„%1“ už existuje.</translation>
-    </message>
-    <message>
-        <source>Its current content is kept as “%1”.</source>
-        <extracomment>%1 is the name of a file.</extracomment>
-        <translation>Jeho dosavadní obsah zůstane v souboru „%1“.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Nahradit</translation>
-    </message>
-    <message>
-        <source>Choose another name</source>
-        <translation>Zvolit jiný název</translation>
     </message>
 </context>
 <context>
@@ -4747,53 +4791,6 @@
     <message>
         <source>Step %1 of the path</source>
         <translation>%1. krok trasy</translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptSheet</name>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložit jinam…</translation>
-    </message>
-    <message>
-        <source>Quit and lose the board</source>
-        <translation>Ukončit a přijít o herní plán</translation>
-    </message>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Ukončit a přijít o poslední tah</numerusform>
-            <numerusform>Ukončit a přijít o poslední %n tahy</numerusform>
-            <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>This game is not being saved</source>
-        <translation>Tato hra se neukládá</translation>
-    </message>
-    <message>
-        <source>The board of the sandbox is not being saved</source>
-        <translation>Herní plán z pískoviště se neukládá</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Její poslední tah není nikde uložený.</numerusform>
-            <numerusform>Její poslední %n tahy nejsou nikde uložené.</numerusform>
-            <numerusform>Jejích posledních %n tahů není nikde uloženo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Pokračovat a přijít o poslední tah</numerusform>
-            <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
-            <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -750,21 +750,6 @@
     </message>
 </context>
 <context>
-    <name>DesktopSheet</name>
-    <message>
-        <source>Choose the file in the desktop’s window.</source>
-        <translation>Wähle die Datei im Fenster des Desktops.</translation>
-    </message>
-    <message>
-        <source>Choose here instead</source>
-        <translation>Lieber hier auswählen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
@@ -1002,6 +987,42 @@
         <source>%1. %2</source>
         <comment>a figure, and that it has no place</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileAsker</name>
+    <message>
+        <source>Choose the file in the desktop’s window.</source>
+        <translation>Wähle die Datei im Fenster des Desktops.</translation>
+    </message>
+    <message>
+        <source>Choose here instead</source>
+        <translation>Lieber hier auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>“%1” already exists.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Its current content is kept as “%1”.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Ihr bisheriger Inhalt bleibt als „%1“ erhalten.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1592,50 @@
     <message>
         <source>Expected lead at the end</source>
         <translation>Erwarteter Vorsprung am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveGuard</name>
+    <message>
+        <source>This game is not being saved</source>
+        <translation>Diese Partie wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Der Spielplan des Sandkastens wird nicht gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Ihr letzter Zug ist nirgends gespeichert.</numerusform>
+            <numerusform>Ihre letzten %n Züge sind nirgends gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Beenden und den Spielplan verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Beenden und den letzten Zug verlieren</numerusform>
+            <numerusform>Beenden und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Fortfahren und den letzten Zug verlieren</numerusform>
+            <numerusform>Fortfahren und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2997,30 +3062,6 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaceSheet</name>
-    <message>
-        <source>Replace this file?</source>
-        <translation>Diese Datei ersetzen?</translation>
-    </message>
-    <message>
-        <source>“%1” already exists.</source>
-        <translation>„%1“ gibt es schon.</translation>
-    </message>
-    <message>
-        <source>Its current content is kept as “%1”.</source>
-        <extracomment>%1 is the name of a file.</extracomment>
-        <translation>Ihr bisheriger Inhalt bleibt als „%1“ erhalten.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Choose another name</source>
-        <translation>Anderen Namen wählen</translation>
     </message>
 </context>
 <context>
@@ -4687,50 +4728,6 @@
     <message>
         <source>Step %1 of the path</source>
         <translation>Schritt %1 des Weges</translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptSheet</name>
-    <message>
-        <source>This game is not being saved</source>
-        <translation>Diese Partie wird nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The board of the sandbox is not being saved</source>
-        <translation>Der Spielplan des Sandkastens wird nicht gespeichert</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Ihr letzter Zug ist nirgends gespeichert.</numerusform>
-            <numerusform>Ihre letzten %n Züge sind nirgends gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Quit and lose the board</source>
-        <translation>Beenden und den Spielplan verlieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Beenden und den letzten Zug verlieren</numerusform>
-            <numerusform>Beenden und die letzten %n Züge verlieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Fortfahren und den letzten Zug verlieren</numerusform>
-            <numerusform>Fortfahren und die letzten %n Züge verlieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,30 @@
     </message>
 </context>
 <context>
+    <name>LeaveGuard</name>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Its last turn is not saved anywhere.</numerusform>
+            <numerusform>Its last %n turns are not saved anywhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Quit and lose the last turn</numerusform>
+            <numerusform>Quit and lose the last %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Continue and lose the last turn</numerusform>
+            <numerusform>Continue and lose the last %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonFoot</name>
     <message numerus="yes">
         <source>%n marked</source>
@@ -521,30 +545,6 @@
         <translation>
             <numerusform>%1, %n tile</numerusform>
             <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnkeptSheet</name>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Quit and lose the last turn</numerusform>
-            <numerusform>Quit and lose the last %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Its last turn is not saved anywhere.</numerusform>
-            <numerusform>Its last %n turns are not saved anywhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Continue and lose the last turn</numerusform>
-            <numerusform>Continue and lose the last %n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,18 @@
 // Asks for a file with the desktop's dialog or, where there is none, with Qt's. No file is replaced without a question.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
 
     property FileRequest request: null
+    /// The file that exists, its name, and the name of the copy that is kept if it is replaced.
+    property url file
+    property string name: ""
+    property string copy: ""
     /// Qt's dialog, null before it is first needed.
     readonly property var fallbackDialog: fallback.item
     readonly property bool fallbackOpen: root.fallbackDialog !== null && root.fallbackDialog.visible
@@ -43,7 +49,10 @@ Item {
         target: root.request
 
         function onOccupied(file: url, name: string, copy: string): void {
-            (replace.made() as ReplaceSheet).ask(file, name, copy);
+            root.file = file;
+            root.name = name;
+            root.copy = copy;
+            replace.open();
         }
     }
     DesktopFileDialog {
@@ -61,13 +70,39 @@ Item {
     LateSheet {
         id: waiting
 
-        DesktopSheet {
+        // Covers the window while the dialog of the desktop is open, and offers the own one in case that it fails to open.
+        TitledDialog {
+            id: cover
+
+            objectName: "desktopSheet"
             title: root.request !== null ? root.request.title : ""
-            onAskedHere: {
-                desktop.cancel();
-                root.begin();
+            textWidth: Math.min(cover.room, Math.round(440 * Theme.scale))
+            spacing: Theme.spacing * 2
+            closePolicy: T.Popup.NoAutoClose
+            onAboutToShow: here.forceActiveFocus()
+
+            Label {
+                width: cover.textWidth
+                text: qsTr("Choose the file in the desktop’s window.")
             }
-            onCancelled: desktop.cancel()
+            Flow {
+                width: cover.textWidth
+                spacing: Theme.spacing
+
+                Button {
+                    id: here
+
+                    text: qsTr("Choose here instead")
+                    onClicked: {
+                        desktop.cancel();
+                        root.begin();
+                    }
+                }
+                Button {
+                    text: qsTr("Cancel")
+                    onClicked: desktop.cancel()
+                }
+            }
         }
     }
     Loader {
@@ -76,13 +111,58 @@ Item {
     LateSheet {
         id: replace
 
-        ReplaceSheet {
-            onAgreed: file => root.request.accept(file)
-            onRefused: {
-                if (desktop.available)
+        TitledDialog {
+            id: question
+
+            property bool agreed: false
+
+            objectName: "replaceSheet"
+            spacing: Theme.spacing * 2
+            title: qsTr("Replace this file?")
+            textWidth: Math.min(question.room, Math.round(480 * Theme.scale))
+            onAboutToShow: {
+                question.agreed = false;
+                other.forceActiveFocus(Qt.TabFocusReason);
+            }
+            onClosed: {
+                if (question.agreed)
+                    root.request.accept(root.file);
+                else if (desktop.available)
                     root.ask(root.request);
                 else
                     root.askHere(root.fallbackDialog.folder, root.fallbackDialog.name);
+            }
+
+            Label {
+                width: question.textWidth
+                text: qsTr("“%1” already exists.").arg(root.name)
+            }
+            DimLabel {
+                width: question.textWidth
+                //: %1 is the name of a file.
+                text: qsTr("Its current content is kept as “%1”.").arg(root.copy)
+            }
+            Flow {
+                width: question.textWidth
+                layoutDirection: Qt.RightToLeft
+                spacing: Theme.spacing
+
+                Button {
+                    objectName: "replaceFile"
+                    highlighted: true
+                    text: qsTr("Replace")
+                    onClicked: {
+                        question.agreed = true;
+                        question.close();
+                    }
+                }
+                Button {
+                    id: other
+
+                    objectName: "anotherName"
+                    text: qsTr("Choose another name")
+                    onClicked: question.close()
+                }
             }
         }
     }

@@ -32,9 +32,11 @@ TEST(LazyItems, IncludesSheetsMenuEntriesAndHints)
     program.startGame();
     EXPECT_GT(made(program, QLatin1String("ToolTip")), 5);
     for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "EndNowSheet", "FallbackFileDialog",
-                             "ReplaceSheet", "DesktopSheet", "UnkeptSheet", "ToolTipBubble",
-                             "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
+                             "ToolTipBubble", "OverlayMenuEntry", "RecentEntry", "SettingsPage",
+                             "SandboxPage"})
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
+    for (const char* sheet : {"replaceSheet", "desktopSheet", "unkept"})
+        EXPECT_EQ(program.window().findChild<QObject*>(QLatin1String(sheet)), nullptr) << sheet;
 }
 
 TEST(LazyItems, CreatesSheetsOnce)
