@@ -23,6 +23,74 @@ AnswerCard {
         return all.join("\n");
     }
 
+    /// The played or the better move: its number on the board, text, lead and reasons.
+    component AnalysedMove: Item {
+        id: block
+
+        required property int index
+        required property int rank
+        required property bool hasTile
+        required property bool hasFigure
+        required property bool isPlayed
+        required property string words
+        required property string lead
+        required property string reasons
+        readonly property string described: title.text + (leadWords.text.length > 0 ? "\n" + leadWords.text : "")
+                                            + (block.reasons.length > 0 ? "\n" + block.reasons : "")
+
+        implicitHeight: column.height
+        objectName: "analysedMove:" + block.index
+
+        Rectangle {
+            id: badge
+
+            objectName: "analysedRank"
+            y: Math.round((title.height / title.lineCount - height) / 2)
+            width: Math.round(20 * Theme.scale)
+            height: width
+            radius: width / 2
+            // Without tile and figure the move is not on the board.
+            visible: block.hasTile || block.hasFigure
+            color: block.isPlayed ? Theme.warn : Theme.accent
+
+            Label {
+                anchors.centerIn: parent
+                color: block.isPlayed ? Theme.background : Theme.accentText
+                font.pixelSize: Theme.smallSize
+                font.bold: true
+                text: block.rank
+            }
+        }
+        Column {
+            id: column
+
+            x: badge.width + Theme.spacing
+            width: parent.width - x
+            spacing: 1
+
+            Label {
+                id: title
+
+                width: parent.width
+                font.bold: true
+                text: block.isPlayed ? qsTr("Played: %1", "a move").arg(block.words) : qsTr("Better: %1", "a move").arg(block.words)
+            }
+            DimLabel {
+                id: leadWords
+
+                width: parent.width
+                font.pixelSize: Theme.smallSize + 1
+                //: %1 is a lead in points, like +4.2.
+                text: qsTr("Lead expected at the end of the game: %1").arg(block.lead)
+            }
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                text: block.reasons
+            }
+        }
+    }
+
     width: Math.min(root.room, 620 * Theme.scale)
     spacing: Theme.spacing / 2
     visible: root.analysis !== null && root.analysis.shownNumber >= 0
