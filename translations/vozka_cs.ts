@@ -29,7 +29,11 @@
     </message>
 </context>
 <context>
-    <name>AnalysedMove</name>
+    <name>AnalysisCard</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
     <message>
         <source>Played: %1</source>
         <comment>a move</comment>
@@ -44,13 +48,6 @@
         <source>Lead expected at the end of the game: %1</source>
         <extracomment>%1 is a lead in points, like +4.2.</extracomment>
         <translation>Náskok očekávaný na konci hry: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisCard</name>
-    <message>
-        <source>Analysis</source>
-        <translation>Rozbor</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2473,14 @@
     </message>
 </context>
 <context>
+    <name>OverlayPanel</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>tiles left, of how many</comment>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
     <name>OverlayPlayers</name>
     <message>
         <source>Whose figure</source>
@@ -4712,14 +4717,6 @@
     <message>
         <source>Show the tiles</source>
         <translation>Zobrazit kartičky</translation>
-    </message>
-</context>
-<context>
-    <name>TilesLeftGrid</name>
-    <message>
-        <source>%1/%2</source>
-        <comment>tiles left, of how many</comment>
-        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
