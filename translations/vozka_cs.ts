@@ -2067,7 +2067,11 @@
     </message>
 </context>
 <context>
-    <name>LogMenu</name>
+    <name>LogView</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Průběh hry</translation>
+    </message>
     <message>
         <source>Show the place on the board</source>
         <translation>Ukázat místo na herním plánu</translation>
@@ -2084,13 +2088,6 @@
     <message>
         <source>Why did it do that?</source>
         <translation>Proč právě takto?</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Log of the game</source>
-        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>

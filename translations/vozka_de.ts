@@ -2038,7 +2038,11 @@
     </message>
 </context>
 <context>
-    <name>LogMenu</name>
+    <name>LogView</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Spielverlauf</translation>
+    </message>
     <message>
         <source>Show the place on the board</source>
         <translation>Die Stelle auf dem Spielplan zeigen</translation>
@@ -2055,13 +2059,6 @@
     <message>
         <source>Why did it do that?</source>
         <translation>Warum dieser Zug?</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Log of the game</source>
-        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 // Menu of a tile in the sandbox.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml.Models
 import Vozka.Models
 import Vozka.Style
 
@@ -22,9 +21,10 @@ Menu {
 
     objectName: "tileMenu"
 
-    Instantiator {
+    Repeater {
         model: root.sandbox.actions
-        delegate: MenuItem {
+
+        MenuItem {
             required property int index
             required property string label
             required keys
@@ -33,7 +33,5 @@ Menu {
             text: label.replace(/&/g, "&&")
             onTriggered: root.sandbox.doAction(index)
         }
-        onObjectAdded: (index, object) => root.insertItem(index, object)
-        onObjectRemoved: (index, object) => root.removeItem(object)
     }
 }

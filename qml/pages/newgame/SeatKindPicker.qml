@@ -3,7 +3,6 @@
 
 // Choice of who plays at a seat: a person, or a computer of some strength. The menu describes each.
 pragma ComponentBehavior: Bound
-import QtQml.Models
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -90,9 +89,10 @@ CardButton {
         // Arrows continue from the chosen entry.
         onOpened: menu.currentIndex = root.kinds.indexOf(root.kind)
 
-        Instantiator {
+        Repeater {
             model: root.kinds
-            delegate: MenuItem {
+
+            MenuItem {
                 id: entry
 
                 required property int modelData
@@ -111,8 +111,6 @@ CardButton {
                     explanation: root.explained(entry.modelData)
                 }
             }
-            onObjectAdded: (index, object) => menu.insertItem(index, object)
-            onObjectRemoved: (index, object) => menu.removeItem(object)
         }
     }
 }

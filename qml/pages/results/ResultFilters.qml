@@ -3,7 +3,6 @@
 
 // Filters of the results: set-up and opponents.
 pragma ComponentBehavior: Bound
-import QtQml.Models
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -49,9 +48,10 @@ Flow {
                 checked: root.results.setUp < 0
                 onTriggered: root.results.setUp = -1
             }
-            Instantiator {
+            Repeater {
                 model: root.results.setUps
-                delegate: MenuItem {
+
+                MenuItem {
                     required property int index
                     required property string modelData
 
@@ -60,8 +60,6 @@ Flow {
                     checked: root.results.setUp === index
                     onTriggered: root.results.setUp = index
                 }
-                onObjectAdded: (index, object) => menu.insertItem(index + 1, object)
-                onObjectRemoved: (index, object) => menu.removeItem(object)
             }
         }
     }

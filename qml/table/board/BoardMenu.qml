@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Menu {
+EntryMenu {
     id: root
 
     required property GameController controller
@@ -48,6 +48,10 @@ Menu {
         root.overlays.pointAt(root.cell.x, root.cell.y, root.within);
         root.told();
     }
+    function inspect(): void {
+        root.overlays.inspecting = true;
+        root.point();
+    }
     function explain(kind: int): void {
         root.overlays.kind = kind;
         root.point();
@@ -60,55 +64,21 @@ Menu {
 
     objectName: "boardMenu"
 
-    MenuItem {
-        objectName: "menuTurn"
-        offered: root.holdsTile
-        text: qsTr("Turn the tile")
-        keys: "R"
-        onTriggered: root.controller.turnHand(1)
-    }
-    MenuItem {
-        objectName: "menuFits"
-        offered: root.open
-        text: qsTr("What fits here")
-        keys: "D"
-        onTriggered: root.explain(Overlays.Dead)
-    }
-    MenuItem {
-        objectName: "menuInspect"
-        offered: root.feature.length > 0
-        text: qsTr("Inspect")
-        keys: "I"
-        onTriggered: {
-            root.overlays.inspecting = true;
-            root.point();
-        }
-    }
-    MenuItem {
-        objectName: "menuOwners"
-        offered: root.feature.length > 0
-        text: qsTr("Owners")
-        keys: "P"
-        onTriggered: root.explain(Overlays.Owners)
-    }
-    MenuItem {
-        objectName: "menuRange"
-        offered: root.mayMoveOn
-        text: qsTr("Range from here")
-        keys: "O"
-        onTriggered: root.askRange()
-    }
-    MenuItem {
-        objectName: "menuRule"
-        offered: root.rule.length > 0
+    entries: [
+        { name: "menuTurn", offered: root.holdsTile, text: qsTr("Turn the tile"), keys: "R",
+          press: () => root.controller.turnHand(1) },
+        { name: "menuFits", offered: root.open, text: qsTr("What fits here"), keys: "D",
+          press: () => root.explain(Overlays.Dead) },
+        { name: "menuInspect", offered: root.feature.length > 0, text: qsTr("Inspect"), keys: "I",
+          press: () => root.inspect() },
+        { name: "menuOwners", offered: root.feature.length > 0, text: qsTr("Owners"), keys: "P",
+          press: () => root.explain(Overlays.Owners) },
+        { name: "menuRange", offered: root.mayMoveOn, text: qsTr("Range from here"), keys: "O",
+          press: () => root.askRange() },
         //: %1 is a kind of feature ("City").
-        text: qsTr("%1: the rule").arg(root.feature)
-        onTriggered: Navigator.showRule(root.rule)
-    }
-    MenuItem {
-        objectName: "menuLog"
-        offered: root.logRow >= 0
-        text: qsTr("In the log")
-        onTriggered: root.logAsked(root.cell.x, root.cell.y)
-    }
+        { name: "menuRule", offered: root.rule.length > 0, text: qsTr("%1: the rule").arg(root.feature), keys: "",
+          press: () => Navigator.showRule(root.rule) },
+        { name: "menuLog", offered: root.logRow >= 0, text: qsTr("In the log"), keys: "",
+          press: () => root.logAsked(root.cell.x, root.cell.y) }
+    ]
 }

@@ -113,7 +113,6 @@ ListView {
         if (line === null)
             return;
         root.chosenRow = row;
-        menu.row = row;
         menu.isComputers = line.isComputers && line.tileSource.length > 0;
         menu.hasPlace = line.hasPlace;
         const where = line.mapToItem(root, at.x, at.y);
@@ -124,13 +123,20 @@ ListView {
         root.controller.showLogPlace(row);
     }
 
-    LogMenu {
+    EntryMenu {
         id: menu
 
-        looksBack: root.looksBack
-        onPlaceAsked: root.pick(menu.row)
-        onLookBackAsked: root.lookBack(menu.row)
-        onWhyAsked: root.reasons.ask(menu.row)
+        property bool hasPlace: false
+        property bool isComputers: false
+
+        entries: [
+            { name: "logPlace", offered: menu.hasPlace, text: qsTr("Show the place on the board"), keys: qsTr("Enter", "key"),
+              press: () => root.pick(root.chosenRow) },
+            { name: "logReview", offered: root.looksBack, text: qsTr("Look back at this point"),
+              keys: "Shift+" + qsTr("Enter", "key"), press: () => root.lookBack(root.chosenRow) },
+            { name: "logWhy", offered: menu.isComputers, text: qsTr("Why did it do that?"), keys: "W",
+              press: () => root.reasons.ask(root.chosenRow) }
+        ]
     }
     Connections {
         function onBegun(): void {
