@@ -32,6 +32,28 @@ Item {
             NumberAnimation { duration: 150 * Theme.pace }
         }
     }
+    /// Drawn as on the board.
+    component CellMark: Mark {
+        id: mark
+
+        required property string edge
+        required property int covered
+        required property string icon
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: 4
+            sourceSize.width: preview.cell - 8
+            source: "image://space/" + mark.edge + "/" + Math.round(1000 * preview.line / sourceSize.width) + "/" + mark.covered
+                    + "/" + String(Theme.fits).slice(1)
+        }
+        Icon {
+            anchors.centerIn: parent
+            name: mark.icon
+            colour: Theme.fits
+            size: Math.round(preview.cell * 0.3)
+        }
+    }
 
     Column {
         id: switches
@@ -138,60 +160,20 @@ Item {
                     }
                 }
             }
-            Mark {
+            CellMark {
                 x: preview.cell * 2
                 shown: AppSettings.markFits
-
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: 4
-                    radius: 4
-                    color: Qt.alpha(Theme.fits, 0.16)
-                    border.width: preview.line
-                    border.color: Theme.fits
-                }
-                Icon {
-                    anchors.centerIn: parent
-                    name: "plus"
-                    colour: Theme.fits
-                    size: Math.round(preview.cell * 0.3)
-                }
+                edge: "frame"
+                covered: 16
+                icon: "plus"
             }
-            Mark {
+            CellMark {
                 x: preview.cell
                 y: preview.cell
                 shown: AppSettings.markOtherTurns
-
-                Repeater {
-                    model: 4
-
-                    Item {
-                        id: corner
-
-                        required property int index
-
-                        anchors.fill: parent
-                        anchors.margins: 4
-                        rotation: corner.index * 90
-
-                        Rectangle {
-                            width: preview.cell * 0.18
-                            height: preview.line
-                            color: Theme.fits
-                        }
-                        Rectangle {
-                            width: preview.line
-                            height: preview.cell * 0.18
-                            color: Theme.fits
-                        }
-                    }
-                }
-                Icon {
-                    anchors.centerIn: parent
-                    name: "rotate"
-                    colour: Theme.fits
-                    size: Math.round(preview.cell * 0.3)
-                }
+                edge: "corners"
+                covered: 7
+                icon: "rotate"
             }
         }
     }

@@ -59,15 +59,14 @@ Column {
         text: root.judgement !== null && root.judgement.running
             ? qsTr("Analysis: %1 of %2 decisions").arg(root.judgement.done).arg(root.judgement.count)
             : qsTr("Analysis: what cost most")
-        enabled: root.commands.analysis.enabled
-        onClicked: root.commands.analysis.trigger()
+        action: root.commands.analysis
     }
     Button {
         objectName: "results"
         width: root.width
         icon.name: "star"
         text: qsTr("Results: who won how often")
-        onClicked: root.commands.results.trigger()
+        action: root.commands.results
     }
     Grid {
         id: keeping
@@ -82,8 +81,7 @@ Column {
             width: root.each
             icon.name: "save"
             text: qsTr("Save the game")
-            enabled: root.commands.save.enabled
-            onClicked: root.commands.save.trigger()
+            action: root.commands.save
         }
         Button {
             id: film
@@ -92,8 +90,7 @@ Column {
             width: root.each
             icon.name: "film"
             text: qsTr("Save as a film")
-            enabled: root.commands.film.enabled
-            onClicked: root.commands.film.trigger()
+            action: root.commands.film
         }
         Button {
             id: board
@@ -102,8 +99,7 @@ Column {
             width: root.each
             icon.name: "picture"
             text: qsTr("Save the picture")
-            enabled: root.commands.picture.enabled
-            onClicked: root.commands.picture.trigger()
+            action: root.commands.picture
         }
         Button {
             id: copied
@@ -112,8 +108,7 @@ Column {
             width: root.each
             icon.name: "copy"
             text: qsTr("Copy the picture")
-            enabled: root.commands.copyPicture.enabled
-            onClicked: root.commands.copyPicture.trigger()
+            action: root.commands.copyPicture
         }
     }
 }

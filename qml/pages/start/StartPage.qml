@@ -157,56 +157,44 @@ FocusScope {
             Flow {
                 id: halves
 
+                readonly property bool withNewGame: root.newcomer || root.hasGame
+                readonly property var entries: [
+                    { name: "startNew", shown: halves.withNewGame, icon: "new-game", text: qsTr("New game"),
+                      press: () => root.commands.newGame.trigger() },
+                    { name: "learn", shown: !root.newcomer, icon: "person", text: qsTr("Learn to play"),
+                      press: () => Navigator.learn() },
+                    { name: "startLessons", shown: true, icon: "lessons", text: qsTr("Lessons"),
+                      press: () => root.commands.lessons.trigger() },
+                    { name: "startSandbox", shown: true, icon: "sandbox", text: qsTr("Sandbox"),
+                      press: () => root.commands.openSandbox.trigger() },
+                    { name: "startRules", shown: true, icon: "rules", text: qsTr("Rules"),
+                      press: () => root.commands.rules.trigger() },
+                    { name: "startOpen", shown: true, icon: "open", text: qsTr("Open a game…"),
+                      press: () => root.commands.open.trigger() },
+                    { name: "startResults", shown: !root.newcomer, icon: "star", text: qsTr("Results"),
+                      press: () => root.commands.results.trigger() },
+                    { name: "startSettings", shown: true, icon: "settings", text: qsTr("Settings"),
+                      press: () => root.commands.settings.trigger() }
+                ]
+
                 width: parent.width
                 spacing: parent.spacing
 
-                HalfButton {
-                    visible: root.newcomer || root.hasGame
-                    icon.name: "new-game"
-                    text: qsTr("New game")
-                    onClicked: root.commands.newGame.trigger()
-                }
-                HalfButton {
-                    objectName: "learn"
-                    visible: !root.newcomer
-                    icon.name: "person"
-                    text: qsTr("Learn to play")
-                    onClicked: Navigator.learn()
-                }
-                HalfButton {
-                    icon.name: "lessons"
-                    text: qsTr("Lessons")
-                    onClicked: root.commands.lessons.trigger()
-                }
-                HalfButton {
-                    objectName: "startSandbox"
-                    icon.name: "sandbox"
-                    text: qsTr("Sandbox")
-                    onClicked: root.commands.openSandbox.trigger()
-                }
-                HalfButton {
-                    icon.name: "rules"
-                    text: qsTr("Rules")
-                    onClicked: root.commands.rules.trigger()
-                }
-                HalfButton {
-                    icon.name: "open"
-                    text: qsTr("Open a game…")
-                    onClicked: root.commands.open.trigger()
-                }
-                HalfButton {
-                    objectName: "startResults"
-                    visible: !root.newcomer
-                    icon.name: "star"
-                    text: qsTr("Results")
-                    onClicked: root.commands.results.trigger()
-                }
-                HalfButton {
-                    // Alone in its row it fills it.
-                    width: root.newcomer || root.hasGame ? half : parent.width
-                    icon.name: "settings"
-                    text: qsTr("Settings")
-                    onClicked: root.commands.settings.trigger()
+                Repeater {
+                    model: halves.entries.length
+
+                    HalfButton {
+                        required property int index
+                        readonly property var entry: halves.entries[index]
+
+                        objectName: entry.name
+                        visible: entry.shown
+                        // The last one fills its row if it is alone in it.
+                        width: index < halves.entries.length - 1 || halves.withNewGame ? half : halves.width
+                        icon.name: entry.icon
+                        text: entry.text
+                        onClicked: entry.press()
+                    }
                 }
             }
             Item {
