@@ -131,6 +131,12 @@ T.ApplicationWindow {
         keptGames: controller.files.keptGames
     }
     Component.onCompleted: {
+        Navigator.showRule.connect(sheets.showRule);
+        Navigator.showLesson.connect(learning.open);
+        Navigator.learn.connect(learning.learn);
+        Navigator.notify.connect(banner.tell);
+        Navigator.fail.connect(banner.show);
+        AppSettings.failed.connect(banner.show);
         memory.follow(root);
         if (root.stateFolder.length > 0) {
             controller.files.keptGames.folder = root.stateFolder + "/games";
@@ -216,6 +222,9 @@ T.ApplicationWindow {
         target: Navigator
 
         function onShow(view: int): void {
+            const visited = { [Navigator.NewGame]: newGamePage, [Navigator.Analysis]: analysisPage,
+                              [Navigator.Results]: resultsPage, [Navigator.Settings]: settingsPage,
+                              [Navigator.Sandbox]: sandboxPage }[view];
             switch (view) {
             case Navigator.Start:
                 // The game is still in the list of kept games.
@@ -225,9 +234,6 @@ T.ApplicationWindow {
                     root.goTo(startPage);
                 }, false);
                 break;
-            case Navigator.NewGame:
-                root.visit(newGamePage);
-                break;
             case Navigator.Table:
                 root.goTo(tablePage);
                 break;
@@ -236,20 +242,12 @@ T.ApplicationWindow {
                 break;
             case Navigator.Analysis:
                 controller.review.leave();
-                root.visit(analysisPage);
                 break;
             case Navigator.Results:
                 controller.files.keptGames.refresh();
-                root.visit(resultsPage);
-                break;
-            case Navigator.Settings:
-                root.visit(settingsPage);
                 break;
             case Navigator.Lessons:
                 learning.showList();
-                break;
-            case Navigator.Sandbox:
-                root.visit(sandboxPage);
                 break;
             case Navigator.Keys:
                 // The list of keys includes those of the sandbox and of the menus.
@@ -264,19 +262,12 @@ T.ApplicationWindow {
                 sheets.end.open();
                 break;
             }
+            if (visited !== undefined)
+                root.visit(visited);
         }
         function onBack(): void {
             trail.back();
             root.arrive();
-        }
-        function onShowRule(rule: string): void {
-            sheets.showRule(rule);
-        }
-        function onShowLesson(lesson: string, example: string): void {
-            learning.open(lesson, example);
-        }
-        function onLearn(): void {
-            learning.learn();
         }
         function onShowOption(option: string): void {
             sheets.rules.close();
@@ -319,19 +310,6 @@ T.ApplicationWindow {
                 if (learning.openStory.playOn(controller))
                     root.goTo(tablePage);
             }, false);
-        }
-        function onNotify(sentence: string): void {
-            banner.tell(sentence);
-        }
-        function onFail(sentence: string): void {
-            banner.show(sentence);
-        }
-    }
-    Connections {
-        target: AppSettings
-
-        function onFailed(sentence: string): void {
-            banner.show(sentence);
         }
     }
     Shortcut {
