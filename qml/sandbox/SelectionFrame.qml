@@ -5,7 +5,7 @@
 import QtQuick
 import Vozka.Style
 
-Rectangle {
+OutlinedFrame {
     id: root
 
     required property int cell
@@ -14,17 +14,10 @@ Rectangle {
 
     width: root.cell
     height: root.cell
-    color: "transparent"
-    border.width: Math.max(3, Math.round(root.cell * 0.035))
-    border.color: Theme.badge
+    line: Math.max(1, Math.round(root.cell * 0.035) - 2)
+    edge: 1
+    ink: Theme.glow
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: 1
-        color: "transparent"
-        border.width: Math.max(1, parent.border.width - 2)
-        border.color: Theme.glow
-    }
     FocusRing {
         radius: 2
         overMap: true

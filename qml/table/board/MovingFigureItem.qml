@@ -24,26 +24,17 @@ Item {
 
     visible: root.movingFigure.active
 
-    Rectangle {
+    OutlinedFrame {
         objectName: "range"
         visible: root.framed && root.movingFigure.range.width > 0
         x: root.movingFigure.range.x * root.cell - root.line
         y: root.movingFigure.range.y * root.cell - root.line
         width: root.movingFigure.range.width * root.cell + 2 * root.line
         height: root.movingFigure.range.height * root.cell + 2 * root.line
+        line: root.line
+        edge: Math.round(root.line * 0.5)
+        ink: Theme.frame
         radius: root.line
-        color: "transparent"
-        border.width: 2 * root.line
-        border.color: Theme.badge
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: Math.round(root.line * 0.5)
-            radius: root.line
-            color: "transparent"
-            border.width: root.line
-            border.color: Theme.frame
-        }
     }
     Repeater {
         model: root.passages
@@ -67,21 +58,12 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: mark.label
 
-            Rectangle {
+            OutlinedFrame {
                 anchors.fill: parent
                 radius: width / 2
-                color: "transparent"
-                border.width: 3 * mark.line
-                border.color: Theme.badge
-
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: mark.line
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: mark.line
-                    border.color: mark.isOpen ? Theme.frame : Theme.badgeText
-                }
+                line: mark.line
+                edge: mark.line
+                ink: mark.isOpen ? Theme.frame : Theme.badgeText
             }
             Rectangle {
                 readonly property int size: Math.max(14, Math.round(mark.side * 0.5))

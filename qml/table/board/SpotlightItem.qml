@@ -14,6 +14,7 @@ Item {
     required property int cell
     required property int detail
     readonly property Spotlight spot: root.controller.spotlight
+    readonly property int line: Math.max(3, Math.round(root.cell * 0.04))
 
     objectName: "spotlight"
 
@@ -25,47 +26,24 @@ Item {
             detail: root.detail
         }
     }
-    Rectangle {
+    OutlinedFrame {
         x: root.spot.cells.x * root.cell
         y: root.spot.cells.y * root.cell
         width: root.cell
         height: root.cell
         visible: root.spot.isTile
-        color: "transparent"
-        border.width: tile.border.width + 3
-        border.color: Theme.badge
-
-        Rectangle {
-            id: tile
-
-            anchors.fill: parent
-            anchors.margins: 1.5
-            color: "transparent"
-            border.width: Math.max(3, Math.round(root.cell * 0.04))
-            border.color: Theme.accent
-        }
+        line: root.line
+        edge: 1.5
     }
-    Rectangle {
+    OutlinedFrame {
         x: Math.round((root.spot.cells.x + root.spot.cells.width / 2) * root.cell - width / 2)
         y: Math.round((root.spot.cells.y + root.spot.cells.height / 2) * root.cell - height / 2)
         width: Math.round(root.cell * 0.6)
         height: width
         radius: width / 2
         visible: root.spot.isCorner
-        color: "transparent"
-        border.width: corner.border.width + 3
-        border.color: Theme.badge
-
-        Rectangle {
-            id: corner
-
-            anchors.fill: parent
-            anchors.margins: 1.5
-            radius: width / 2
-            color: "transparent"
-            border.width: Math.max(3, Math.round(root.cell * 0.04))
-            border.color: Theme.accent
-        }
+        line: root.line
+        edge: 1.5
     }
     SequentialAnimation {
         id: beat
