@@ -15,13 +15,13 @@ Item {
     function remember(): void {
         settled.stop();
         const middle = root.camera.boardPoint(root.camera.centre());
-        root.memory.rememberView(root.controller.files.keptAs, root.camera.following ? 0 : root.camera.size, middle);
+        root.memory.rememberView(root.controller.files.autosaveName, root.camera.following ? 0 : root.camera.size, middle);
     }
     function restore(): void {
-        const cell = root.memory.cellOf(root.controller.files.keptAs);
+        const cell = root.memory.cellOf(root.controller.files.autosaveName);
         if (cell <= 0)
             return;
-        const middle = root.memory.middleOf(root.controller.files.keptAs);
+        const middle = root.memory.middleOf(root.controller.files.autosaveName);
         root.camera.animated = false;
         root.camera.hold(root.camera.centre());
         root.camera.following = false;

@@ -19,16 +19,16 @@ QtObject {
     property Window window: null
     /// Null if files are not available.
     property UserFiles files: null
-    property SandboxController workshop: null
+    property SandboxController sandboxController: null
     /// Zooms the visible board, null if none.
     property var board: null
     /// Rule for the current state, empty if none.
-    property string ruleAtHand: ""
+    property string currentRule: ""
     /// Of the table, null if none.
     property ComputerPlayers computers: null
     property Hints hints: null
     /// Null unless the sandbox is shown.
-    readonly property SandboxController sandbox: root.atSandbox ? root.workshop : null
+    readonly property SandboxController sandbox: root.atSandbox ? root.sandboxController : null
     readonly property bool fullScreen: root.window !== null && root.window.visibility === Window.FullScreen
     /// State of the window before full screen.
     property int visibilityBefore: Window.Windowed
@@ -42,11 +42,11 @@ QtObject {
         root.window.visibility = Window.FullScreen;
     }
     function replayGame(): void {
-        Navigator.lookBack(0);
+        Navigator.startReview(0);
         root.controller.review.play();
     }
     function exploreBoard(): void {
-        root.workshop.explore(root.controller);
+        root.sandboxController.explore(root.controller);
         Navigator.show(Navigator.Sandbox);
     }
 
@@ -62,7 +62,7 @@ QtObject {
     readonly property T.Action open: T.Action {
         text: qsTr("&Open…")
         shortcut: "Ctrl+O"
-        onTriggered: if (root.files) root.atSandbox ? root.files.askOpenPosition() : root.files.askOpen()
+        onTriggered: if (root.files) root.atSandbox ? root.files.choosePosition() : root.files.chooseGame()
     }
     readonly property T.Action save: T.Action {
         text: qsTr("&Save")
@@ -149,12 +149,12 @@ QtObject {
         enabled: root.atTable && root.controller.over && !root.controller.finalCount.active
         onTriggered: Navigator.show(Navigator.End)
     }
-    readonly property T.Action lookBack: T.Action {
+    readonly property T.Action startReview: T.Action {
         text: qsTr("Look &back through the game")
         shortcut: "Ctrl+B"
         enabled: (root.atTable || root.controller.over) && root.controller.turnNumber > 1
                  && !root.controller.review.active
-        onTriggered: Navigator.lookBack(root.controller.turnNumber)
+        onTriggered: Navigator.startReview(root.controller.turnNumber)
     }
     readonly property T.Action replay: T.Action {
         text: qsTr("Re&play from the beginning")
@@ -229,7 +229,7 @@ QtObject {
     readonly property T.Action rules: T.Action {
         text: qsTr("&Rules")
         shortcut: "F2"
-        onTriggered: Navigator.showRule(root.ruleAtHand)
+        onTriggered: Navigator.showRule(root.currentRule)
     }
     readonly property T.Action lessons: T.Action {
         text: qsTr("&Lessons")

@@ -15,30 +15,30 @@ T.ApplicationWindow {
     /// Folder for the games and the state of the window; empty if nothing is saved.
     property string stateFolder: ""
     /// Games should be saved, but there is no folder.
-    property bool nothingKept: false
+    property bool autosaveDisabled: false
     /// Folder of the user's own lessons; empty if none.
     property string lessonFolder: ""
     /// A file is opened before the window is visible, so the start page is not created.
     property bool opening: false
-    // Other names for the ids, because in a LatePage `files: files` would refer to itself.
+    // Other names for the ids, because in a LazyPage `files: files` would refer to itself.
     readonly property alias actions: commands
     readonly property alias userFiles: files
-    readonly property alias judgement: analysis
-    /// The page, or its LatePage.
-    readonly property Item current: trail.current
-    readonly property Item page: root.current instanceof LatePage ? (root.current as LatePage).item : root.current
+    readonly property alias gameAnalysis: analysis
+    /// The page, or its LazyPage.
+    readonly property Item current: pageHistory.current
+    readonly property Item page: root.current instanceof LazyPage ? (root.current as LazyPage).item : root.current
     /// Zooms the visible board, null if none.
     readonly property var boardView: root.current === tablePage ? tablePage.view : root.isSandbox ? (root.page as SandboxPage).view
                                    : learning.boardView
     readonly property bool isSandbox: root.page instanceof SandboxPage
 
     function goTo(page: Item): void {
-        trail.go(page);
+        pageHistory.go(page);
         root.arrive();
     }
     /// The same, with a way back.
     function visit(page: Item): void {
-        trail.visit(page);
+        pageHistory.visit(page);
         root.arrive();
     }
     function arrive(): void {
@@ -71,12 +71,12 @@ T.ApplicationWindow {
         }, false);
     }
     /// Opens the game of that row of the results if it was kept.
-    function takeUpResult(row: int): void {
+    function resumeResult(row: int): void {
         const results = controller.files.results;
-        if (results.isOnTable(row))
+        if (results.isOpen(row))
             root.goTo(controller.over ? endPage : tablePage);
-        else if (results.keptRow(row) >= 0)
-            Navigator.openKept(results.keptRow(row));
+        else if (results.autosaveRow(row) >= 0)
+            Navigator.openAutosave(results.autosaveRow(row));
     }
     function showHighlight(row: int): void {
         root.goTo(tablePage);
@@ -115,7 +115,7 @@ T.ApplicationWindow {
         if (opened)
             root.goTo(controller.over ? endPage : tablePage);
         root.opening = false;
-        return opened ? "" : banner.sentence;
+        return opened ? "" : banner.message;
     }
 
     // Until WindowMemory is ready.
@@ -128,20 +128,20 @@ T.ApplicationWindow {
         id: menus
 
         commands: commands
-        keptGames: controller.files.keptGames
+        autosaves: controller.files.autosaves
     }
     Component.onCompleted: {
         Navigator.showRule.connect(sheets.showRule);
         Navigator.showLesson.connect(learning.open);
         Navigator.learn.connect(learning.learn);
-        Navigator.notify.connect(banner.tell);
+        Navigator.notify.connect(banner.showSuccess);
         Navigator.fail.connect(banner.show);
         AppSettings.failed.connect(banner.show);
         memory.follow(root);
         if (root.stateFolder.length > 0) {
-            controller.files.keptGames.folder = root.stateFolder + "/games";
+            controller.files.autosaves.folder = root.stateFolder + "/games";
             controller.files.results.folder = root.stateFolder;
-            workshop.folder = root.stateFolder;
+            sandboxController.folder = root.stateFolder;
         }
         startPage.forceActiveFocus();
         if (AppSettings.problem.length > 0)
@@ -152,15 +152,15 @@ T.ApplicationWindow {
         if (!close.accepted)
             guard.run(() => root.close(), true);
     }
-    header: KeepingNotice {
+    header: UnsavedNotice {
         controller: controller
-        sandbox: workshop
+        sandbox: sandboxController
         noFolder: guard.noFolder
         files: files
     }
 
-    PageTrail {
-        id: trail
+    PageHistory {
+        id: pageHistory
 
         home: startPage
     }
@@ -173,10 +173,10 @@ T.ApplicationWindow {
     GameController {
         id: controller
 
-        onFailed: sentence => banner.show(sentence)
+        onFailed: message => banner.show(message)
         onGameOver: {
             root.goTo(endPage);
-            (endPage.made() as EndPage).begin();
+            (endPage.load() as EndPage).begin();
         }
         // The end, or the last move, was undone.
         onChanged: {
@@ -193,14 +193,14 @@ T.ApplicationWindow {
         id: films
 
         controller: controller
-        onSaved: sentence => banner.tell(sentence)
-        onFailed: sentence => banner.show(sentence)
+        onSaved: message => banner.showSuccess(message)
+        onFailed: message => banner.show(message)
     }
     SetUpModel {
         id: setUp
     }
     SandboxController {
-        id: workshop
+        id: sandboxController
     }
     Commands {
         id: commands
@@ -208,7 +208,7 @@ T.ApplicationWindow {
         window: root
         controller: controller
         files: files
-        workshop: workshop
+        sandboxController: sandboxController
         computers: tablePage.computers
         hints: tablePage.hints
         board: root.boardView
@@ -216,7 +216,7 @@ T.ApplicationWindow {
         atResult: root.current === endPage
         atStart: root.current === startPage
         atSandbox: root.isSandbox
-        ruleAtHand: atTable ? tablePage.ruleAtHand : atSandbox ? (root.page as SandboxPage).ruleAtHand : ""
+        currentRule: atTable ? tablePage.currentRule : atSandbox ? (root.page as SandboxPage).currentRule : ""
     }
     Connections {
         target: Navigator
@@ -244,14 +244,14 @@ T.ApplicationWindow {
                 controller.review.leave();
                 break;
             case Navigator.Results:
-                controller.files.keptGames.refresh();
+                controller.files.autosaves.refresh();
                 break;
             case Navigator.Lessons:
                 learning.showList();
                 break;
             case Navigator.Keys:
                 // The list of keys includes those of the sandbox and of the menus.
-                sandboxPage.made();
+                sandboxPage.load();
                 menus.make();
                 sheets.keys.open();
                 break;
@@ -266,31 +266,31 @@ T.ApplicationWindow {
                 root.visit(visited);
         }
         function onBack(): void {
-            trail.back();
+            pageHistory.back();
             root.arrive();
         }
         function onShowOption(option: string): void {
             sheets.rules.close();
             root.visit(newGamePage);
-            (newGamePage.made() as NewGamePage).showOption(option);
+            (newGamePage.load() as NewGamePage).showOption(option);
         }
-        function onOpenKept(row: int): void {
+        function onOpenAutosave(row: int): void {
             guard.run(() => {
-                if (!controller.files.takeUp(row))
+                if (!controller.files.resume(row))
                     return;
                 look.restore();
                 root.goTo(controller.over ? endPage : tablePage);
             }, false);
         }
-        function onLookBack(turn: int): void {
+        function onStartReview(turn: int): void {
             root.goTo(tablePage);
-            controller.lookBack(turn);
+            controller.startReview(turn);
         }
         function onLeaveReview(): void {
-            const judged = analysis.shownNumber >= 0;
+            const isAnalysed = analysis.shownNumber >= 0;
             controller.review.leave();
             root.goTo(controller.over ? endPage : tablePage);
-            if (judged)
+            if (isAnalysed)
                 root.visit(analysisPage);
         }
         function onPlayOnFromHere(): void {
@@ -300,9 +300,9 @@ T.ApplicationWindow {
                 if (!controller.playOnFromHere())
                     return;
                 root.goTo(tablePage);
-                banner.tell(file.length > 0 ? qsTr("A new game continues from here. The old one is still in %1.").arg(file)
+                banner.showSuccess(file.length > 0 ? qsTr("A new game continues from here. The old one is still in %1.").arg(file)
                                             : qsTr("A new game continues from here. The old one is listed under “Recent games”."));
-                banner.untilDone = true;
+                banner.blocksActions = true;
             }, false);
         }
         function onPlayStory(): void {
@@ -317,24 +317,24 @@ T.ApplicationWindow {
         onActivated: Navigator.show(Navigator.Keys)
     }
 
-    LivingMap {
+    AnimatedBackground {
         anchors.fill: parent
         visible: startPage.visible || newGamePage.visible || settingsPage.visible || resultsPage.visible
                  || learning.listVisible
         moving: startPage.visible
     }
-    LatePage {
+    LazyPage {
         id: startPage
 
         current: root.current === startPage && !root.opening
 
         StartPage {
             version: root.version
-            keptGames: controller.files.keptGames
+            autosaves: controller.files.autosaves
             commands: root.actions
         }
     }
-    LatePage {
+    LazyPage {
         id: newGamePage
 
         current: root.current === newGamePage
@@ -360,7 +360,7 @@ T.ApplicationWindow {
             Fade {}
         }
     }
-    LatePage {
+    LazyPage {
         id: endPage
 
         current: root.current === endPage
@@ -368,36 +368,36 @@ T.ApplicationWindow {
         EndPage {
             commands: root.actions
             firstGame: tablePage.hints.firstGame
-            judgement: root.judgement
+            gameAnalysis: root.gameAnalysis
             onHighlightPicked: row => root.showHighlight(row)
             onPlayAgain: root.playAgain()
         }
     }
-    LatePage {
+    LazyPage {
         id: analysisPage
 
         current: root.current === analysisPage
 
         AnalysisPage {
-            analysis: root.judgement
+            analysis: root.gameAnalysis
             onPicked: number => {
                 root.goTo(tablePage);
                 analysis.show(number);
             }
         }
     }
-    LatePage {
+    LazyPage {
         id: resultsPage
 
         current: root.current === resultsPage
 
         ResultsPage {
             results: controller.files.results
-            onTaken: row => root.takeUpResult(row)
-            onExportAsked: files.exportResults()
+            onOpened: row => root.resumeResult(row)
+            onExportRequested: files.exportResults()
         }
     }
-    LatePage {
+    LazyPage {
         id: settingsPage
 
         current: root.current === settingsPage
@@ -412,18 +412,18 @@ T.ApplicationWindow {
         anchors.fill: parent
         folder: root.lessonFolder
         current: root.current
-        onAsked: page => {
+        onPageRequested: page => {
             sheets.rules.close();
             root.visit(page);
         }
     }
-    LatePage {
+    LazyPage {
         id: sandboxPage
 
         current: root.current === sandboxPage
 
         SandboxPage {
-            sandbox: workshop
+            sandbox: sandboxController
             enabled: root.current === sandboxPage
             files: root.userFiles
         }
@@ -434,7 +434,7 @@ T.ApplicationWindow {
 
         anchors.fill: parent
         controller: controller
-        sandbox: workshop
+        sandbox: sandboxController
         guard: guard
         films: films
         onOpened: {
@@ -442,16 +442,16 @@ T.ApplicationWindow {
             root.goTo(controller.over ? endPage : tablePage);
         }
     }
-    LeaveGuard {
+    UnsavedGuard {
         id: guard
 
         controller: controller
-        sandbox: workshop
-        watches: root.nothingKept || root.stateFolder.length > 0
-        noFolder: root.nothingKept ? qsTr("There is no home folder: games, the sandbox and settings are not kept when the program ends.") : ""
-        saving: files.asking
-        onSaveAsked: files.saveAs()
-        onBoardSaveAsked: {
+        sandbox: sandboxController
+        watches: root.autosaveDisabled || root.stateFolder.length > 0
+        noFolder: root.autosaveDisabled ? qsTr("There is no home folder: games, the sandbox and settings are not kept when the program ends.") : ""
+        saving: files.active
+        onSaveRequested: files.saveAs()
+        onBoardSaveRequested: {
             root.visit(sandboxPage);
             files.savePosition();
         }
@@ -464,11 +464,11 @@ T.ApplicationWindow {
         table: tablePage
         sandbox: sandboxPage.item as SandboxPage
         edition: root.current === tablePage || root.current === endPage ? controller.edition
-               : root.current === sandboxPage ? workshop.edition : learning.edition
+               : root.current === sandboxPage ? sandboxController.edition : learning.edition
         lessons: learning.lessons
         version: root.version
     }
-    FocusSight {
+    KeyboardFocus {
         of: root
     }
     LatinKeys {}
@@ -482,7 +482,7 @@ T.ApplicationWindow {
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? workshop : files).open(drop.urls[0]); }
+        onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? sandboxController : files).open(drop.urls[0]); }
     }
     FilmProgress {
         // The buttons of the end page are at the left.
@@ -495,6 +495,6 @@ T.ApplicationWindow {
         id: banner
 
         page: root.page
-        moment: controller.decisions
+        decisionCount: controller.decisions
     }
 }

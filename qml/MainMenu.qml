@@ -16,7 +16,7 @@ MenuBar {
     readonly property alias game: game
     readonly property alias view: view
     readonly property alias help: help
-    required property KeptGamesModel keptGames
+    required property AutosaveModel autosaves
 
     /// Creates the entries.
     function make(): void {
@@ -37,8 +37,8 @@ MenuBar {
                 id: recent
 
                 title: qsTr("&Recent games")
-                enabled: root.keptGames.count > 0
-                onAboutToShow: root.keptGames.refresh()
+                enabled: root.autosaves.count > 0
+                onAboutToShow: root.autosaves.refresh()
 
                 // When the menus are closed, because the list of the entries may change.
                 Timer {
@@ -47,10 +47,10 @@ MenuBar {
                     property int row: -1
 
                     interval: 0
-                    onTriggered: Navigator.openKept(chosen.row)
+                    onTriggered: Navigator.openAutosave(chosen.row)
                 }
                 Instantiator {
-                    model: root.keptGames
+                    model: root.autosaves
                     delegate: RecentEntry {
                         required property int index
 
@@ -112,7 +112,7 @@ MenuBar {
             }
             MenuSeparator {}
             MenuItem { action: root.commands.explore }
-            MenuItem { action: root.commands.lookBack }
+            MenuItem { action: root.commands.startReview }
             MenuItem { action: root.commands.replay }
             MenuItem { action: root.commands.playOn }
             MenuItem { action: root.commands.analysis }

@@ -9,7 +9,7 @@ Banner {
     id: root
 
     required property Item page
-    required property int moment
+    required property int decisionCount
     readonly property SandboxPage sandbox: root.page as SandboxPage
     readonly property StartPage start: root.page as StartPage
     readonly property TablePage table: root.page as TablePage
@@ -18,8 +18,8 @@ Banner {
     readonly property real to: root.sandbox !== null ? root.sandbox.board.x + root.sandbox.board.width
                              : root.table !== null ? root.table.boardWidth : parent.width
 
-    onMomentChanged: {
-        if (root.untilDone)
+    onDecisionCountChanged: {
+        if (root.blocksActions)
             root.hide();
     }
     between: root.to - root.from

@@ -25,10 +25,10 @@ Item {
 
     /// Shows the beginning of the rules if the id is empty.
     function showRule(rule: string): void {
-        (rules.made() as RuleSheet).showRule(rule);
+        (rules.load() as RuleSheet).showRule(rule);
     }
 
-    LateSheet {
+    LazySheet {
         id: keys
 
         KeysSheet {
@@ -38,7 +38,7 @@ Item {
             menus: root.menus
         }
     }
-    LateSheet {
+    LazySheet {
         id: rules
 
         RuleSheet {
@@ -46,14 +46,14 @@ Item {
             lessons: root.lessons
         }
     }
-    LateSheet {
+    LazySheet {
         id: end
 
         EndNowSheet {
             onScored: root.commands.controller.endNow()
         }
     }
-    LateSheet {
+    LazySheet {
         id: about
 
         AboutSheet {

@@ -248,60 +248,70 @@
     </message>
 </context>
 <context>
+    <name>AutosaveModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>dnes, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>včera, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened here</source>
+        <translation>Hra, kterou tu nelze otevřít</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <comment>the short game to learn by</comment>
+        <translation>První hra</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote it and can open it</source>
+        <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>This game has not been saved since %1. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Od %1 se tato hra neukládá. %2</translation>
+    </message>
+</context>
+<context>
     <name>BackButton</name>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
-    </message>
-</context>
-<context>
-    <name>BesideHand</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>Zbývá %n kartička</numerusform>
-            <numerusform>Zbývají %n kartičky</numerusform>
-            <numerusform>Zbývá %n kartiček</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles to be drawn</source>
-        <translation>Kartičky v sáčku</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>zbývá %n</numerusform>
-            <numerusform>zbývají %n</numerusform>
-            <numerusform>zbývá %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Táhnout hned</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pozastavit</translation>
     </message>
 </context>
 <context>
@@ -999,7 +1009,7 @@
     </message>
 </context>
 <context>
-    <name>FileAsker</name>
+    <name>FileChooser</name>
     <message>
         <source>Choose the file in the desktop’s window.</source>
         <translation>Soubor vyberte v okně systému.</translation>
@@ -1190,6 +1200,56 @@
     </message>
 </context>
 <context>
+    <name>HandSidebar</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Zbývá %n kartička</numerusform>
+            <numerusform>Zbývají %n kartičky</numerusform>
+            <numerusform>Zbývá %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Kartičky v sáčku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Táhnout hned</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+</context>
+<context>
     <name>HandTitle</name>
     <message>
         <source>Turn the tile</source>
@@ -1343,185 +1403,10 @@
     </message>
 </context>
 <context>
-    <name>JudgedList</name>
-    <message>
-        <source>All decisions</source>
-        <translation>Všechna rozhodnutí</translation>
-    </message>
-</context>
-<context>
-    <name>JudgedMove</name>
-    <message>
-        <source>Turn %1, %2: %3</source>
-        <comment>player, what he did</comment>
-        <translation>Tah %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
-        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
-        <translation>Tah %1, %2: %3. Lepší: %4. Cena: %5</translation>
-    </message>
-    <message>
-        <source>Shows both moves on the board</source>
-        <translation>Ukáže oba tahy na herním plánu</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>number, what was done</comment>
-        <translation>Tah %1: %2</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a move</comment>
-        <translation>Lepší: %1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>points that a move cost</comment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>Turn %1. Played: %2</source>
-        <comment>number, a move</comment>
-        <translation>Tah %1. Zahráno: %2</translation>
-    </message>
-</context>
-<context>
     <name>JustPlacedMark</name>
     <message>
         <source>The tile just placed</source>
         <translation>Právě přiložená kartička</translation>
-    </message>
-</context>
-<context>
-    <name>KeepActions</name>
-    <message>
-        <source>Save the game</source>
-        <translation>Uložit hru</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Uložit obrázek</translation>
-    </message>
-    <message>
-        <source>Analysis: what cost most</source>
-        <translation>Rozbor: co stálo nejvíc</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>Shows the game from its beginning, turn by turn</source>
-        <translation>Ukáže hru od začátku, tah po tahu</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Projít zpětně</translation>
-    </message>
-    <message>
-        <source>Goes back through the game from its end</source>
-        <translation>Prochází hru od konce zpět</translation>
-    </message>
-    <message>
-        <source>Save as a film</source>
-        <translation>Uložit jako film</translation>
-    </message>
-    <message>
-        <source>Copy the picture</source>
-        <translation>Kopírovat obrázek</translation>
-    </message>
-    <message>
-        <source>Results: who won how often</source>
-        <translation>Výsledky: kdo kolikrát vyhrál</translation>
-    </message>
-    <message>
-        <source>Analysis: %1 of %2 decisions</source>
-        <translation>Rozbor: %1 z&#xa0;%2 rozhodnutí</translation>
-    </message>
-</context>
-<context>
-    <name>KeepingNotice</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) would be lost if the program ended now.</source>
-        <translation>
-            <numerusform>Kdyby program teď skončil, přišli byste o %n tah.</numerusform>
-            <numerusform>Kdyby program teď skončil, přišli byste o %n tahy.</numerusform>
-            <numerusform>Kdyby program teď skončil, přišli byste o %n tahů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Zkusit znovu</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložit jinam…</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGamesModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>Vítězí %1: %n bod</numerusform>
-            <numerusform>Vítězí %1: %n body</numerusform>
-            <numerusform>Vítězí %1: %n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>O vítězství se dělí %1: po %n bodu</numerusform>
-            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-            <numerusform>O vítězství se dělí %1: po %n bodech</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>today, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>dnes, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>včera, %1</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <extracomment>How a date is written, in the letters of Qt.</extracomment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <comment>how far a game is</comment>
-        <translation>Tah %1</translation>
-    </message>
-    <message>
-        <source>A game that cannot be opened here</source>
-        <translation>Hra, kterou tu nelze otevřít</translation>
-    </message>
-    <message>
-        <source>A newer version of Vozka wrote it and can open it</source>
-        <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
-    </message>
-    <message>
-        <source>This game has not been saved since %1. %2</source>
-        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
-        <translation>Od %1 se tato hra neukládá. %2</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <comment>the short game to learn by</comment>
-        <translation>První hra</translation>
     </message>
 </context>
 <context>
@@ -1613,53 +1498,6 @@
     <message>
         <source>Expected lead at the end</source>
         <translation>Očekávaný náskok na konci</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveGuard</name>
-    <message>
-        <source>This game is not being saved</source>
-        <translation>Tato hra se neukládá</translation>
-    </message>
-    <message>
-        <source>The board of the sandbox is not being saved</source>
-        <translation>Herní plán z pískoviště se neukládá</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Její poslední tah není nikde uložený.</numerusform>
-            <numerusform>Její poslední %n tahy nejsou nikde uložené.</numerusform>
-            <numerusform>Jejích posledních %n tahů není nikde uloženo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Uložit jinam…</translation>
-    </message>
-    <message>
-        <source>Quit and lose the board</source>
-        <translation>Ukončit a přijít o herní plán</translation>
-    </message>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Ukončit a přijít o poslední tah</numerusform>
-            <numerusform>Ukončit a přijít o poslední %n tahy</numerusform>
-            <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Pokračovat a přijít o poslední tah</numerusform>
-            <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
-            <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2793,17 @@
     </message>
 </context>
 <context>
+    <name>PathLayer</name>
+    <message>
+        <source>Step %1 of the path, the current place</source>
+        <translation>%1. krok trasy, teď je zde</translation>
+    </message>
+    <message>
+        <source>Step %1 of the path</source>
+        <translation>%1. krok trasy</translation>
+    </message>
+</context>
+<context>
     <name>PercentSlider</name>
     <message>
         <source>%1%</source>
@@ -2963,7 +2812,7 @@
     </message>
 </context>
 <context>
-    <name>PlacingWords</name>
+    <name>PlacementHint</name>
     <message>
         <source>release the tile to place it; the wheel or R turns it</source>
         <translation>pusťte kartičku a přiloží se; kolečko nebo R ji otáčí</translation>
@@ -3061,6 +2910,50 @@
     </message>
 </context>
 <context>
+    <name>RatedList</name>
+    <message>
+        <source>All decisions</source>
+        <translation>Všechna rozhodnutí</translation>
+    </message>
+</context>
+<context>
+    <name>RatedMove</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>player, what he did</comment>
+        <translation>Tah %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
+        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <translation>Tah %1, %2: %3. Lepší: %4. Cena: %5</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Ukáže oba tahy na herním plánu</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number, what was done</comment>
+        <translation>Tah %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1. Played: %2</source>
+        <comment>number, a move</comment>
+        <translation>Tah %1. Zahráno: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lepší: %1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>points that a move cost</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>Recent games</source>
@@ -3112,6 +3005,53 @@
     <message>
         <source>The rule</source>
         <translation>Pravidlo</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Shows the game from its beginning, turn by turn</source>
+        <translation>Ukáže hru od začátku, tah po tahu</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Projít zpětně</translation>
+    </message>
+    <message>
+        <source>Goes back through the game from its end</source>
+        <translation>Prochází hru od konce zpět</translation>
+    </message>
+    <message>
+        <source>Analysis: %1 of %2 decisions</source>
+        <translation>Rozbor: %1 z&#xa0;%2 rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Analysis: what cost most</source>
+        <translation>Rozbor: co stálo nejvíc</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Výsledky: kdo kolikrát vyhrál</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Save as a film</source>
+        <translation>Uložit jako film</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Kopírovat obrázek</translation>
     </message>
 </context>
 <context>
@@ -4777,14 +4717,74 @@
     </message>
 </context>
 <context>
-    <name>TrailLayer</name>
+    <name>UnsavedGuard</name>
     <message>
-        <source>Step %1 of the path, the current place</source>
-        <translation>%1. krok trasy, teď je zde</translation>
+        <source>This game is not being saved</source>
+        <translation>Tato hra se neukládá</translation>
     </message>
     <message>
-        <source>Step %1 of the path</source>
-        <translation>%1. krok trasy</translation>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Herní plán z pískoviště se neukládá</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Její poslední tah není nikde uložený.</numerusform>
+            <numerusform>Její poslední %n tahy nejsou nikde uložené.</numerusform>
+            <numerusform>Jejích posledních %n tahů není nikde uloženo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Ukončit a přijít o herní plán</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Ukončit a přijít o poslední tah</numerusform>
+            <numerusform>Ukončit a přijít o poslední %n tahy</numerusform>
+            <numerusform>Ukončit a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Pokračovat a přijít o poslední tah</numerusform>
+            <numerusform>Pokračovat a přijít o poslední %n tahy</numerusform>
+            <numerusform>Pokračovat a přijít o posledních %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedNotice</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tah.</numerusform>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tahy.</numerusform>
+            <numerusform>Kdyby program teď skončil, přišli byste o %n tahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4925,29 @@
         <source>The settings cannot be written to %1. Your choices last until the program ends.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Nastavení nelze zapsat do %1. Co zvolíte, platí do konce programu.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AutosaveModel</name>
+    <message>
+        <source>This game cannot be opened here. %1</source>
+        <translation>Tuto hru tu nelze otevřít. %1</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Tato hra je otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read and was set aside. %1</source>
+        <translation>Jednu uloženou hru nelze přečíst, a proto byla odložena stranou. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Totéž potkalo %n další hru.</numerusform>
+            <numerusform>Totéž potkalo %n další hry.</numerusform>
+            <numerusform>Totéž potkalo %n dalších her.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5086,29 +5109,6 @@
         <source>Compared with %1: %2</source>
         <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
         <translation>Proti návrhu %1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::KeptGamesModel</name>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>Totéž potkalo %n další hru.</numerusform>
-            <numerusform>Totéž potkalo %n další hry.</numerusform>
-            <numerusform>Totéž potkalo %n dalších her.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game cannot be opened here. %1</source>
-        <translation>Tuto hru tu nelze otevřít. %1</translation>
-    </message>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation>Tato hra je otevřená v jiném okně.</translation>
-    </message>
-    <message>
-        <source>A saved game cannot be read and was set aside. %1</source>
-        <translation>Jednu uloženou hru nelze přečíst, a proto byla odložena stranou. %1</translation>
     </message>
 </context>
 <context>

@@ -241,58 +241,68 @@
     </message>
 </context>
 <context>
+    <name>AutosaveModel</name>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
+        <translation>
+            <numerusform>%1 gewann mit %n Punkt</numerusform>
+            <numerusform>%1 gewann mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
+        <translation>
+            <numerusform>%1 gewannen gemeinsam mit je %n Punkt</numerusform>
+            <numerusform>%1 gewannen gemeinsam mit je %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <comment>when a game was left; %1 is the time</comment>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <extracomment>How a date is written, in the letters of Qt.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>A game that cannot be opened here</source>
+        <translation>Eine Partie, die sich hier nicht öffnen lässt</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <comment>the short game to learn by</comment>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>A newer version of Vozka wrote it and can open it</source>
+        <translation>Eine neuere Version von Vozka hat sie geschrieben und kann sie öffnen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <comment>how far a game is</comment>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>This game has not been saved since %1. %2</source>
+        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
+        <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
+    </message>
+</context>
+<context>
     <name>BackButton</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>BesideHand</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left</source>
-        <translation>
-            <numerusform>Noch %n Plättchen</numerusform>
-            <numerusform>Noch %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles to be drawn</source>
-        <translation>Plättchen zum Ziehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Move now</source>
-        <translation>Jetzt ziehen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>key</comment>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -987,7 +997,7 @@
     </message>
 </context>
 <context>
-    <name>FileAsker</name>
+    <name>FileChooser</name>
     <message>
         <source>Choose the file in the desktop’s window.</source>
         <translation>Wähle die Datei im Fenster des Desktops.</translation>
@@ -1174,6 +1184,54 @@
     </message>
 </context>
 <context>
+    <name>HandSidebar</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>Noch %n Plättchen</numerusform>
+            <numerusform>Noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles to be drawn</source>
+        <translation>Plättchen zum Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>HandTitle</name>
     <message>
         <source>Turn the tile</source>
@@ -1322,182 +1380,10 @@
     </message>
 </context>
 <context>
-    <name>JudgedList</name>
-    <message>
-        <source>All decisions</source>
-        <translation>Alle Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>JudgedMove</name>
-    <message>
-        <source>Turn %1, %2: %3</source>
-        <comment>player, what he did</comment>
-        <translation>Zug %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
-        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
-        <translation>Zug %1, %2: %3. Besser: %4. Kosten: %5</translation>
-    </message>
-    <message>
-        <source>Shows both moves on the board</source>
-        <translation>Zeigt beide Züge auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <comment>number, what was done</comment>
-        <translation>Zug %1: %2</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <comment>a move</comment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <comment>points that a move cost</comment>
-        <translation>−%1</translation>
-    </message>
-    <message>
-        <source>Turn %1. Played: %2</source>
-        <comment>number, a move</comment>
-        <translation>Zug %1. Gespielt: %2</translation>
-    </message>
-</context>
-<context>
     <name>JustPlacedMark</name>
     <message>
         <source>The tile just placed</source>
         <translation>Das gerade angelegte Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>KeepActions</name>
-    <message>
-        <source>Analysis: what cost most</source>
-        <translation>Analyse: was am meisten kostete</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Shows the game from its beginning, turn by turn</source>
-        <translation>Zeigt die Partie von Anfang an, Zug um Zug</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Goes back through the game from its end</source>
-        <translation>Geht vom Ende aus durch die Partie zurück</translation>
-    </message>
-    <message>
-        <source>Save as a film</source>
-        <translation>Als Film speichern</translation>
-    </message>
-    <message>
-        <source>Copy the picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Results: who won how often</source>
-        <translation>Ergebnisse: wer wie oft gewann</translation>
-    </message>
-    <message>
-        <source>Analysis: %1 of %2 decisions</source>
-        <translation>Analyse: %1 von %2 Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>KeepingNotice</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) would be lost if the program ended now.</source>
-        <translation>
-            <numerusform>Wenn das Programm jetzt endet, geht %n Zug verloren.</numerusform>
-            <numerusform>Wenn das Programm jetzt endet, gehen %n Züge verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGamesModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>%1 gewann mit %n Punkt</numerusform>
-            <numerusform>%1 gewann mit %n Punkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>%1 gewannen gemeinsam mit je %n Punkt</numerusform>
-            <numerusform>%1 gewannen gemeinsam mit je %n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>today, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>heute, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <comment>when a game was left; %1 is the time</comment>
-        <translation>gestern, %1</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <extracomment>How a date is written, in the letters of Qt.</extracomment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>A game that cannot be opened here</source>
-        <translation>Eine Partie, die sich hier nicht öffnen lässt</translation>
-    </message>
-    <message>
-        <source>A newer version of Vozka wrote it and can open it</source>
-        <translation>Eine neuere Version von Vozka hat sie geschrieben und kann sie öffnen</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <comment>how far a game is</comment>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>This game has not been saved since %1. %2</source>
-        <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
-        <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
-    </message>
-    <message>
-        <source>First game</source>
-        <comment>the short game to learn by</comment>
-        <translation>Erste Partie</translation>
     </message>
 </context>
 <context>
@@ -1589,50 +1475,6 @@
     <message>
         <source>Expected lead at the end</source>
         <translation>Erwarteter Vorsprung am Ende</translation>
-    </message>
-</context>
-<context>
-    <name>LeaveGuard</name>
-    <message>
-        <source>This game is not being saved</source>
-        <translation>Diese Partie wird nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The board of the sandbox is not being saved</source>
-        <translation>Der Spielplan des Sandkastens wird nicht gespeichert</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Ihr letzter Zug ist nirgends gespeichert.</numerusform>
-            <numerusform>Ihre letzten %n Züge sind nirgends gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Quit and lose the board</source>
-        <translation>Beenden und den Spielplan verlieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Beenden und den letzten Zug verlieren</numerusform>
-            <numerusform>Beenden und die letzten %n Züge verlieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Fortfahren und den letzten Zug verlieren</numerusform>
-            <numerusform>Fortfahren und die letzten %n Züge verlieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +2752,17 @@
     </message>
 </context>
 <context>
+    <name>PathLayer</name>
+    <message>
+        <source>Step %1 of the path, the current place</source>
+        <translation>Schritt %1 des Weges, jetzt hier</translation>
+    </message>
+    <message>
+        <source>Step %1 of the path</source>
+        <translation>Schritt %1 des Weges</translation>
+    </message>
+</context>
+<context>
     <name>PercentSlider</name>
     <message>
         <source>%1%</source>
@@ -2918,7 +2771,7 @@
     </message>
 </context>
 <context>
-    <name>PlacingWords</name>
+    <name>PlacementHint</name>
     <message>
         <source>release the tile to place it; the wheel or R turns it</source>
         <translation>zum Anlegen loslassen; Mausrad oder R dreht das Plättchen</translation>
@@ -3014,6 +2867,50 @@
     </message>
 </context>
 <context>
+    <name>RatedList</name>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>RatedMove</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>player, what he did</comment>
+        <translation>Zug %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
+        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <translation>Zug %1, %2: %3. Besser: %4. Kosten: %5</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Zeigt beide Züge auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number, what was done</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1. Played: %2</source>
+        <comment>number, a move</comment>
+        <translation>Zug %1. Gespielt: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <comment>points that a move cost</comment>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>Recent games</source>
@@ -3064,6 +2961,53 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Replay</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Shows the game from its beginning, turn by turn</source>
+        <translation>Zeigt die Partie von Anfang an, Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Goes back through the game from its end</source>
+        <translation>Geht vom Ende aus durch die Partie zurück</translation>
+    </message>
+    <message>
+        <source>Analysis: %1 of %2 decisions</source>
+        <translation>Analyse: %1 von %2 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Analysis: what cost most</source>
+        <translation>Analyse: was am meisten kostete</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Ergebnisse: wer wie oft gewann</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save as a film</source>
+        <translation>Als Film speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -4714,14 +4658,70 @@
     </message>
 </context>
 <context>
-    <name>TrailLayer</name>
+    <name>UnsavedGuard</name>
     <message>
-        <source>Step %1 of the path, the current place</source>
-        <translation>Schritt %1 des Weges, jetzt hier</translation>
+        <source>This game is not being saved</source>
+        <translation>Diese Partie wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>Step %1 of the path</source>
-        <translation>Schritt %1 des Weges</translation>
+        <source>The board of the sandbox is not being saved</source>
+        <translation>Der Spielplan des Sandkastens wird nicht gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Ihr letzter Zug ist nirgends gespeichert.</numerusform>
+            <numerusform>Ihre letzten %n Züge sind nirgends gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Quit and lose the board</source>
+        <translation>Beenden und den Spielplan verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Beenden und den letzten Zug verlieren</numerusform>
+            <numerusform>Beenden und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Fortfahren und den letzten Zug verlieren</numerusform>
+            <numerusform>Fortfahren und die letzten %n Züge verlieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedNotice</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>Wenn das Programm jetzt endet, geht %n Zug verloren.</numerusform>
+            <numerusform>Wenn das Programm jetzt endet, gehen %n Züge verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4862,28 @@
         <source>The settings cannot be written to %1. Your choices last until the program ends.</source>
         <extracomment>%1 is the path of a file.</extracomment>
         <translation>Die Einstellungen lassen sich nicht in %1 schreiben. Was du wählst, gilt, bis das Programm endet.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AutosaveModel</name>
+    <message>
+        <source>This game cannot be opened here. %1</source>
+        <translation>Diese Partie lässt sich hier nicht öffnen. %1</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>A saved game cannot be read and was set aside. %1</source>
+        <translation>Eine gespeicherte Partie lässt sich nicht lesen und wurde beiseitegelegt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>Ebenso erging es %n weiteren Partie.</numerusform>
+            <numerusform>Ebenso erging es %n weiteren Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5022,28 +5044,6 @@
         <source>Compared with %1: %2</source>
         <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
         <translation>Verglichen mit %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::KeptGamesModel</name>
-    <message>
-        <source>This game cannot be opened here. %1</source>
-        <translation>Diese Partie lässt sich hier nicht öffnen. %1</translation>
-    </message>
-    <message>
-        <source>This game is open in another window.</source>
-        <translation>Diese Partie ist in einem anderen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>A saved game cannot be read and was set aside. %1</source>
-        <translation>Eine gespeicherte Partie lässt sich nicht lesen und wurde beiseitegelegt. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>Ebenso erging es %n weiteren Partie.</numerusform>
-            <numerusform>Ebenso erging es %n weiteren Partien.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

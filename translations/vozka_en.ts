@@ -57,20 +57,22 @@
     </message>
 </context>
 <context>
-    <name>BesideHand</name>
+    <name>AutosaveModel</name>
     <message numerus="yes">
-        <source>%n tile(s) left</source>
+        <source>%1 won with %n point(s)</source>
+        <comment>a finished game</comment>
         <translation>
-            <numerusform>%n tile left</numerusform>
-            <numerusform>%n tiles left</numerusform>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
-        <comment>tiles</comment>
+        <source>%1 came first with %n point(s) each</source>
+        <comment>a finished game</comment>
+        <extracomment>%1 are the names of two or more players.</extracomment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%1 came first with %n point each</numerusform>
+            <numerusform>%1 came first with %n points each</numerusform>
         </translation>
     </message>
 </context>
@@ -141,6 +143,24 @@
     </message>
 </context>
 <context>
+    <name>HandSidebar</name>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HighlightRow</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -177,60 +197,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KeepingNotice</name>
-    <message numerus="yes">
-        <source>%n turn(s) would be lost if the program ended now.</source>
-        <translation>
-            <numerusform>%n turn would be lost if the program ended now.</numerusform>
-            <numerusform>%n turns would be lost if the program ended now.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KeptGamesModel</name>
-    <message numerus="yes">
-        <source>%1 won with %n point(s)</source>
-        <comment>a finished game</comment>
-        <translation>
-            <numerusform>%1 won with %n point</numerusform>
-            <numerusform>%1 won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 came first with %n point(s) each</source>
-        <comment>a finished game</comment>
-        <extracomment>%1 are the names of two or more players.</extracomment>
-        <translation>
-            <numerusform>%1 came first with %n point each</numerusform>
-            <numerusform>%1 came first with %n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LeaveGuard</name>
-    <message numerus="yes">
-        <source>Its last %n turn(s) are not saved anywhere.</source>
-        <translation>
-            <numerusform>Its last turn is not saved anywhere.</numerusform>
-            <numerusform>Its last %n turns are not saved anywhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Quit and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Quit and lose the last turn</numerusform>
-            <numerusform>Quit and lose the last %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue and lose the last %n turn(s)</source>
-        <translation>
-            <numerusform>Continue and lose the last turn</numerusform>
-            <numerusform>Continue and lose the last %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -549,22 +515,56 @@
     </message>
 </context>
 <context>
+    <name>UnsavedGuard</name>
+    <message numerus="yes">
+        <source>Its last %n turn(s) are not saved anywhere.</source>
+        <translation>
+            <numerusform>Its last turn is not saved anywhere.</numerusform>
+            <numerusform>Its last %n turns are not saved anywhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quit and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Quit and lose the last turn</numerusform>
+            <numerusform>Quit and lose the last %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue and lose the last %n turn(s)</source>
+        <translation>
+            <numerusform>Continue and lose the last turn</numerusform>
+            <numerusform>Continue and lose the last %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedNotice</name>
+    <message numerus="yes">
+        <source>%n turn(s) would be lost if the program ended now.</source>
+        <translation>
+            <numerusform>%n turn would be lost if the program ended now.</numerusform>
+            <numerusform>%n turns would be lost if the program ended now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::AutosaveModel</name>
+    <message numerus="yes">
+        <source>The same happened to %n other game(s).</source>
+        <translation>
+            <numerusform>The same happened to %n other game.</numerusform>
+            <numerusform>The same happened to %n other games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameResults</name>
     <message numerus="yes">
         <source>%n result(s) cannot be read and stay in the file as they are. %1</source>
         <translation>
             <numerusform>%n result cannot be read and stays in the file as it is. %1</numerusform>
             <numerusform>%n results cannot be read and stay in the file as they are. %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>vozka::KeptGamesModel</name>
-    <message numerus="yes">
-        <source>The same happened to %n other game(s).</source>
-        <translation>
-            <numerusform>The same happened to %n other game.</numerusform>
-            <numerusform>The same happened to %n other games.</numerusform>
         </translation>
     </message>
 </context>

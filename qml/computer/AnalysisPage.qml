@@ -36,7 +36,7 @@ FocusScope {
     onVisibleChanged: {
         if (!root.visible)
             return;
-        root.analysis.look();
+        root.analysis.load();
         if (root.fresh)
             first.takeFocus();
     }
@@ -86,7 +86,7 @@ FocusScope {
         width: Math.min(root.width - root.gap * 2, Math.round(520 * Theme.scale))
         y: Math.max(header.y + header.height + root.gap, Math.round((root.height - height) * 0.38))
         visible: root.fresh
-        onAsked: {
+        onRequested: {
             root.analysis.start();
             side.forceActiveFocus(Qt.OtherFocusReason);
         }
@@ -146,7 +146,7 @@ FocusScope {
                         Qt.callLater(root.focusCostliest, index);
                 }
 
-                JudgedMove {
+                RatedMove {
                     objectName: "costliest:" + index
                     width: column.width
                     explains: true
@@ -184,7 +184,7 @@ FocusScope {
         visible: root.wide && list.visible && list.count > 0
         text: list.title
     }
-    JudgedList {
+    RatedList {
         id: list
 
         objectName: "judgedList"

@@ -8,7 +8,7 @@ import Vozka.Style
 ColumnCard {
     id: root
 
-    signal asked
+    signal requested
 
     function takeFocus(): void {
         button.forceActiveFocus(Qt.OtherFocusReason);
@@ -37,6 +37,6 @@ ColumnCard {
         highlighted: true
         icon.name: "computer-player"
         text: qsTr("Analyse")
-        onClicked: root.asked()
+        onClicked: root.requested()
     }
 }

@@ -61,7 +61,7 @@ AnswerCard {
             icon.name: "close"
             text: qsTr("Close the hint")
             keys: "H"
-            onClicked: root.hints.putAway()
+            onClicked: root.hints.hide()
         }
     }
     Grid {

@@ -15,11 +15,11 @@ ChartCard {
     title: qsTr("Expected lead at the end")
     players: root.analysis.controller.players
     lastStep: root.analysis.done - 1
-    stepName: root.analysis.whenOf(root.told)
+    stepName: root.analysis.turnTextOf(root.shownStep)
     nameWidth: Math.round(70 * Theme.scale)
     valueWidth: Math.round(40 * Theme.scale)
-    valueText: seat => root.analysis.leadOf(root.told, seat)
-    onPointed: x => root.step = chart.numberAt(x - chart.x)
+    valueText: seat => root.analysis.leadOf(root.shownStep, seat)
+    onStepHovered: x => root.step = chart.numberAt(x - chart.x)
 
     LeadChart {
         id: chart

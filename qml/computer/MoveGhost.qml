@@ -119,14 +119,14 @@ Item {
         y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)
          : root.lineBelow ? Math.round((root.cellY + 0.95) * root.cell - height - step)
                           : Math.round((root.cellY + 0.05) * root.cell + step)
-        width: Math.max(height, told.width + height * 0.7)
-        height: told.height + 4
+        width: Math.max(height, label.width + height * 0.7)
+        height: label.height + 4
         radius: height / 2
         visible: root.hasTile || root.hasFigure
         color: root.ink
 
         Label {
-            id: told
+            id: label
 
             anchors.centerIn: parent
             color: root.isPlayed ? Theme.background : Theme.accentText

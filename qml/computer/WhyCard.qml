@@ -16,7 +16,7 @@ AnswerCard {
     visible: root.reasons.active
     objectName: "whyCard"
     Accessible.name: title.text
-    Accessible.description: sentences.text
+    Accessible.description: messages.text
 
     Item {
         width: parent.width
@@ -40,7 +40,7 @@ AnswerCard {
             icon.name: "close"
             text: qsTr("Close")
             keys: qsTr("Esc", "key")
-            onClicked: root.reasons.putAway()
+            onClicked: root.reasons.hide()
         }
     }
     DimLabel {
@@ -49,10 +49,10 @@ AnswerCard {
         text: root.reasons.words
     }
     Label {
-        id: sentences
+        id: messages
 
-        objectName: "whySentences"
+        objectName: "whyMessages"
         width: parent.width
-        text: root.reasons.thinking ? qsTr("Looking for the reasons…") : root.reasons.sentences
+        text: root.reasons.thinking ? qsTr("Looking for the reasons…") : root.reasons.messages
     }
 }

@@ -17,7 +17,7 @@ Card {
     property int step: -1
     required property int lastStep
     /// The step whose values are shown, and its name.
-    readonly property int told: root.step >= 0 ? root.step : root.lastStep
+    readonly property int shownStep: root.step >= 0 ? root.step : root.lastStep
     required property string stepName
     required property int nameWidth
     required property int valueWidth
@@ -27,11 +27,11 @@ Card {
     readonly property alias legendHeight: legend.height
 
     /// The pointer is at that horizontal position of the chart.
-    signal pointed(x: real)
+    signal stepHovered(x: real)
     signal picked(step: int)
 
     function pick(): void {
-        root.picked(root.told);
+        root.picked(root.shownStep);
     }
     function go(step: int): void {
         root.step = Math.max(0, Math.min(root.lastStep, step));
@@ -42,8 +42,8 @@ Card {
     Accessible.name: root.title
     Accessible.focusable: true
     Accessible.onPressAction: root.pick()
-    Keys.onLeftPressed: root.go(root.told - 1)
-    Keys.onRightPressed: root.go(root.told + 1)
+    Keys.onLeftPressed: root.go(root.shownStep - 1)
+    Keys.onRightPressed: root.go(root.shownStep + 1)
     Keys.onReturnPressed: root.pick()
     Keys.onEnterPressed: root.pick()
     Keys.onPressed: event => {
@@ -126,7 +126,7 @@ Card {
             cursorShape: Qt.PointingHandCursor
             onPointChanged: {
                 if (hover.hovered)
-                    root.pointed(hover.point.position.x);
+                    root.stepHovered(hover.point.position.x);
             }
             onHoveredChanged: {
                 if (!hover.hovered)
@@ -136,7 +136,7 @@ Card {
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: at => {
-                root.pointed(at.position.x);
+                root.stepHovered(at.position.x);
                 root.pick();
             }
         }

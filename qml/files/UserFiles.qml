@@ -11,9 +11,9 @@ Item {
 
     required property GameController controller
     required property SandboxController sandbox
-    required property LeaveGuard guard
+    required property UnsavedGuard guard
     required property FilmMaker films
-    readonly property alias asking: asker.asking
+    readonly property alias active: chooser.active
 
     /// A game or a position was opened.
     signal opened
@@ -24,31 +24,31 @@ Item {
                 root.opened();
         }, false);
     }
-    function askOpen(): void {
-        asker.ask(gameToOpen);
+    function chooseGame(): void {
+        chooser.open(gameToOpen);
     }
     function nameOf(file: url): string {
         return decodeURIComponent(String(file).split("/").pop());
     }
-    function tell(done: bool, file: url): void {
+    function report(done: bool, file: url): void {
         if (done)
             Navigator.notify(qsTr("Saved: %1", "the name of a file").arg(root.nameOf(file)));
     }
     function save(): void {
         const file = root.controller.files.file;
         if (root.controller.files.fileName.length > 0)
-            root.tell(root.controller.files.save(file), file);
+            root.report(root.controller.files.save(file), file);
         else
             root.saveAs();
     }
     function saveAs(): void {
         gameToSave.stem = root.controller.files.proposedName();
         gameToSave.beside = root.controller.files.file;
-        asker.ask(gameToSave);
+        chooser.open(gameToSave);
     }
     function savePicture(): void {
         pictureToSave.stem = root.controller.files.proposedName();
-        asker.ask(pictureToSave);
+        chooser.open(pictureToSave);
     }
     /// Copies the board of the game, or of the sandbox, as a picture to the clipboard.
     function copyPicture(ofSandbox: bool): void {
@@ -59,25 +59,25 @@ Item {
     /// From the beginning of the game to the current turn.
     function saveFilm(): void {
         filmToSave.stem = root.controller.files.proposedName();
-        asker.ask(filmToSave);
+        chooser.open(filmToSave);
     }
     function exportResults(): void {
-        asker.ask(resultsToSave);
+        chooser.open(resultsToSave);
     }
-    function askOpenPosition(): void {
-        asker.ask(positionToOpen);
+    function choosePosition(): void {
+        chooser.open(positionToOpen);
     }
     function savePosition(): void {
-        asker.ask(positionToSave);
+        chooser.open(positionToSave);
     }
     /// Checks the position before it asks for a name.
     function saveLesson(): void {
-        if (root.sandbox.mayBecomeLesson())
-            asker.ask(lessonToSave);
+        if (root.sandbox.canBecomeLesson())
+            chooser.open(lessonToSave);
     }
 
-    FileAsker {
-        id: asker
+    FileChooser {
+        id: chooser
 
         anchors.fill: parent
     }
@@ -99,7 +99,7 @@ Item {
         acceptLabel: qsTr("Save")
         saving: true
         filters: [qsTr("Games") + " (*.vozka)"]
-        onAccepted: file => root.tell(root.controller.files.save(file), file)
+        onAccepted: file => root.report(root.controller.files.save(file), file)
     }
     FileRequest {
         id: pictureToSave
@@ -108,7 +108,7 @@ Item {
         acceptLabel: qsTr("Save")
         saving: true
         filters: [qsTr("Pictures") + " (*.png)"]
-        onAccepted: file => root.tell(root.controller.files.savePicture(file), file)
+        onAccepted: file => root.report(root.controller.files.savePicture(file), file)
     }
     FileRequest {
         id: filmToSave
@@ -150,7 +150,7 @@ Item {
         //: The name of a file without its ending: a position of the board.
         stem: qsTr("board")
         filters: [qsTr("Positions") + " (*.position.json)"]
-        onAccepted: file => root.tell(root.sandbox.save(file), file)
+        onAccepted: file => root.report(root.sandbox.save(file), file)
     }
     FileRequest {
         id: lessonToSave

@@ -26,18 +26,18 @@ Item {
     /// Edition of the story that is shown; Either if none is.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
 
-    signal asked(page: Item)
+    signal pageRequested(page: Item)
 
     function showList(): void {
         root.lessons.refresh();
-        root.asked(lessonsPage);
+        root.pageRequested(lessonsPage);
     }
     /// Opens an example, or a story if `example` is empty.
     function open(lesson: string, example: string): void {
         const story = example.length === 0;
         openLesson.comparing = false;
         if (story ? openStory.open(lesson) : openLesson.open(lesson, example))
-            root.asked(story ? storyPage : lessonPage);
+            root.pageRequested(story ? storyPage : lessonPage);
     }
     function learn(): void {
         root.open(root.lessons.nextToLearn(), "");
@@ -50,11 +50,11 @@ Item {
     /// Focuses the page that is shown.
     function begin(): void {
         if (root.current === lessonsPage)
-            (lessonsPage.made() as LessonsPage).begin();
+            (lessonsPage.load() as LessonsPage).begin();
         else if (root.current === lessonPage)
-            (lessonPage.made() as LessonPage).begin();
+            (lessonPage.load() as LessonPage).begin();
         else if (root.current === storyPage)
-            (storyPage.made() as StoryPage).begin();
+            (storyPage.load() as StoryPage).begin();
     }
 
     OpenLesson {
@@ -67,7 +67,7 @@ Item {
 
         lessons: root.lessons
     }
-    LatePage {
+    LazyPage {
         id: lessonsPage
 
         current: root.current === lessonsPage
@@ -77,7 +77,7 @@ Item {
             lessons: root.lessons
         }
     }
-    LatePage {
+    LazyPage {
         id: lessonPage
 
         current: root.current === lessonPage
@@ -87,7 +87,7 @@ Item {
             openLesson: root.openLesson
         }
     }
-    LatePage {
+    LazyPage {
         id: storyPage
 
         current: root.current === storyPage

@@ -17,18 +17,18 @@ BoardView {
     /// A feature can be chosen, with the keys too.
     readonly property bool choosing: root.trying || (root.openLesson.mode === LessonStep.Question && !root.openLesson.step.ended)
 
-    function pointUnder(at: point): void {
+    function hoverUnder(at: point): void {
         const cell = root.cellAt(at);
         const within = root.withinCell(at);
-        root.openLesson.pointAt(cell.x, cell.y, within);
-        hover.over = root.openLesson.mayStandAt(cell.x, cell.y, within);
+        root.openLesson.hoverAt(cell.x, cell.y, within);
+        hover.over = root.openLesson.canPlaceAt(cell.x, cell.y, within);
     }
 
     title: qsTr("Board")
     tiles: root.board.tiles
     figures: root.board.figures
     lists: root.board.lists
-    lit: root.board.lit
+    highlightedCells: root.board.highlightedCells
     extent: root.board.extent
     camera: LessonCamera {
         board: root.board.tiles
@@ -46,7 +46,7 @@ BoardView {
         root.forceActiveFocus();
         root.openLesson.tapAt(cell.x, cell.y, root.withinCell(at));
     }
-    onPointed: entry => root.board.entry = entry
+    onEntryHovered: entry => root.board.entry = entry
     onPicked: entry => {
         root.forceActiveFocus();
         root.openLesson.tapEntry(entry);
@@ -59,8 +59,8 @@ BoardView {
         if (event.accepted && by === 0) {
             root.openLesson.pick();
         } else if (event.accepted) {
-            hover.pointed = false;
-            root.openLesson.pointNext(by);
+            hover.wasHovered = false;
+            root.openLesson.hoverNext(by);
         }
     }
 
@@ -88,20 +88,20 @@ BoardView {
         id: hover
 
         property bool over: false
-        property bool pointed: false
+        property bool wasHovered: false
 
         cursorShape: hover.over ? Qt.PointingHandCursor : Qt.ArrowCursor
         onMoved: at => {
             if (figure.held)
                 return;
-            hover.pointed = true;
-            root.pointUnder(at);
+            hover.wasHovered = true;
+            root.hoverUnder(at);
         }
         onHoveredChanged: {
             // A feature chosen with the keys stays highlighted.
-            if (!hover.hovered && hover.pointed)
-                root.openLesson.pointAway();
-            hover.pointed = hover.hovered;
+            if (!hover.hovered && hover.wasHovered)
+                root.openLesson.clearHover();
+            hover.wasHovered = hover.hovered;
         }
     }
     RoundButton {

@@ -22,7 +22,7 @@ Item {
     readonly property bool tight: root.fixed
         && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 
-    signal rulesAsked
+    signal rulesRequested
 
     Rectangle {
         anchors.fill: parent
@@ -48,7 +48,7 @@ Item {
             narrow: true
             compareName: "lessonCompare"
             openLesson: root.openLesson
-            onRulesAsked: root.rulesAsked()
+            onRulesRequested: root.rulesRequested()
         }
         // In one row if there is room.
         Flow {
@@ -104,7 +104,7 @@ Item {
         lists: root.board.lists
         entry: root.board.entry
         withLegend: root.tight
-        onPointed: entry => root.board.entry = entry
+        onEntryHovered: entry => root.board.entry = entry
     }
     Column {
         id: below

@@ -19,7 +19,7 @@ Draggable {
     readonly property int line: Math.max(3, Math.round(root.cell * 0.03))
 
     /// Point of the board over which it is dragged.
-    function hung(): point {
+    function dragPoint(): point {
         return root.board.mapFromItem(root.dragParent, ghost.at);
     }
 
@@ -31,25 +31,25 @@ Draggable {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.openLesson.figure.label
     onMoved: scene => {
-        ghost.hang(root.dragParent.mapFromItem(null, scene));
-        const at = root.hung();
+        ghost.moveTo(root.dragParent.mapFromItem(null, scene));
+        const at = root.dragPoint();
         const cell = root.board.cellAt(at);
         const within = root.board.withinCell(at);
-        root.openLesson.pointAt(cell.x, cell.y, within);
-        const verdict = root.openLesson.verdictAt(cell.x, cell.y, within);
-        if (verdict.sentence.length > 0 && root.board.contains(at))
-            reason.weigh(verdict, ghost.at, ghost.height / 2);
+        root.openLesson.hoverAt(cell.x, cell.y, within);
+        const result = root.openLesson.dropResultAt(cell.x, cell.y, within);
+        if (result.message.length > 0 && root.board.contains(at))
+            reason.showFor(result, ghost.at, ghost.height / 2);
         else
             reason.clear();
     }
     onDropped: {
         const home = root.mapToItem(root.dragParent, root.width / 2, root.height / 2);
-        const at = root.hung();
+        const at = root.dragPoint();
         const cell = root.board.cellAt(at);
-        root.openLesson.pointAway();
+        root.openLesson.clearHover();
         reason.clear();
         const taken = root.board.contains(at) ? root.openLesson.tapAt(cell.x, cell.y, root.board.withinCell(at))
-                                              : root.openLesson.dropHome();
+                                              : root.openLesson.dropOnSupply();
         if (taken)
             ghost.drop();
         else

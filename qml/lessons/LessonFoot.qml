@@ -10,19 +10,19 @@ Column {
     id: root
 
     required property OpenLesson openLesson
-    readonly property bool showing: root.openLesson.mode === LessonStep.Tell
-    readonly property bool asking: root.openLesson.mode === LessonStep.Question
+    readonly property bool showing: root.openLesson.mode === LessonStep.Text
+    readonly property bool inQuiz: root.openLesson.mode === LessonStep.Question
     /// Gets the focus after a change of mode or lesson.
     required property Item boardView
     readonly property bool ended: root.openLesson.step.ended
     /// The highlighted feature, or how to continue while none is highlighted.
-    readonly property string about: root.openLesson.pointedTitle.length > 0 ? root.openLesson.pointedTitle
-                                  : root.ended ? "" : root.asking ? qsTr("%n marked", "", root.openLesson.board.lists.count)
+    readonly property string about: root.openLesson.hoveredTitle.length > 0 ? root.openLesson.hoveredTitle
+                                  : root.ended ? "" : root.inQuiz ? qsTr("%n marked", "", root.openLesson.board.lists.count)
                                   : qsTr("Drop the figure beside the board to return it to the supply.")
-    readonly property string best: root.asking && root.openLesson.step.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.step.best) : ""
+    readonly property string best: root.inQuiz && root.openLesson.step.best.length > 0 ? qsTr("Best: %1").arg(root.openLesson.step.best) : ""
 
     function act(): void {
-        if (root.asking && !root.ended) {
+        if (root.inQuiz && !root.ended) {
             root.openLesson.check();
         } else if (!root.showing) {
             root.openLesson.reset();
@@ -82,22 +82,22 @@ Column {
             Accessible.name: text
 
             Announcement {
-                text: !root.visible ? "" : root.showing ? root.openLesson.board.told : root.openLesson.pointedTitle
+                text: !root.visible ? "" : root.showing ? root.openLesson.board.entryLabel : root.openLesson.hoveredTitle
             }
         }
         Button {
             id: action
 
-            objectName: root.showing ? "stepOn" : !root.asking ? "resetTry" : root.ended ? "quizAgain" : "quizCheck"
+            objectName: root.showing ? "stepOn" : !root.inQuiz ? "resetTry" : root.ended ? "quizAgain" : "quizCheck"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.showing ? root.width - row.arrows - Math.ceil(steps.advanceWidth) - row.spacing
                                                         : root.width * 0.6)
-            highlighted: root.showing || (root.asking ? !root.ended || root.openLesson.step.next.length === 0 : root.ended)
-            icon.name: root.showing ? "next" : root.asking && !root.ended ? "check" : "undo"
+            highlighted: root.showing || (root.inQuiz ? !root.ended || root.openLesson.step.next.length === 0 : root.ended)
+            icon.name: root.showing ? "next" : root.inQuiz && !root.ended ? "check" : "undo"
             text: root.showing ? (root.ended ? qsTr("Now try it") : qsTr("Next step"))
-                : !root.asking ? qsTr("Start again") : root.ended ? qsTr("Try again") : qsTr("Check")
-            enabled: root.showing || root.asking || root.openLesson.step.remark.length > 0
-            tip: root.showing || root.asking ? "" : qsTr("%1 (%2)", "a command and its key").arg(text).arg("R")
+                : !root.inQuiz ? qsTr("Start again") : root.ended ? qsTr("Try again") : qsTr("Check")
+            enabled: root.showing || root.inQuiz || root.openLesson.step.remark.length > 0
+            tip: root.showing || root.inQuiz ? "" : qsTr("%1 (%2)", "a command and its key").arg(text).arg("R")
             onClicked: root.act()
         }
     }
@@ -111,7 +111,7 @@ Column {
         anchors.right: parent.right
         width: Math.min(implicitWidth, parent.width)
         visible: root.ended && root.openLesson.step.next.length > 0
-        highlighted: root.asking
+        highlighted: root.inQuiz
         openLesson: root.openLesson
         onClicked: root.boardView.forceActiveFocus()
     }

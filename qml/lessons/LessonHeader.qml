@@ -19,7 +19,7 @@ Item {
     readonly property real spareEnd: compare.x - Theme.spacing
     property alias compareName: compare.objectName
 
-    signal rulesAsked
+    signal rulesRequested
 
     implicitHeight: root.narrow ? compare.height + words.height + Theme.spacing / 2
                                 : Math.max(words.height, compare.height)
@@ -74,6 +74,6 @@ Item {
         anchors.verticalCenter: compare.verticalCenter
         icon.name: "open-book"
         text: qsTr("The rules of this lesson")
-        onClicked: root.rulesAsked()
+        onClicked: root.rulesRequested()
     }
 }

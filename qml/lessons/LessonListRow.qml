@@ -30,7 +30,7 @@ Item {
     readonly property int indent: root.isExample ? Theme.spacing * 3 : Theme.spacing
 
     /// Hovered. Set by the list, because a row that scrolls away gets no leave event.
-    property bool pointedAt: false
+    property bool underPointer: false
 
     signal picked
 
@@ -46,7 +46,7 @@ Item {
         anchors.fill: parent
         radius: Theme.radius / 2
         visible: root.opens || root.isBroken
-        color: root.pointedAt || root.current ? Theme.cardHover : "transparent"
+        color: root.underPointer || root.current ? Theme.cardHover : "transparent"
     }
     Icon {
         id: sign

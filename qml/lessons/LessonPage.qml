@@ -33,7 +33,7 @@ FocusScope {
     Keys.onEscapePressed: Navigator.back()
     Keys.onPressed: event => {
         const lesson = root.openLesson;
-        const showing = lesson.mode === LessonStep.Tell;
+        const showing = lesson.mode === LessonStep.Text;
         const acts = {
             [Qt.Key_Plus]: root.zoomIn, [Qt.Key_Equal]: root.zoomIn, [Qt.Key_Minus]: root.zoomOut, [Qt.Key_0]: root.fitAll,
             [Qt.Key_PageDown]: () => lesson.openNeighbour(1), [Qt.Key_PageUp]: () => lesson.openNeighbour(-1)
@@ -86,7 +86,7 @@ FocusScope {
             openLesson: root.openLesson
             boardView: board
             fixed: root.wide
-            onRulesAsked: rules.open()
+            onRulesRequested: rules.open()
         }
     }
     LessonSides {
@@ -95,7 +95,7 @@ FocusScope {
         anchors.fill: parent
         visible: root.openLesson.comparing
         openLesson: root.openLesson
-        onRulesAsked: rules.open()
+        onRulesRequested: rules.open()
     }
     LessonRules {
         id: rules

@@ -43,7 +43,7 @@ Item {
             text: qsTr("Another tile")
             Accessible.description: root.openLesson.placeHint
             tip: root.brief ? root.openLesson.placeHint : ""
-            onClicked: root.openLesson.standNext()
+            onClicked: root.openLesson.placeNext()
         }
     }
 }

@@ -36,7 +36,7 @@ Item {
             source: root.openLesson.figure.source
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("Try this tile")
-            Accessible.onPressAction: root.openLesson.standOn(place.index)
+            Accessible.onPressAction: root.openLesson.placeOn(place.index)
 
             HoverHandler {
                 id: hover
@@ -45,7 +45,7 @@ Item {
             }
             TapHandler {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
-                onTapped: root.openLesson.standOn(place.index)
+                onTapped: root.openLesson.placeOn(place.index)
             }
         }
     }

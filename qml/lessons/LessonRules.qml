@@ -55,7 +55,7 @@ Dialog {
                     required property int edition
                     required property int standing
                     readonly property string whose: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")
-                                                  : row.standing === RuleTextModel.Ours ? qsTr("Our decision")
+                                                  : row.standing === RuleTextModel.ProgramRule ? qsTr("Our decision")
                                                   : row.edition === Editions.Classic ? qsTr("Classic edition")
                                                   : row.edition === Editions.New ? qsTr("New edition") : qsTr("Both editions")
 

@@ -17,17 +17,17 @@ Item {
     readonly property real smallestShare: 0.58
     /// Height that the lists get at least. A list of height 0 has no rows and could not be measured.
     readonly property real smallestList: 75 * Theme.scale
-    readonly property real sentencesHeight: Math.max(classic.sentencesHeight, modern.sentencesHeight)
+    readonly property real messagesHeight: Math.max(classic.messagesHeight, modern.messagesHeight)
     /// Which side is which stays to be read.
     readonly property Item toolTipsBelow: classic.heading
     /// One line has room for the title and what can be done.
     readonly property bool wide: root.width >= 900 * Theme.scale
 
-    signal rulesAsked
+    signal rulesRequested
 
     objectName: "lessonSides"
     onHeightChanged: dividing.restart()
-    onSentencesHeightChanged: dividing.restart()
+    onMessagesHeightChanged: dividing.restart()
 
     component LessonSide: SideBoard {
         id: side
@@ -41,12 +41,12 @@ Item {
         tiles: side.board.tiles
         figures: side.board.figures
         lists: side.board.lists
-        lit: side.board.lit
+        highlightedCells: side.board.highlightedCells
         entry: side.board.entry
         detail: side.camera.cell <= 64 ? 64 : side.camera.cell <= 128 ? 128 : 256
         growth: side.board.growth
-        onAsked: (x, y, within) => root.openLesson.tapAt(x, y, within)
-        onPointed: entry => side.board.entry = entry
+        onCellChosen: (x, y, within) => root.openLesson.tapAt(x, y, within)
+        onEntryHovered: entry => side.board.entry = entry
 
         LessonPlaces {
             parent: side.above
@@ -66,7 +66,7 @@ Item {
 
         interval: 0
         onTriggered: {
-            const list = Math.max(root.smallestList, root.sentencesHeight);
+            const list = Math.max(root.smallestList, root.messagesHeight);
             root.share = Math.max(root.smallestShare, 1 - list / Math.max(1, classic.bodyHeight));
         }
     }
@@ -93,7 +93,7 @@ Item {
             spare: root.wide ? aside.width + Theme.spacing : 0
             compareName: "lessonOneBoard"
             openLesson: root.openLesson
-            onRulesAsked: root.rulesAsked()
+            onRulesRequested: root.rulesRequested()
         }
         Row {
             id: aside

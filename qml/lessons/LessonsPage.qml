@@ -91,7 +91,7 @@ FocusScope {
                     list.positionViewAtIndex(list.currentIndex, ListView.Contain);
                 }
 
-                readonly property int pointedRow: pointer.hovered
+                readonly property int hoveredRow: pointer.hovered
                     ? list.indexAt(pointer.point.position.x - list.x, pointer.point.position.y - list.y + list.contentY) : -1
 
                 objectName: "lessonList"
@@ -127,7 +127,7 @@ FocusScope {
                 delegate: LessonListRow {
                     width: list.width - bar.width - 2
                     current: list.activeFocus && ListView.isCurrentItem
-                    pointedAt: list.pointedRow === index && (opens || isBroken)
+                    underPointer: list.hoveredRow === index && (opens || isBroken)
                     onPicked: root.pick(index)
                 }
             }

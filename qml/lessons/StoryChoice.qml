@@ -18,21 +18,21 @@ T.AbstractButton {
     required property bool isMarked
     required property int outcome
     /// Outcome as a word; empty if none.
-    required property string verdict
+    required property string outcomeText
     required property string reason
     required property int entry
     /// Several may be right.
     property bool several: false
-    property bool lit: false
+    property bool isHighlighted: false
     /// Leaves room for each verdict.
-    property string longestVerdict: ""
+    property string longestOutcomeText: ""
     /// The accent colour is not readable as text on a light card.
     readonly property bool isAccented: root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown
     readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok : root.isAccented ? Theme.accent
                                : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
 
     signal picked
-    signal pointedAt(at: bool)
+    signal hoverChanged(at: bool)
 
     objectName: "storyChoice:" + root.index
     implicitWidth: implicitContentWidth
@@ -41,19 +41,19 @@ T.AbstractButton {
     text: root.label
     Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.number >= 0 ? qsTr("%1: %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
-    Accessible.description: root.verdict.length > 0 ? qsTr("%1. %2", "right, missed or wrong; why").arg(root.verdict).arg(root.reason)
+    Accessible.description: root.outcomeText.length > 0 ? qsTr("%1. %2", "right, missed or wrong; why").arg(root.outcomeText).arg(root.reason)
                                                     : root.reason
     Accessible.checkable: root.several
     Accessible.checked: root.isMarked
     onClicked: root.picked()
-    onHoveredChanged: root.pointedAt(root.hovered)
-    onVisualFocusChanged: root.pointedAt(root.visualFocus)
+    onHoveredChanged: root.hoverChanged(root.hovered)
+    onVisualFocusChanged: root.hoverChanged(root.visualFocus)
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || root.lit ? Theme.cardHover : Theme.card
-        border.width: root.isMarked || root.verdict.length > 0 ? 2 : 1
-        border.color: root.isMarked && root.outcome === StoryChoiceModel.Untold ? Theme.accent : root.ink
+        color: root.hovered || root.isHighlighted ? Theme.cardHover : Theme.card
+        border.width: root.isMarked || root.outcomeText.length > 0 ? 2 : 1
+        border.color: root.isMarked && root.outcome === StoryChoiceModel.NotShown ? Theme.accent : root.ink
 
         FocusRing {
             shown: root.visualFocus
@@ -72,7 +72,7 @@ T.AbstractButton {
 
             font.pixelSize: Theme.smallSize
             font.bold: true
-            text: root.longestVerdict
+            text: root.longestOutcomeText
         }
         Rectangle {
             id: box
@@ -129,7 +129,7 @@ T.AbstractButton {
                     font.bold: true
                     font.pixelSize: Theme.smallSize
                     color: root.isAccented ? Theme.text : root.ink
-                    text: root.verdict
+                    text: root.outcomeText
                 }
                 Caption {
                     width: parent.width
@@ -144,7 +144,7 @@ T.AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.spacing / 2
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.verdict.length > 0
+            visible: root.outcomeText.length > 0
             name: root.outcome === StoryChoiceModel.Right ? "tick" : root.outcome === StoryChoiceModel.Shown ? "info"
                 : root.outcome === StoryChoiceModel.Missed ? "missed" : "cross"
             colour: root.ink

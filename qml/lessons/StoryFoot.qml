@@ -95,10 +95,10 @@ Grid {
 
         objectName: "storyNext"
         visible: !root.step.ended
-        highlighted: root.step.canGoOn
+        highlighted: root.step.canContinue
         icon.name: "next"
         text: qsTr("Next", "the next step")
-        enabled: root.step.canGoOn || root.step.playing
+        enabled: root.step.canContinue || root.step.playing
         onClicked: root.openStory.next()
     }
     StoryButton {
@@ -107,10 +107,10 @@ Grid {
         objectName: "storyFinish"
         visible: root.step.ended
         highlighted: true
-        icon.name: root.step.goesOn ? "new-game" : "next"
-        text: root.step.goesOn ? qsTr("Play") : root.step.next.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
+        icon.name: root.step.continuesAsGame ? "new-game" : "next"
+        text: root.step.continuesAsGame ? qsTr("Play") : root.step.next.length > 0 ? qsTr("Next lesson") : qsTr("To the lessons")
         onClicked: {
-            if (root.step.goesOn)
+            if (root.step.continuesAsGame)
                 Navigator.playStory();
             else if (root.step.next.length === 0)
                 Navigator.show(Navigator.Lessons);

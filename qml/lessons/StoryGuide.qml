@@ -14,23 +14,23 @@ Rectangle {
     required property OpenStory openStory
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.index + "/" + root.step.answered + "/" + root.step.remark
-    readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Tell
+    readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Text
     /// Little height: without the title, and with buttons in one row.
     property bool tight: false
     /// The tile is dragged.
-    property bool hanging: false
-    readonly property bool asks: root.step.kind === LessonStep.Question
+    property bool dragging: false
+    readonly property bool hasQuestion: root.step.kind === LessonStep.Question
     readonly property real textWidth: root.width - Theme.spacing * 3
-    readonly property bool toDo: root.step.todo.length > 0 && !(root.step.answered && !root.asks)
+    readonly property bool toDo: root.step.todo.length > 0 && !(root.step.answered && !root.hasQuestion)
     /// The task is above the buttons and does not scroll, because it would not be visible below the text.
-    readonly property bool pinned: root.toDo && !root.asks && todo.height < root.room * 0.7
-        && root.room < sentences.height + todo.height + Theme.spacing * 2
+    readonly property bool pinned: root.toDo && !root.hasQuestion && todo.height < root.room * 0.7
+        && root.room < messages.height + todo.height + Theme.spacing * 2
     /// Height for text and task.
     readonly property real room: foot.y - head.y - head.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {
         const first = choices.itemAt(0);
-        if (root.open && root.asks && first !== null)
+        if (root.open && root.hasQuestion && first !== null)
             first.forceActiveFocus(reason);
         else
             foot.takeFocus(reason);
@@ -55,11 +55,11 @@ Rectangle {
 
         groups: [answers, foot]
     }
-    PlacingWords {
+    PlacementHint {
         id: placing
 
         preview: root.openStory.game.preview
-        hanging: root.hanging
+        dragging: root.dragging
     }
     Timer {
         id: revealing
@@ -138,7 +138,7 @@ Rectangle {
                 }
             }
             Text {
-                id: sentences
+                id: messages
 
                 width: parent.width
                 color: Theme.text
@@ -177,7 +177,7 @@ Rectangle {
 
                 width: parent.width
                 spacing: Theme.spacing / 2
-                visible: root.asks
+                visible: root.hasQuestion
                 Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
                 Repeater {
@@ -191,14 +191,14 @@ Rectangle {
                         id: choice
 
                         several: root.step.severalChoices
-                        longestVerdict: root.openStory.choices.longestVerdict()
+                        longestOutcomeText: root.openStory.choices.longestOutcomeText()
                         // Two in a row if each has room for the longest verdict, so that verdicts move no choice.
                         width: several ? body.width
                              : choice.implicitWidth > choices.half ? body.width : choices.half
                         enabled: root.open
-                        lit: choice.entry >= 0 && choice.entry === root.openStory.entry
+                        isHighlighted: choice.entry >= 0 && choice.entry === root.openStory.entry
                         onPicked: root.openStory.choose(choice.index)
-                        onPointedAt: at => {
+                        onHoverChanged: at => {
                             if (choice.entry >= 0)
                                 root.openStory.entry = at ? choice.entry : -1;
                         }
@@ -222,9 +222,9 @@ Rectangle {
                 id: result
 
                 width: parent.width
-                visible: root.step.ended && !root.step.goesOn
+                visible: root.step.ended && !root.step.continuesAsGame
                 font.bold: true
-                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.step.right).arg(root.step.asked)
+                text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.step.right).arg(root.step.questions)
             }
         }
     }
@@ -238,7 +238,7 @@ Rectangle {
         width: root.textWidth
         visible: root.toDo
         step: root.step
-        how: root.asks || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
+        how: root.hasQuestion || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
     }
     StoryFoot {
         id: foot

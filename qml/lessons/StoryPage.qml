@@ -74,7 +74,7 @@ FocusScope {
         entry: root.openStory.entry
         // In a task, clicks are for the board below.
         pickable: root.step.kind === LessonStep.Question
-        onPointedAt: (entry, at) => {
+        onHoverChanged: (entry, at) => {
             if (at)
                 root.openStory.entry = entry;
             else if (root.openStory.entry === entry)
@@ -91,7 +91,7 @@ FocusScope {
         height: root.stacked ? Math.round(root.height * 0.56) : root.height
         openStory: root.openStory
         tight: root.stacked
-        hanging: table.tileHangs
+        dragging: table.tileDragged
     }
     Binding {
         target: root.openStory

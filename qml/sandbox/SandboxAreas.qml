@@ -10,14 +10,14 @@ AreaStrip {
 
     required property SandboxController sandbox
 
-    signal menuAsked(card: Item, byKeys: bool)
+    signal menuRequested(card: Item, byKeys: bool)
 
     controller: root.sandbox.table
     editable: true
     onEdited: (area, card, byMenu, byKeys) => {
         if (!byMenu && root.sandbox.figure >= 0)
             root.sandbox.setFigureInArea(area);
-        else if (root.sandbox.askAreaActions(area))
-            root.menuAsked(card, byKeys);
+        else if (root.sandbox.listAreaActions(area))
+            root.menuRequested(card, byKeys);
     }
 }

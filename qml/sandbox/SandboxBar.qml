@@ -11,10 +11,10 @@ BoardBar {
 
     required property SandboxController sandbox
     /// Tool tips of the buttons do not cover the instruction.
-    readonly property Item toolTipsBelow: root.narrow ? told : null
+    readonly property Item toolTipsBelow: root.narrow ? label : null
 
     history: root.sandbox
-    textHeight: told.height
+    textHeight: label.height
     narrow: root.besideButtons < 280 * Theme.scale
     buttonSide: Math.floor(Math.max(30, Math.min(Theme.controlHeight,
                                                  (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
@@ -33,7 +33,7 @@ BoardBar {
     Accessible.name: qsTr("Sandbox")
 
     Label {
-        id: told
+        id: label
 
         objectName: "sandboxInstruction"
         x: root.textX
@@ -45,7 +45,7 @@ BoardBar {
         Accessible.name: text
 
         Announcement {
-            text: root.visible ? told.text : ""
+            text: root.visible ? label.text : ""
         }
     }
 }

@@ -17,24 +17,24 @@ BoardView {
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool holdsTile: root.sandbox.handPicture.length > 0
     /// The hovered cell, and the rotation in which the tile in hand fits there, -1 if none.
-    property point pointedCell: Qt.point(0, 0)
+    property point hoveredCell: Qt.point(0, 0)
     property int previewTurns: -1
 
     /// Requests the menu of a cell at that point of this item. By keys, its first entry is current.
-    signal menuAsked(x: int, y: int, at: point, byKeys: bool)
+    signal menuRequested(x: int, y: int, at: point, byKeys: bool)
     /// An open cell was chosen, and the palette should show the tiles that fit.
-    signal tileWanted
+    signal tileRequested
 
     function point(at: point): void {
-        root.pointedCell = root.cellAt(at);
-        root.previewTurns = root.sandbox.turnsOn(root.pointedCell.x, root.pointedCell.y);
+        root.hoveredCell = root.cellAt(at);
+        root.previewTurns = root.sandbox.turnsOn(root.hoveredCell.x, root.hoveredCell.y);
     }
-    function pointAway(): void {
+    function clearHover(): void {
         root.previewTurns = -1;
     }
     function turn(by: int): void {
         if (root.holdsTile)
-            root.sandbox.turnHandOver(by, root.pointedCell.x, root.pointedCell.y);
+            root.sandbox.turnHandAbove(by, root.hoveredCell.x, root.hoveredCell.y);
         else if (root.sandbox.tileSelected)
             root.sandbox.turnTile(root.sandbox.selectedX, root.sandbox.selectedY, by);
     }
@@ -42,7 +42,7 @@ BoardView {
         const cell = root.cellAt(at);
         root.forceActiveFocus(Qt.MouseFocusReason);
         if (root.holdsTile && !root.hasTile(cell)) {
-            root.sandbox.lay(cell.x, cell.y);
+            root.sandbox.placeTile(cell.x, cell.y);
         } else if (root.sandbox.figure >= 0) {
             const within = root.withinCell(at);
             root.sandbox.setFigureAt(cell.x, cell.y, within);
@@ -58,17 +58,17 @@ BoardView {
             return;
         if (root.overlays.kind === Overlays.None)
             root.overlays.kind = Overlays.Range;
-        root.overlays.askAt(cell.x, cell.y, within);
+        root.overlays.chooseAt(cell.x, cell.y, within);
     }
-    function askFigure(row: int): void {
+    function chooseFigure(row: int): void {
         if (root.overlays.kind === Overlays.None && root.overlays.hasRange)
             root.overlays.kind = Overlays.Range;
-        if (root.overlays.asking)
-            root.overlays.askFigure(row);
+        if (root.overlays.needsFigure)
+            root.overlays.chooseFigure(row);
     }
     function askMenu(cell: point, byKeys: bool): void {
         const at = root.pointOf(cell.x + 0.7, cell.y + 0.5);
-        root.menuAsked(cell.x, cell.y, at, byKeys);
+        root.menuRequested(cell.x, cell.y, at, byKeys);
     }
     /// Handles Enter.
     function act(): void {
@@ -78,11 +78,11 @@ BoardView {
         if (root.sandbox.tileSelected)
             root.askMenu(cell, true);
         else if (root.holdsTile)
-            root.sandbox.lay(cell.x, cell.y);
+            root.sandbox.placeTile(cell.x, cell.y);
         else
-            root.tileWanted();
+            root.tileRequested();
     }
-    function takeAway(): void {
+    function removeSelected(): void {
         if (root.sandbox.tileSelected)
             root.sandbox.takeTile(root.sandbox.selectedX, root.sandbox.selectedY);
     }
@@ -92,8 +92,8 @@ BoardView {
             return;
         }
         root.sandbox.moveSelection(dx, dy);
-        root.pointedCell = Qt.point(root.sandbox.selectedX, root.sandbox.selectedY);
-        root.previewTurns = root.sandbox.turnsOn(root.pointedCell.x, root.pointedCell.y);
+        root.hoveredCell = Qt.point(root.sandbox.selectedX, root.sandbox.selectedY);
+        root.previewTurns = root.sandbox.turnsOn(root.hoveredCell.x, root.hoveredCell.y);
         root.camera.reveal(Qt.rect(root.sandbox.selectedX, root.sandbox.selectedY, 1, 1), 0);
     }
 
@@ -103,7 +103,7 @@ BoardView {
     figures: root.controller.figures
     extent: root.tiles.extent.width > 0 ? root.tiles.extent : Qt.rect(-0.5, -0.5, 2, 2)
     lists: root.overlays.main
-    lit: root.overlays.lit
+    highlightedCells: root.overlays.highlightedCells
     entry: root.overlays.entry
     animated: root.controller.animated
     turnAt: (at, by) => {
@@ -124,10 +124,10 @@ BoardView {
         onClicked: {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.sandbox.select(figure.cellX, figure.cellY);
-            root.askFigure(figure.index);
+            root.chooseFigure(figure.index);
         }
     }
-    onPointed: entry => root.overlays.entry = entry
+    onEntryHovered: entry => root.overlays.entry = entry
     onPicked: entry => root.overlays.entry = entry
     onTapped: at => root.tap(at)
     onOtherTapped: at => {
@@ -161,21 +161,21 @@ BoardView {
         }
         onHoveredChanged: {
             if (!hover.hovered && !root.dragging)
-                root.pointAway();
+                root.clearHover();
         }
     }
     Item {
         parent: root.below
 
         Repeater {
-            model: root.controller.culprit
+            model: root.controller.blocker
 
             GlowItem {
                 cell: root.camera.cell
                 detail: root.detail
             }
         }
-        RestingCell {
+        RenderedSize {
             id: resting
 
             cell: root.camera.cell
@@ -189,8 +189,8 @@ BoardView {
                 cell: root.camera.cell
                 drawn: resting.drawn
                 signs: signLayer
-                lit: root.dragging
-                onPicked: root.sandbox.lay(marker.choice.cellX, marker.choice.cellY)
+                isHighlighted: root.dragging
+                onPicked: root.sandbox.placeTile(marker.choice.cellX, marker.choice.cellY)
             }
         }
         Item {
@@ -207,8 +207,8 @@ BoardView {
     Image {
         parent: root.over
         objectName: "handPreview"
-        x: root.pointedCell.x * root.camera.cell
-        y: root.pointedCell.y * root.camera.cell
+        x: root.hoveredCell.x * root.camera.cell
+        y: root.hoveredCell.y * root.camera.cell
         width: root.camera.cell
         height: root.camera.cell
         sourceSize.width: root.detail
@@ -237,14 +237,14 @@ BoardView {
     Connections {
         function onChanged(): void {
             root.previewTurns = root.holdsTile && (hover.hovered || root.dragging || root.activeFocus)
-                ? root.sandbox.turnsOn(root.pointedCell.x, root.pointedCell.y) : -1;
+                ? root.sandbox.turnsOn(root.hoveredCell.x, root.hoveredCell.y) : -1;
             root.camera.follow(root.extent);
         }
-        function onLaid(): void {
+        function onTilePlaced(): void {
             root.fitAll();
         }
-        function onRefused(verdict: verdict): void {
-            root.flash(verdict);
+        function onRefused(result: dropResult): void {
+            root.flash(result);
         }
         target: root.sandbox
     }

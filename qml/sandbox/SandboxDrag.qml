@@ -23,7 +23,7 @@ BoardDrag {
     // In another rotation another side does not match.
     onTurnsChanged: {
         if (root.tile.held)
-            root.hangTile(root.tile.at);
+            root.dragTile(root.tile.at);
     }
 
     function move(kind: int, number: int, picture: string, scene: point): void {
@@ -31,21 +31,21 @@ BoardDrag {
         if (kind === BoardDrag.Tile) {
             if (!root.tile.held)
                 root.sandbox.holdTile(number);
-            root.hangTile(at);
+            root.dragTile(at);
             return;
         }
         if (kind === BoardDrag.Figure && !root.figure.held)
             root.sandbox.holdFigure(number);
         root.row = kind === BoardDrag.BoardFigure ? number : -1;
         root.figurePicture = picture;
-        root.figure.hang(at);
+        root.figure.moveTo(at);
         if (!root.isOverBoard(at)) {
             root.reason.clear();
         } else if (kind === BoardDrag.Probe) {
             const cell = root.cellAt(at);
-            root.overlays.askHeld(cell.x, cell.y, root.withinCell(at));
+            root.overlays.chooseHeld(cell.x, cell.y, root.withinCell(at));
         } else {
-            root.explain(root.figureVerdict(), root.figure);
+            root.explain(root.figureDropResult(), root.figure);
         }
     }
     function drop(kind: int, home: point): void {
@@ -60,36 +60,36 @@ BoardDrag {
     function areaAt(at: point): int {
         return root.areas.areaAt(root.mapToItem(root.areas, at));
     }
-    function hangTile(at: point): void {
-        root.tile.hang(at);
+    function dragTile(at: point): void {
+        root.tile.moveTo(at);
         if (!root.isOverBoard(at)) {
-            root.inSandbox.pointAway();
+            root.inSandbox.clearHover();
             root.reason.clear();
             return;
         }
         root.inSandbox.point(root.mapToItem(root.board, at));
         const cell = root.cellAt(at);
-        root.explain(root.sandbox.tileVerdict(cell.x, cell.y), root.tile);
+        root.explain(root.sandbox.tileDropResult(cell.x, cell.y), root.tile);
     }
     function dropTile(home: point): void {
         if (!root.tile.held)
             return;
         const cell = root.cellAt(root.tile.at);
         root.reason.clear();
-        if (root.isOverBoard(root.tile.at) && root.sandbox.lay(cell.x, cell.y))
+        if (root.isOverBoard(root.tile.at) && root.sandbox.placeTile(cell.x, cell.y))
             root.tile.drop();
         else
             root.tile.glideBack(root.mapFromItem(null, home));
-        root.sandbox.letGoOfHand();
+        root.sandbox.clearHand();
     }
-    function figureVerdict(): verdict {
+    function figureDropResult(): dropResult {
         const cell = root.cellAt(root.figure.at);
         const within = root.withinCell(root.figure.at);
         const area = root.areaAt(root.figure.at);
         if (area >= 0)
-            return root.sandbox.areaVerdict(area, root.row);
-        return root.row >= 0 ? root.sandbox.moveVerdict(root.row, cell.x, cell.y, within)
-                             : root.sandbox.figureVerdict(cell.x, cell.y, within);
+            return root.sandbox.areaDropResult(area, root.row);
+        return root.row >= 0 ? root.sandbox.moveDropResult(root.row, cell.x, cell.y, within)
+                             : root.sandbox.figureDropResult(cell.x, cell.y, within);
     }
     function dropFigure(home: point): void {
         if (!root.figure.held)
@@ -111,7 +111,7 @@ BoardDrag {
         else
             root.figure.glideBack(root.mapFromItem(null, home));
         root.row = -1;
-        root.sandbox.letGoOfHand();
+        root.sandbox.clearHand();
     }
     function cancel(): void {
         root.tile.drop();

@@ -16,7 +16,7 @@ BoardKeys {
         { words: qsTr("Turn the tile"), keys: ["R"], sequences: ["R"], press: () => root.board.turn(1) },
         { words: qsTr("Turn the tile back"), keys: ["Shift+R"], sequences: ["Shift+R"], press: () => root.board.turn(-1) },
         { words: qsTr("Take the chosen tile away"), keys: [qsTr("Del", "key")], sequences: ["Del", "Backspace"],
-          press: () => root.board.takeAway() },
+          press: () => root.board.removeSelected() },
         { words: qsTr("Take a figure of that kind"), keys: ["1", "…", "9"],
           pressDigit: number => root.sandbox.pickFigure(root.sandbox.supply.figureAt(number)) },
         { words: qsTr("Explain the board, as at the table"), keys: ["O", "C", "P", "F", "D", "T"] },

@@ -23,7 +23,7 @@ FocusScope {
                                                    * (0.5 + 0.5 * Theme.scale))
     readonly property bool narrow: root.width - root.panelWidth - root.paletteWidth < 470 * Math.sqrt(Theme.scale)
     property bool showsTiles: true
-    readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
+    readonly property string currentRule: banner.shown ? banner.rule : panel.currentRule
 
     function toggleOverlay(kind: int): void {
         root.overlays.toggle(kind);
@@ -35,23 +35,23 @@ FocusScope {
         root.showsTiles = true;
         palette.forceActiveFocus(Qt.TabFocusReason);
     }
-    function letGo(): void {
+    function handleEscape(): void {
         const held = drag.held || root.sandbox.handRow >= 0 || root.sandbox.figure >= 0;
         drag.cancel();
         banner.hide();
         if (held)
-            root.sandbox.letGoOfHand();
+            root.sandbox.clearHand();
         else if (root.overlays.kind !== Overlays.None)
             root.overlays.kind = Overlays.None;
         else if (root.sandbox.hasSelection)
-            root.sandbox.letGo();
+            root.sandbox.clearHandAndSelection();
         else
             Navigator.back();
     }
 
     focus: true
     objectName: "sandboxPage"
-    Keys.onEscapePressed: root.letGo()
+    Keys.onEscapePressed: root.handleEscape()
 
     Backdrop {}
     Item {
@@ -125,7 +125,7 @@ FocusScope {
             width: parent.width - Theme.spacing
             visible: root.sandbox.filtered
             text: qsTr("Show all tiles")
-            onClicked: root.sandbox.letGo()
+            onClicked: root.sandbox.clearHandAndSelection()
         }
         TilePalette {
             id: palette
@@ -150,10 +150,10 @@ FocusScope {
         topMargin: bar.y + bar.height + Theme.spacing
         bottomMargin: areas.visible ? areas.height + Theme.spacing * 2 : 0
         drag: drag
-        onTileWanted: root.focusOnTiles()
-        onMenuAsked: (x, y, at, byKeys) => {
+        onTileRequested: root.focusOnTiles()
+        onMenuRequested: (x, y, at, byKeys) => {
             root.sandbox.select(x, y);
-            if (root.sandbox.askActions(x, y))
+            if (root.sandbox.listActions(x, y))
                 menu.show(board, at, byKeys);
         }
     }
@@ -165,7 +165,7 @@ FocusScope {
         anchors.bottomMargin: Theme.spacing
         sandbox: root.sandbox
         room: board.width - Theme.spacing * 4
-        onMenuAsked: (card, byKeys) => menu.show(card, Qt.point(0, 0), byKeys)
+        onMenuRequested: (card, byKeys) => menu.show(card, Qt.point(0, 0), byKeys)
     }
     TileMenu {
         id: menu
@@ -210,7 +210,7 @@ FocusScope {
         objectName: "sandboxRefusal"
         room: Qt.rect(board.x + Theme.spacing * 2, board.y + board.topMargin, board.width - Theme.spacing * 4,
                       board.height - board.topMargin - Theme.spacing * 3)
-        onGone: root.sandbox.table.hideCulprit()
+        onGone: root.sandbox.table.hideBlocker()
     }
     SandboxDrag {
         id: drag
@@ -242,14 +242,14 @@ FocusScope {
         }
     }
     Connections {
-        function onRefused(verdict: verdict): void {
-            banner.show(verdict.sentence, verdict.rule);
+        function onRefused(result: dropResult): void {
+            banner.show(result.message, result.rule);
         }
-        function onFailed(sentence: string): void {
-            Navigator.fail(sentence);
+        function onFailed(message: string): void {
+            Navigator.fail(message);
         }
-        function onExported(sentence: string): void {
-            Navigator.notify(sentence);
+        function onExported(message: string): void {
+            Navigator.notify(message);
         }
         target: root.sandbox
     }
@@ -263,7 +263,7 @@ FocusScope {
         property int shown: Overlays.None
 
         function onChanged(): void {
-            if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.asked)
+            if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.hasChosen)
                 root.showsTiles = false;
             if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
                 overlayFocus.restart();

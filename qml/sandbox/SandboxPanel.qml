@@ -16,7 +16,7 @@ Rectangle {
     required property BothEditions view
     required property BoardDrag drag
     readonly property bool explaining: root.overlays.current !== null
-    readonly property alias ruleAtHand: overlay.ruleAtHand
+    readonly property alias currentRule: overlay.currentRule
 
     function focusOnOverlay(): void {
         overlay.takeFocus();
@@ -124,7 +124,7 @@ Rectangle {
                 width: parent.width
                 icon.name: "open"
                 text: qsTr("Open…")
-                onClicked: root.files.askOpenPosition()
+                onClicked: root.files.choosePosition()
             }
             Button {
                 objectName: "sandboxSave"

@@ -89,7 +89,7 @@ GridView {
                     root.sandbox.pickTile(kind.index);
                 }
             }
-            onTurnAsked: by => {
+            onTurnRequested: by => {
                 if (handle.held)
                     root.sandbox.turnHand(by);
             }

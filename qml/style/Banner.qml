@@ -9,11 +9,11 @@ import Vozka.Style
 Rectangle {
     id: root
 
-    property string sentence: ""
+    property string message: ""
     /// The message reports a success.
     property bool good: false
     /// The message blocks the next action.
-    property bool untilDone: false
+    property bool blocksActions: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: leave.running
     /// Space between the items at both sides.
@@ -22,14 +22,14 @@ Rectangle {
 
     function show(text: string): void {
         root.good = false;
-        root.untilDone = false;
-        root.sentence = text;
+        root.blocksActions = false;
+        root.message = text;
         leave.restart();
     }
-    function tell(text: string): void {
+    function showSuccess(text: string): void {
         root.good = true;
-        root.untilDone = false;
-        root.sentence = text;
+        root.blocksActions = false;
+        root.message = text;
         leave.restart();
     }
 
@@ -46,19 +46,19 @@ Rectangle {
     opacity: root.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.sentence
+    Accessible.name: root.message
 
     Behavior on opacity {
         NumberAnimation { duration: 160 * Theme.pace }
     }
     Announcement {
-        text: root.shown ? root.sentence : ""
+        text: root.shown ? root.message : ""
     }
     Timer {
         id: leave
 
         // In milliseconds: about half a second for each word.
-        interval: 4000 + root.sentence.length * 70
+        interval: 4000 + root.message.length * 70
     }
     TapHandler {
         onTapped: leave.stop()
@@ -68,7 +68,7 @@ Rectangle {
         id: natural
 
         font.pixelSize: Theme.textSize
-        text: root.sentence
+        text: root.message
     }
     Row {
         id: row
@@ -88,7 +88,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(natural.advanceWidth) + 1,
                             root.room - Theme.spacing * 4 - sign.width - away.width - row.spacing * 2)
-            text: root.sentence
+            text: root.message
         }
         Icon {
             id: away

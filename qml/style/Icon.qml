@@ -11,13 +11,13 @@ Picture {
     required property string name
     property color colour: Theme.text
     /// It has been visible. Until then it is not rendered: at the start most pages are hidden.
-    property bool seen: false
+    property bool wasVisible: false
 
     size: Theme.iconSize
-    source: root.seen && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
-    Component.onCompleted: root.seen = root.visible
+    source: root.wasVisible && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
+    Component.onCompleted: root.wasVisible = root.visible
     onVisibleChanged: {
         if (root.visible)
-            root.seen = true;
+            root.wasVisible = true;
     }
 }

@@ -9,15 +9,15 @@ Menu {
     id: root
 
     default required property Component entries
-    property MenuContents made: null
+    property MenuContents created: null
 
     /// Creates the entries if they do not exist yet.
     function make(): void {
-        if (root.made !== null)
+        if (root.created !== null)
             return;
-        root.made = root.entries.createObject(root) as MenuContents;
-        for (let i = 0; i < root.made.list.length; ++i) {
-            const entry = root.made.list[i];
+        root.created = root.entries.createObject(root) as MenuContents;
+        for (let i = 0; i < root.created.list.length; ++i) {
+            const entry = root.created.list[i];
             if (entry instanceof T.Menu)
                 root.addMenu(entry as T.Menu);
             else

@@ -3,6 +3,7 @@
 
 // The window of a tool tip. It is below its parent, to the left of an ancestor with `toolTipsBeside: true`, or below the
 // item that an ancestor has as `toolTipsBelow`, in order not to cover them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -28,24 +29,8 @@ T.ToolTip {
         return item;
     }
 
-    delay: 500
-    // In milliseconds: long enough to read it. A tool tip that was shown for the keyboard focus closes then.
-    timeout: 4000 + root.text.length * 70
-    margins: Theme.spacing
-    padding: Theme.spacing
-    leftPadding: Theme.spacing * 1.25
-    rightPadding: Theme.spacing * 1.25
-    onAboutToShow: root.anchor = root.anchorOf(root.parent)
-    x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
-                                : Math.round((parent.width - width) / 2)
-    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2)
-     : (root.heading ? root.heading.mapToItem(parent, 0, root.heading.height).y : parent.height) + Theme.spacing
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
-
-    // As wide as its longest line.
-    contentItem: Item {
+    /// As wide as its longest line.
+    component Words: Item {
         implicitWidth: Math.ceil(words.contentWidth)
         implicitHeight: words.implicitHeight
 
@@ -65,6 +50,24 @@ T.ToolTip {
             }
         }
     }
+
+    delay: 500
+    // In milliseconds: long enough to read it. A tool tip that was shown for the keyboard focus closes then.
+    timeout: 4000 + root.text.length * 70
+    margins: Theme.spacing
+    padding: Theme.spacing
+    leftPadding: Theme.spacing * 1.25
+    rightPadding: Theme.spacing * 1.25
+    onAboutToShow: root.anchor = root.anchorOf(root.parent)
+    x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
+                                : Math.round((parent.width - width) / 2)
+    y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2)
+     : (root.heading ? root.heading.mapToItem(parent, 0, root.heading.height).y : parent.height) + Theme.spacing
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent | T.Popup.CloseOnReleaseOutsideParent
+
+    contentItem: Words {}
     background: Rectangle {
         color: Theme.card
         radius: Theme.radius / 2

@@ -23,7 +23,7 @@ Item {
     readonly property real freeBottom: root.topOf(root.cards, root.height - root.foot - Theme.spacing * 3)
     /// Height that stays free when the whole board is shown: for the offer of a hint, and for cards about moves
     /// anywhere on the board or about a discarded tile.
-    readonly property real keptOff: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
+    readonly property real avoidedRight: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
     readonly property real covered: root.height - root.topOf([...root.cards, discardCard, areaStrip], root.height)
@@ -84,7 +84,7 @@ Item {
         target: root.hints
     }
     Connections {
-        function onMovedOn(): void {
+        function onStepChanged(): void {
             revealing.restart();
         }
         target: root.controller.finalCount

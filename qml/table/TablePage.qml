@@ -22,33 +22,33 @@ FocusScope {
     readonly property alias discLayer: board.discs
     readonly property alias boardWidth: board.width
     /// Messages about the previous decision close.
-    readonly property int moment: root.controller.decisions
+    readonly property int decisionCount: root.controller.decisions
     readonly property alias keys: keys
     readonly property alias view: both
     readonly property alias computers: computers
     readonly property alias hints: hints
-    readonly property alias tileHangs: drag.tileHeld
+    readonly property alias tileDragged: drag.tileHeld
     readonly property Overlays overlays: root.controller.overlays
 
     /// Rule of the refusal, or of the entry with the focus; empty if none.
-    readonly property string ruleAtHand: banner.shown ? banner.rule : panel.ruleAtHand
+    readonly property string currentRule: banner.shown ? banner.rule : panel.currentRule
 
     /// Handles Enter if no control has the focus.
     function confirm(): void {
         if (!root.controller.confirm())
             board.keyboard.enter();
     }
-    function letGo(): bool {
+    function handleEscape(): bool {
         const held = root.controller.cancel() || drag.held || root.controller.preview.active || banner.shown;
         drag.cancel();
-        root.controller.hideCulprit();
+        root.controller.hideBlocker();
         banner.hide();
         if (held)
             return true;
         if (hints.active)
-            hints.putAway();
+            hints.hide();
         else if (reasons.active)
-            reasons.putAway();
+            reasons.hide();
         else if (root.overlays.kind !== Overlays.None)
             root.overlays.kind = Overlays.None;
         else if (root.overlays.inspecting)
@@ -74,9 +74,9 @@ FocusScope {
     }
 
     focus: true
-    onMomentChanged: {
+    onDecisionCountChanged: {
         banner.hide();
-        board.pointedAt = -1;
+        board.hoveredRow = -1;
     }
     // Arrows that no control handles lead to the board or, in a review, through the turns.
     Keys.forwardTo: [review, board]
@@ -84,19 +84,19 @@ FocusScope {
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
     // If there was nothing to cancel, the page that contains the table may handle the key.
-    Keys.onEscapePressed: event => event.accepted = root.letGo()
+    Keys.onEscapePressed: event => event.accepted = root.handleEscape()
 
     ComputerPlayers {
         id: computers
 
         controller: root.controller
-        present: root.enabled && root.visible && !root.plain
+        tableVisible: root.enabled && root.visible && !root.plain
     }
     TableSounds {
         id: sounds
 
         controller: root.controller
-        present: root.enabled && root.visible
+        tableVisible: root.enabled && root.visible
     }
     Hints {
         id: hints
@@ -119,7 +119,7 @@ FocusScope {
         focus: true
         controller: root.controller
         topMargin: root.plain ? 0 : (review.visible ? review.y + review.height : toolbar.y + toolbar.height) + Theme.spacing
-        bottomMargin: cards.keptOff
+        bottomMargin: cards.avoidedRight
         areas: cards.areas
         coveredBottom: cards.covered
         freeBottom: cards.freeBottom
@@ -127,9 +127,9 @@ FocusScope {
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
         ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
-        keyboard.giver: panel
+        keyboard.focusSource: panel
         keyboard.onlyToChoose: root.plain
-        onLogAsked: (x, y) => panel.goToLogOf(x, y)
+        onLogRequested: (x, y) => panel.goToLogOf(x, y)
     }
     OverlayActions {
         id: overlayActions
@@ -157,7 +157,7 @@ FocusScope {
         overlays: overlayActions
         board: board
         view: both
-        hanging: drag.tileHeld
+        dragging: drag.tileHeld
         visible: !review.visible && !root.plain
         highest: root.height * 0.3
     }
@@ -230,7 +230,7 @@ FocusScope {
             if (banner.shown)
                 sounds.refuse();
         }
-        onGone: root.controller.hideCulprit()
+        onGone: root.controller.hideBlocker()
     }
     BoardCards {
         id: cards
@@ -263,13 +263,13 @@ FocusScope {
     // The clock runs while the table is visible and the window is active.
     Binding {
         target: root.controller.clock
-        property: "seen"
+        property: "visible"
         value: root.enabled && root.visible && root.Window.active
     }
     Binding {
         target: root.controller.clock
         property: "computerThinks"
-        value: computers.doing === ComputerPlayers.Thinking
+        value: computers.activity === ComputerPlayers.Thinking
     }
     Binding {
         target: root.controller.finalCount
@@ -277,17 +277,17 @@ FocusScope {
         value: Theme.pace > 0
     }
     Connections {
-        function onWentOn(): void {
+        function onAdvanced(): void {
             flights.finish();
             banner.hide();
         }
-        function onRefused(sentence: string, rule: string): void {
-            banner.show(sentence, rule);
+        function onRefused(message: string, rule: string): void {
+            banner.show(message, rule);
         }
         function onFigureTaken(): void {
             // The previous refusal was about another kind, and this kind may have no place.
             banner.hide();
-            board.tellIfNowhere();
+            board.refuseWithoutPlace();
         }
         target: root.controller
     }
@@ -307,7 +307,7 @@ FocusScope {
         target: root.controller.preview
     }
     Connections {
-        function onWentHome(x: real, y: real, player: int, figure: int, source: string, size: real): void {
+        function onFigureReturned(x: real, y: real, player: int, figure: int, source: string, size: real): void {
             const from = flights.mapFromItem(board, board.pointOf(x, y));
             const to = flights.mapFromItem(null, panel.homeOf(player));
             const side = Math.round(board.camera.cell * size);

@@ -18,15 +18,15 @@ BoardBar {
     /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
     property real highest: Infinity
     /// The tile is dragged.
-    property bool hanging: false
+    property bool dragging: false
     readonly property string confirmation: qsTr("done, or take it back?")
     function lineOf(name: string, what: string): string {
         return qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
     }
     /// The line for that player, with that instruction or the usual one.
-    function told(name: string, going: string): string {
+    function instructionFor(name: string, going: string): string {
         const what = root.controller.prompt.confirms ? root.confirmation
-                                                 : root.computers.sentence || going || root.controller.prompt.text;
+                                                 : root.computers.message || going || root.controller.prompt.text;
         return name.length > 0 && what.length > 0 ? root.lineOf(name, what) : name || what;
     }
 
@@ -34,7 +34,7 @@ BoardBar {
 
     /// All texts of a player to move, without the name. The height of the bar follows from the longest of them and does
     /// not change while the game is played, because a change would move the board.
-    readonly property var sentences: [root.confirmation, ...root.computers.sentences, ...placing.all,
+    readonly property var messages: [root.confirmation, ...root.computers.messages, ...placing.all,
                                       ...root.controller.longestInstructions]
     readonly property string longestName: TextLines.widest(root.controller.players.names, instruction.font)
     readonly property real heightBeside: Math.max(root.buttonsHeight, longestBeside.height) + 10
@@ -91,7 +91,7 @@ BoardBar {
 
         visible: false
         font.bold: true
-        text: TextLines.tallest(root.sentences.map(sentence => root.lineOf(cutName.elidedText, sentence)), longest.font,
+        text: TextLines.tallest(root.messages.map(message => root.lineOf(cutName.elidedText, message)), longest.font,
                                 longest.width)
         Accessible.ignored: true
 
@@ -117,11 +117,11 @@ BoardBar {
         width: root.width - emblem.size - Theme.spacing * 4
         nameShare: 0.9
     }
-    PlacingWords {
+    PlacementHint {
         id: placing
 
         preview: root.controller.preview
-        hanging: root.hanging
+        dragging: root.dragging
     }
 
     Row {
@@ -146,10 +146,10 @@ BoardBar {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
             font.bold: true
-            text: root.told(name.elidedText, placing.going)
+            text: root.instructionFor(name.elidedText, placing.going)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: root.told(root.controller.prompt.playerName, placing.going)
-            Accessible.description: root.controller.hand.inWords(root.controller.hand.turns)
+            Accessible.name: root.instructionFor(root.controller.prompt.playerName, placing.going)
+            Accessible.description: root.controller.hand.description(root.controller.hand.turns)
 
             // A long name must leave space for the instruction.
             TextMetrics {
@@ -171,12 +171,12 @@ BoardBar {
             }
             // Without the instruction how to place the tile: its description is announced instead.
             Announcement {
-                readonly property string said: root.told(root.controller.prompt.playerName, "")
+                readonly property string instructionText: root.instructionFor(root.controller.prompt.playerName, "")
 
                 text: root.controller.prompt.kind === Prompt.Place
                     ? qsTr("%1. %2", "what is to be done, the tile in hand")
-                      .arg(said).arg(root.controller.hand.inWords(0))
-                    : said
+                      .arg(instructionText).arg(root.controller.hand.description(0))
+                    : instructionText
             }
         }
     }

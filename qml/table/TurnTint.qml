@@ -48,7 +48,7 @@ Rectangle {
         }
     }
     Connections {
-        function onBegun(): void {
+        function onStarted(): void {
             root.before = root.colour;
             passing.stop();
             root.opacity = 0;

@@ -6,8 +6,8 @@
 #include "models/files/local_file.h"
 #include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "records/error_codes.h"
 #include "records/file_address.h"
 #include "records/quote.h"
@@ -124,7 +124,7 @@ std::optional<Cell> cellOf(const QString& text)
     return Cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
 }
 
-std::optional<OverlayAsked> overlayOf(const QString& name)
+std::optional<OverlayRequest> overlayOf(const QString& name)
 {
     using Kind = Overlays::Kind;
     struct Named {
@@ -140,11 +140,11 @@ std::optional<OverlayAsked> overlayOf(const QString& name)
                                                     {"dead", Kind::Dead, Editions::Either}}};
     for (const auto& overlay : overlays)
         if (name == QLatin1String(overlay.name))
-            return OverlayAsked{overlay.kind, overlay.edition, {}, {}};
+            return OverlayRequest{overlay.kind, overlay.edition, {}, {}};
     return std::nullopt;
 }
 
-bool asksForFigure(const OverlayAsked& overlay)
+bool asksForFigure(const OverlayRequest& overlay)
 {
     return overlay.kind == Overlays::Kind::Range || overlay.kind == Overlays::Kind::Compare;
 }
@@ -192,7 +192,7 @@ QString resolveAddress(QString& name)
         return {};
     const auto path = records::pathNamed(name.toStdString());
     if (!path)
-        return errorSentence(path.error());
+        return errorMessage(path.error());
     name = QString::fromStdString(path->string());
     return {};
 }
@@ -284,7 +284,7 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
     if (!files.isEmpty()) {
         const auto file = fileNamed(files.first(), argc, argv);
         if (!file)
-            return errorSentence(file.error());
+            return errorMessage(file.error());
         arguments.file = *file;
     }
     arguments.picture = parser.value(options.picture);
@@ -299,7 +299,7 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
 
 } // namespace
 
-std::optional<QString> languageAsked(const QCoreApplication& application)
+std::optional<QString> requestedLanguage(const QCoreApplication& application)
 {
     const Options options;
     QCommandLineParser parser;

@@ -18,7 +18,7 @@ class QCoreApplication;
 
 namespace vozka::app {
 
-struct OverlayAsked {
+struct OverlayRequest {
     Overlays::Kind kind = Overlays::Kind::None;
     Editions::Choice edition = Editions::Either;
     /// Range and comparison: cell of the figure, and its owner if given.
@@ -38,12 +38,12 @@ struct Arguments {
     std::optional<int> frameMs;
     std::optional<QSize> size;
     std::optional<AppSettings::Theme> theme;
-    std::optional<OverlayAsked> overlay;
+    std::optional<OverlayRequest> overlay;
     bool selfTest = false;
 };
 
 /// Returns the requested language; std::nullopt if none. Called first, so that all messages use it.
-[[nodiscard]] std::optional<QString> languageAsked(const QCoreApplication& application);
+[[nodiscard]] std::optional<QString> requestedLanguage(const QCoreApplication& application);
 
 /// Exit codes of the program.
 namespace exit_code {

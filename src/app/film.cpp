@@ -5,8 +5,8 @@
 #include "models/files/local_file.h"
 #include "models/film/film_files.h"
 #include "models/game/game_controller.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "records/files.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ std::optional<QString> writeFile(const Match& match, const FilmLook& look, const
         return QCoreApplication::translate("CommandLine",
                                            "The film could not be made: there is too little memory.");
     if (const auto error = records::writeFile(path, film.toStdString()))
-        return errorSentence(*error);
+        return errorMessage(*error);
     return {};
 }
 
@@ -46,7 +46,7 @@ int makeFilm(const Arguments& arguments)
     GameController controller;
     QString problem;
     QObject::connect(&controller, &GameController::failed,
-                     [&](const QString& sentence) { problem = sentence; });
+                     [&](const QString& message) { problem = message; });
     if (controller.files()->open(arguments.file)) {
         const FilmLook look{arguments.size.value_or(FilmLook().size),
                             AppSettings::instance().theme() == AppSettings::Theme::Dark};

@@ -7,10 +7,10 @@
 #include "app/self_test.h"
 #include "app/session.h"
 #include "models/app/app_settings.h"
-#include "models/app/memory_care.h"
+#include "models/app/memory_trimmer.h"
 #include "models/app/texture_atlas.h"
 #include "models/app/window_memory.h"
-#include "models/art/pictures_ahead.h"
+#include "models/art/picture_prefetcher.h"
 #include "models/files/local_file.h"
 #include "models/game/game_pictures.h"
 #include "models/image_providers.h"
@@ -60,7 +60,7 @@ QString openAtStart(QQuickWindow& window, const QUrl& file)
 
 /// Paints the board of the game to open while the window is created. For a long game, painting takes nearly
 /// as long as the rest of the start.
-void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
+void prefetchPictures(vozka::PicturePrefetcher& prefetcher, const Arguments& arguments)
 {
     const auto path = vozka::pathOf(arguments.file);
     if (path.empty())
@@ -71,19 +71,21 @@ void paintAhead(vozka::PicturesAhead& ahead, const Arguments& arguments)
     const auto* const screen = QGuiApplication::screens().value(place.screen);
     const QSize window =
         place.isMaximised && screen != nullptr ? screen->availableGeometry().size() : place.size;
-    ahead.begin([file = vozka::shown(path), window,
-                 ratio = qApp->devicePixelRatio()] { return vozka::picturesOfGame(file, window, ratio); },
-                vozka::pictureOf);
+    prefetcher.begin(
+        [file = vozka::shown(path), window, ratio = qApp->devicePixelRatio()] {
+            return vozka::picturesOfGame(file, window, ratio);
+        },
+        vozka::pictureOf);
 }
 
 int runWindow(QGuiApplication& application, const Arguments& arguments)
 {
-    vozka::PicturesAhead ahead;
-    paintAhead(ahead, arguments);
+    vozka::PicturePrefetcher prefetcher;
+    prefetchPictures(prefetcher, arguments);
     vozka::enlargeTextureAtlas();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    vozka::addImageProviders(engine, &ahead);
+    vozka::addImageProviders(engine, &prefetcher);
     QObject::connect(&AppSettings::instance(), &AppSettings::languageChanged, &engine,
                      &QQmlEngine::retranslate);
     QVariantMap properties{{QStringLiteral("version"), QCoreApplication::applicationVersion()},
@@ -92,7 +94,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
     if (!arguments.selfTest) {
         const auto state = vozka::records::stateFolder();
         properties.insert(QStringLiteral("stateFolder"), QString::fromStdString(state.string()));
-        properties.insert(QStringLiteral("nothingKept"), state.empty());
+        properties.insert(QStringLiteral("autosaveDisabled"), state.empty());
         const auto data = vozka::records::dataFolder();
         properties.insert(QStringLiteral("lessonFolder"),
                           data.empty() ? QString() : QString::fromStdString((data / "lessons").string()));
@@ -111,16 +113,16 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
         std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(problem));
     if (!problem.isEmpty() && arguments.selfTest)
         return 1;
-    vozka::MemoryCare memory(engine);
+    vozka::MemoryTrimmer memory(engine);
     memory.follow(*window);
     QObject::connect(
         window, &QQuickWindow::frameSwapped, &application,
-        [painted = &ahead, care = &memory] {
+        [painted = &prefetcher, trimmer = &memory] {
             // Pictures that were not requested until then are not visible.
             painted->end();
             // Not earlier: requesting each block from the system takes time.
             vozka::platform::configureAllocator();
-            care->tidySoon();
+            trimmer->trimLater();
         },
         Qt::SingleShotConnection);
     // Not show(), which would end the maximised state.
@@ -151,7 +153,7 @@ int main(int argc, char* argv[])
     // Before the first message, so that all messages are in the right language.
     AppSettings& settings = AppSettings::instance();
 
-    if (const auto language = vozka::app::languageAsked(app))
+    if (const auto language = vozka::app::requestedLanguage(app))
         settings.overrideLanguage(*language);
 
     const auto parsed = vozka::app::parseArguments(app, argc, argv);

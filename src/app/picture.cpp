@@ -4,12 +4,12 @@
 #include "app/picture.h"
 
 #include "app/arguments.h"
+#include "models/board/board_picture.h"
 #include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/scene/board_picture.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -45,22 +45,22 @@ bool dark()
     return AppSettings::instance().theme() == AppSettings::Theme::Dark;
 }
 
-Drawn drawRange(const Table& table, const OverlayAsked& asked, QSize size)
+Drawn drawRange(const Table& table, const OverlayRequest& request, QSize size)
 {
-    const QString cell = QStringLiteral("%1,%2").arg(asked.figure->x).arg(asked.figure->y);
-    if (asked.player && *asked.player >= table.players.size())
+    const QString cell = QStringLiteral("%1,%2").arg(request.figure->x).arg(request.figure->y);
+    if (request.player && *request.player >= table.players.size())
         return {{},
                 QCoreApplication::translate("CommandLine", "--player: there is no such player here."),
                 exit_code::wrongUsage};
-    const auto figures = figuresOn(table, *asked.figure, asked.player);
+    const auto figures = figuresOn(table, *request.figure, request.player);
     if (figures.empty())
         return {{}, noFigureOn(cell), exit_code::refused};
     if (figures.size() > 1)
         return {{}, severalFiguresOn(cell), exit_code::wrongUsage};
     ReachQuestion question{figures.front().player, figures.front().segment, {}};
-    if (asked.kind == Overlays::Kind::Compare)
+    if (request.kind == Overlays::Kind::Compare)
         return {paintScene(table, compareScene(table, question), size, dark())};
-    question.edition = Editions::edition(asked.edition);
+    question.edition = Editions::edition(request.edition);
     return {paintScene(table, rangeScene(table, question), size, dark())};
 }
 
@@ -90,7 +90,7 @@ int drawPicture(const Arguments& arguments)
     GameController controller;
     QString problem;
     QObject::connect(&controller, &GameController::failed,
-                     [&](const QString& sentence) { problem = sentence; });
+                     [&](const QString& message) { problem = message; });
     if (controller.files()->open(arguments.file)) {
         QImageWriter writer(arguments.picture);
         if (QFileInfo(arguments.picture).suffix().isEmpty())

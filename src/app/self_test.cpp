@@ -92,7 +92,7 @@ void SelfTest::next()
     AppSettings::instance().overrideTheme(m_step / stepCount % 2 == 1 ? Theme::Dark : Theme::Light);
     if (m_step > 0 && m_step % stepCount == 0) {
         const auto& codes = languageCodes();
-        const auto now = codes.indexOf(AppSettings::instance().spoken());
+        const auto now = codes.indexOf(AppSettings::instance().uiLanguage());
         AppSettings::instance().overrideLanguage(codes[(now + 1) % codes.size()]);
     }
     perform(steps[static_cast<std::size_t>(m_step % stepCount)]);

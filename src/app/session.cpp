@@ -40,7 +40,7 @@ bool Session::mayQuit() const
     return may;
 }
 
-void Session::rescue() const
+void Session::saveAll() const
 {
     auto* const table = m_window.findChild<GameController*>();
     if (table == nullptr || table->files()->turnsAtRisk() == 0)
@@ -66,7 +66,7 @@ void Session::onSignal()
     // A second signal ends the program immediately.
     platform::restoreEndingSignals();
     if (!mayQuit())
-        rescue();
+        saveAll();
     QCoreApplication::exit(0);
 }
 
@@ -75,7 +75,7 @@ void Session::onSessionEnding(QSessionManager& session)
     if (mayQuit())
         return;
     if (!session.allowsInteraction()) {
-        rescue();
+        saveAll();
         return;
     }
     // The window asks the player. The session can be ended again after that.

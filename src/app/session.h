@@ -27,7 +27,7 @@ private:
     /// True if nothing would be lost.
     [[nodiscard]] bool mayQuit() const;
     /// Writes an unsaved game to a file and prints its path.
-    void rescue() const;
+    void saveAll() const;
     void onSignal();
     void onSessionEnding(QSessionManager& session);
 

@@ -18,7 +18,7 @@ void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& sc
     const Dealer dealer(seeds.dealer);
     RandomPlayer player(seeds.players);
     while (!state->over) {
-        if (state->toMove == nature) {
+        if (state->toMove == noPlayer) {
             const auto action = dealer.next(rules, state);
             tally.discards += state->drawn != noKind ? 1 : 0;
             rules.apply(state, action);
@@ -61,7 +61,7 @@ double searchesPerSecond(const Rules& rules, std::uint64_t seed, SearchSettings:
 {
     constexpr int iterations = 3000;
     State state = rules.start();
-    while (state->toMove == nature)
+    while (state->toMove == noPlayer)
         rules.apply(state, Dealer(seed).next(rules, state));
     Evaluator evaluator(rules);
     Search search(evaluator, {.leaf = leaf});

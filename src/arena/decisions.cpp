@@ -9,22 +9,22 @@ namespace vozka {
 
 std::vector<Decision> decisionsOf(const Match& match)
 {
-    const auto& moments = match.moments();
-    const std::size_t count = moments.size() - (match.endedEarly() ? 1 : 0);
+    const auto& history = match.history();
+    const std::size_t count = history.size() - (match.endedEarly() ? 1 : 0);
     std::vector<Decision> decisions;
     PackedState before(match.startState());
     bool isSameTurn = false;
     for (std::size_t i = 0; i < count; ++i) {
-        const PackedState at = std::exchange(before, moments[i].packed());
-        const auto& asked = at.standing();
-        const auto& after = before.standing();
-        if (asked.toMove == nature) {
+        const PackedState at = std::exchange(before, history[i].packed());
+        const auto& asked = at.data();
+        const auto& after = before.data();
+        if (asked.toMove == noPlayer) {
             isSameTurn = false;
             continue;
         }
         if (!isSameTurn)
             decisions.push_back({at, i, {}});
-        decisions.back().played.push_back(moments[i].action);
+        decisions.back().played.push_back(history[i].action);
         isSameTurn = !after.over && after.toMove == asked.toMove && after.turn == asked.turn;
     }
     return decisions;

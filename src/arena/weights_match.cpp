@@ -53,7 +53,7 @@ double playGame(const Rules& rules, std::array<LineFinder, 2>& finders, std::uin
     const Dealer dealer(seed);
     State state = rules.start();
     while (!state->over) {
-        if (state->toMove == nature) {
+        if (state->toMove == noPlayer) {
             rules.apply(state, dealer.next(rules, state));
             continue;
         }

@@ -47,7 +47,7 @@ struct Offers {
                 placements.push_back(Json::array({action.at.cell().x, action.at.cell().y, action.turns}));
             else if (action.type == Action::Type::Deploy && rules.step(state) == step::deploy)
                 deployments.push_back(deploymentJson(action, rules.book(), state->board));
-            else if (action.type == Action::Type::Move && !action.goesHome())
+            else if (action.type == Action::Type::Move && !action.isReturn())
                 moves.push_back(toJson(action.to.ref(), rules.book(), state->board));
             else if (isOfExpansion(action.type) || action.type == Action::Type::Deploy)
                 others.push_back(actionJson(rules, state, action));
@@ -97,7 +97,7 @@ public:
         json["scores"] = m_scores;
         if (m_withLegal)
             addOffers(json, turn);
-        const auto& after = turn.moments.empty() ? turn.before() : turn.moments.back().standing();
+        const auto& after = turn.history.empty() ? turn.before() : turn.history.back().data();
         std::vector<PositionToken> held;
         for (const auto& token : after.tokens.all())
             if (token.spot == SpotKind::Hand)
@@ -114,9 +114,9 @@ public:
 private:
     void addTile(Json& json, const PlayedTurn& turn) const
     {
-        const auto placed = std::ranges::find(turn.moments, Action::Type::Place,
+        const auto placed = std::ranges::find(turn.history, Action::Type::Place,
                                               [](const HistoryEntry& moment) { return moment.action.type; });
-        if (placed == turn.moments.end())
+        if (placed == turn.history.end())
             return;
         json["tile"] = m_rules.catalogue().kind(placed->action.tileKind()).id;
         json["at"] = toJson(placed->action.at.cell());
@@ -126,7 +126,7 @@ private:
     /// Adds the results of die rolls, by the words of their actions.
     void addRolls(Json& json, const PlayedTurn& turn) const
     {
-        for (const auto& moment : turn.moments) {
+        for (const auto& moment : turn.history) {
             const auto* form = m_rules.book().formOf(moment.action);
             if (form != nullptr && form->role == ActionRole::Chance && form->names(ArgType::Number))
                 json[form->word()] = moment.action.number;
@@ -137,7 +137,7 @@ private:
     [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code type) const
     {
         Json tiles = Json::array();
-        for (const auto& moment : turn.moments)
+        for (const auto& moment : turn.history)
             for (const auto& event : moment.events)
                 if (event.type == type)
                     tiles.push_back(m_rules.catalogue().kind(event.kind).id);
@@ -159,7 +159,7 @@ private:
         };
         append(m_nextTurnEvents);
         m_nextTurnEvents = {};
-        for (const auto& moment : turn.moments) {
+        for (const auto& moment : turn.history) {
             const auto split = splitAtEnd(moment.events);
             append(split.turn);
             for (const auto& event : split.final)
@@ -173,14 +173,14 @@ private:
     /// False after a free action, because the choices are still the same.
     [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t moment) const
     {
-        return moment == 0 || !m_rules.book().isFree(turn.moments[moment - 1].action);
+        return moment == 0 || !m_rules.book().isFree(turn.history[moment - 1].action);
     }
 
     void addOffers(Json& json, const PlayedTurn& turn)
     {
         Offers offers;
-        for (std::size_t i = 0; i < turn.moments.size() + (turn.open ? 1 : 0); ++i)
-            if (const State state = turn.stateBefore(i); state->toMove != nature && isNewChoice(turn, i))
+        for (std::size_t i = 0; i < turn.history.size() + (turn.open ? 1 : 0); ++i)
+            if (const State state = turn.stateBefore(i); state->toMove != noPlayer && isNewChoice(turn, i))
                 offers.add(m_rules, state, *m_legal);
         json["abbeyOffers"] = std::move(offers.ownTiles);
         json["placements"] = std::move(offers.placements);
@@ -206,9 +206,9 @@ Json finalChoices(const Match& match)
     const auto& plan = match.rules().book().plan();
     const auto legal = std::make_unique<ActionList>();
     Offers offers;
-    for (std::size_t i = 0; i < match.moments().size(); ++i)
+    for (std::size_t i = 0; i < match.history().size(); ++i)
         if (const State state = match.stateBefore(i);
-            plan.sectionOf(state->step) == Section::End && state->toMove != nature)
+            plan.sectionOf(state->step) == Section::End && state->toMove != noPlayer)
             offers.add(match.rules(), state, *legal);
     return offers.choices;
 }
@@ -219,14 +219,14 @@ Json finalJson(const Match& match, bool withLegal)
     Json json{{"over", state->over}, {"scores", scoresJson(*state)}};
     if (state->over) {
         auto& lines = json["scoreLines"] = Json::array();
-        for (const auto& event : splitAtEnd(match.moments().back().events).final)
+        for (const auto& event : splitAtEnd(match.history().back().events).final)
             if (event.type == event::score)
                 lines.push_back(toJson(event.line, match.rules().book(), state->board));
         if (auto choices = withLegal ? finalChoices(match) : Json(); !choices.empty())
             json["choices"] = std::move(choices);
         return json;
     }
-    Json player = state->toMove == nature ? Json() : Json(state->toMove);
+    Json player = state->toMove == noPlayer ? Json() : Json(state->toMove);
     json["next"] = {{"player", std::move(player)}, {"step", match.rules().step(state)}};
     return json;
 }

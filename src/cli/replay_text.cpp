@@ -42,7 +42,7 @@ void printReplay(std::ostream& out, const Match& match)
         out << ++number << ". " << oneLine(player.name) << '\n';
         printEvents(out, begun, names);
         begun = {};
-        for (const auto& moment : turn.moments) {
+        for (const auto& moment : turn.history) {
             const auto events = splitAtEnd(moment.events);
             printEvents(out, events.turn, names);
             begun = events.nextTurn;

@@ -107,7 +107,7 @@ int think(const ThinkCall& call)
     const auto& state = match->state();
     if (state->over)
         return printError(call.file, "", "The game is over.");
-    if (state->toMove == nature)
+    if (state->toMove == noPlayer)
         return printError(call.file, "", "No player decides here: the next tile has to be drawn.");
     const auto player = makePlayer(*level, match->rules());
     const auto thought = player->think(state, call.thinking.budget(call.seed), {});

@@ -119,13 +119,13 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         json["player"] = event.player;
         json["what"] = event.what;
         json["count"] = event.count;
-    } else if (event.type == event::again) {
+    } else if (event.type == event::extraTurn) {
         json["player"] = event.player;
         json["by"] = event.what;
     } else if (event.type == event::score) {
         json.update(toJson(event.line, book, board));
     } else {
-        if (event.player != nature)
+        if (event.player != noPlayer)
             json["player"] = event.player;
         if (event.count != 0)
             json["count"] = event.count;
@@ -183,11 +183,11 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["shows"] = featureKindName(*refusal.shows);
     if (refusal.meets)
         by["meets"] = featureKindName(*refusal.meets);
-    if (refusal.player != nature)
+    if (refusal.player != noPlayer)
         by["player"] = refusal.player;
     // A blocking figure is named by its kind, the figure of the request as "figure".
     if (refusal.figure)
-        by[refusal.figureStands ? "kind" : "figure"] = figureName(*refusal.figure, book);
+        by[refusal.isFigureOnBoard ? "kind" : "figure"] = figureName(*refusal.figure, book);
     if (refusal.featureKind)
         by["featureKind"] = featureKindName(*refusal.featureKind);
     if (refusal.pieces)

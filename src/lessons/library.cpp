@@ -85,7 +85,7 @@ void LessonLibrary::addStory(std::string_view text, const std::string& file)
 {
     auto story = readStory(text, file);
     if (story && !m_keepsMoments)
-        story->moments = {};
+        story->history = {};
     keep(std::move(story), file, m_stories);
 }
 

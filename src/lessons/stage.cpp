@@ -77,14 +77,14 @@ records::Result<Stage> Stage::set(const Lesson& lesson, const Example& example, 
 
 std::optional<Refusal> Stage::act(const Action& action)
 {
-    const State& now = m_moments.empty() ? m_start : scored();
+    const State& now = m_history.empty() ? m_start : scored();
     if (auto why = m_rules.refusal(now, action))
         return why;
     auto after = std::make_shared<State>(now);
     auto moment = HistoryEntry::by(m_rules, *after, action);
     if (action.type == Action::Type::Place)
-        m_lastPlacement = m_moments.size();
-    m_moments.push_back(std::move(moment));
+        m_lastPlacement = m_history.size();
+    m_history.push_back(std::move(moment));
     m_states.push_back(std::move(after));
     return {};
 }
@@ -94,7 +94,7 @@ std::optional<Refusal> Stage::setFigures(bool last)
 {
     if (m_rules.step(scored()) != step::deploy)
         return {};
-    const auto& move = m_moments.back().action;
+    const auto& move = m_history.back().action;
     if (move.type == Action::Type::Place && move.at.cell() == m_from.at)
         return act(Action::deploy(m_lesson->figure, Spot::feature(m_from)));
     return last ? act(Action::pass()) : std::nullopt;
@@ -102,11 +102,11 @@ std::optional<Refusal> Stage::setFigures(bool last)
 
 bool Stage::lookBack()
 {
-    if (m_moments.empty() || m_moments[m_lastPlacement].action.type != Action::Type::Place)
+    if (m_history.empty() || m_history[m_lastPlacement].action.type != Action::Type::Place)
         return false;
     const auto& board = scored()->board;
     const auto tile = board.tileAt(m_from.at);
-    const bool scores = std::ranges::any_of(m_moments.back().events, [&](const Event& event) {
+    const bool scores = std::ranges::any_of(m_history.back().events, [&](const Event& event) {
         return event.type == event::complete
                && std::ranges::find(event.segments, m_from) != event.segments.end();
     });
@@ -136,7 +136,7 @@ const State& Stage::withTile() const
 std::vector<ScoreLine> Stage::scoreLines() const
 {
     std::vector<ScoreLine> lines;
-    for (const auto& event : m_moments.back().events)
+    for (const auto& event : m_history.back().events)
         if (event.type == event::score)
             lines.push_back(event.line);
     return lines;
@@ -144,7 +144,7 @@ std::vector<ScoreLine> Stage::scoreLines() const
 
 Cell Stage::lastTile() const
 {
-    return m_moments[m_lastPlacement].action.at.cell();
+    return m_history[m_lastPlacement].action.at.cell();
 }
 
 const Example* Stage::example() const
@@ -209,7 +209,7 @@ Action Stage::moveTo(const SegmentRef& to) const
 
 State Stage::deciding(const Action& action) const
 {
-    const auto home = Action::home(action.figure, action.at);
+    const auto home = Action::returnToSupply(action.figure, action.at);
     return m_rules.refusal(scored(), home) ? m_rules.asIfInStep(withTile(), action) : scored();
 }
 
@@ -229,7 +229,7 @@ State Stage::movedTo(const SegmentRef& to) const
 
 State Stage::sentHome() const
 {
-    const auto action = Action::home(m_lesson->figure, Spot::tile(m_from.at));
+    const auto action = Action::returnToSupply(m_lesson->figure, Spot::tile(m_from.at));
     auto state = deciding(action);
     // A figure that can go nowhere was returned without a decision.
     if (!m_rules.refusal(state, action))

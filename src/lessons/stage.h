@@ -30,7 +30,7 @@ public:
 
     /// State of the lesson's position, and one moment for each action after it.
     [[nodiscard]] const State& start() const { return m_start; }
-    [[nodiscard]] const std::vector<HistoryEntry>& moments() const { return m_moments; }
+    [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_history; }
     /// State before and after the last tile, and after the scoring, when the figure moves. A figure that is
     /// set on the last tile is on the board only in the last one.
     [[nodiscard]] const State& beforeTile() const;
@@ -85,7 +85,7 @@ private:
     const Example* m_wanted = nullptr;
     Rules m_rules;
     State m_start;
-    std::vector<HistoryEntry> m_moments;
+    std::vector<HistoryEntry> m_history;
     /// After each of them. Copies of the stage share them.
     std::vector<std::shared_ptr<const State>> m_states;
     std::size_t m_lastPlacement = 0;

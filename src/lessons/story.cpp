@@ -9,24 +9,24 @@ namespace vozka::lessons {
 
 State Story::stateAt(std::size_t moment) const
 {
-    assert(moment <= moments.size());
-    return moment == 0 ? table.state : moments[moment - 1].after();
+    assert(moment <= history.size());
+    return moment == 0 ? table.state : history[moment - 1].after();
 }
 
-const GameStanding& Story::standingAt(std::size_t moment) const
+const GameData& Story::dataAt(std::size_t moment) const
 {
-    assert(moment <= moments.size());
-    return moment == 0 ? *table.state : moments[moment - 1].standing();
+    assert(moment <= history.size());
+    return moment == 0 ? *table.state : history[moment - 1].data();
 }
 
 Match Story::matchAt(std::size_t moment) const
 {
-    assert(moment <= moments.size());
+    assert(moment <= history.size());
     records::GameRecord header;
     header.rules = choice;
     header.players = players;
     return Match::withoutDealer(std::move(header), table,
-                                {moments.begin(), moments.begin() + static_cast<std::ptrdiff_t>(moment)});
+                                {history.begin(), history.begin() + static_cast<std::ptrdiff_t>(moment)});
 }
 
 records::GameRecord Story::record(std::uint64_t seed) const
@@ -35,7 +35,7 @@ records::GameRecord Story::record(std::uint64_t seed) const
     records::GameRecord record{choice, players, seed, {}};
     for (std::size_t i = 0; i < goesOn.size(); ++i)
         record.players[i].kind = goesOn[i];
-    for (const auto& moment : moments)
+    for (const auto& moment : history)
         record.actions.push_back(moment.action);
     return record;
 }

@@ -105,11 +105,11 @@ struct Story : Teaching {
     records::LaidOut table;
     std::vector<StoryStep> steps;
     /// All moves with right answers.
-    std::vector<HistoryEntry> moments;
+    std::vector<HistoryEntry> history;
 
-    /// State, state without the board, and game without a dealer after that number of moments.
+    /// State, state without the board, and game without a dealer after that number of history.
     [[nodiscard]] State stateAt(std::size_t moment) const;
-    [[nodiscard]] const GameStanding& standingAt(std::size_t moment) const;
+    [[nodiscard]] const GameData& dataAt(std::size_t moment) const;
     [[nodiscard]] Match matchAt(std::size_t moment) const;
     /// The game that continues the story, with its moves.
     [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;

@@ -15,8 +15,8 @@ namespace {
 Action looked(const Story& story, Action action)
 {
     if (action.type == Action::Type::Place)
-        action.turns = static_cast<Turns>(action.turns
-                                          % story.table.rules.catalogue().compiled(action.tileKind()).looks);
+        action.turns = static_cast<Turns>(
+            action.turns % story.table.rules.catalogue().compiled(action.tileKind()).distinctTurns);
     return action;
 }
 
@@ -44,7 +44,7 @@ const Text& remarkOn(const Story& story, const StoryTask& task, const Action& ac
 
 int pointsGained(const Story& story, const StoryStep& step, Player player)
 {
-    return story.standingAt(step.after).scores.at(player) - story.standingAt(step.moved).scores.at(player);
+    return story.dataAt(step.after).scores.at(player) - story.dataAt(step.moved).scores.at(player);
 }
 
 std::vector<StoryChoice> choicesOf(const Story& story, const StoryStep& step)

@@ -36,10 +36,10 @@ public:
 
     MaybeError step(StoryStep& step, const std::string& pointer)
     {
-        step.before = m_story.moments.size();
+        step.before = m_story.history.size();
         if (auto fault = go(step.moves, step.ends, pointer, "/moves"))
             return fault;
-        step.moved = m_story.moments.size();
+        step.moved = m_story.history.size();
         for (std::size_t i = 0; i < step.refused.size(); ++i)
             if (auto fault = isRefused(step.refused[i], pointer + at("/refused", i)))
                 return fault;
@@ -49,7 +49,7 @@ public:
         if (step.question)
             if (auto fault = go(step.question->then, step.question->ends, pointer + "/question", "/then"))
                 return fault;
-        step.after = m_story.moments.size();
+        step.after = m_story.history.size();
         if (auto fault = scores(step, pointer + "/scores"))
             return fault;
         return step.question ? question(step, pointer + "/question") : MaybeError();
@@ -57,14 +57,14 @@ public:
 
 private:
     [[nodiscard]] const Rules& rules() const { return m_story.table.rules; }
-    [[nodiscard]] State now() const { return m_story.stateAt(m_story.moments.size()); }
+    [[nodiscard]] State now() const { return m_story.stateAt(m_story.history.size()); }
 
     MaybeError act(const Action& action, const std::string& pointer)
     {
         State state = now();
         if (const auto why = rules().refusal(state, action))
             return refused(pointer, *why, m_story);
-        m_story.moments.push_back(HistoryEntry::by(rules(), state, action));
+        m_story.history.push_back(HistoryEntry::by(rules(), state, action));
         return {};
     }
 
@@ -79,7 +79,7 @@ private:
         State state = now();
         if (state->over)
             return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
-        m_story.moments.push_back(HistoryEntry::byEnd(rules(), state));
+        m_story.history.push_back(HistoryEntry::byEnd(rules(), state));
         return {};
     }
 
@@ -121,7 +121,7 @@ private:
         std::vector<const ScoreLine*> open;
         std::string truth;
         for (std::size_t i = step.before; i < step.after; ++i)
-            for (const auto& event : m_story.moments[i].events)
+            for (const auto& event : m_story.history[i].events)
                 if (event.type == event::score && event.line.points != 0) {
                     open.push_back(&event.line);
                     truth.append(truth.empty() ? "" : ", ")
@@ -197,7 +197,7 @@ MaybeError playAndCheck(Story& story)
 Story played(const Story& story)
 {
     Story whole = story;
-    whole.moments.clear();
+    whole.history.clear();
     (void)playAndCheck(whole);
     return whole;
 }

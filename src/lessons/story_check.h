@@ -8,10 +8,10 @@
 
 namespace vozka::lessons {
 
-/// Plays the story with right answers, which fills its moments. Returns the first fault, without a file.
+/// Plays the story with right answers, which fills its history. Returns the first fault, without a file.
 [[nodiscard]] std::optional<records::Error> playAndCheck(Story& story);
 
-/// Copy of a story with its moments. Requires: it was read without a fault.
+/// Copy of a story with its history. Requires: it was read without a fault.
 [[nodiscard]] Story played(const Story& story);
 
 /// The state as if the step of that action had come.

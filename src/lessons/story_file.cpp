@@ -146,7 +146,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
         fault->file = file;
         return *fault;
     }
-    if (goesOn && story.moments.back().standing().over)
+    if (goesOn && story.history.back().data().over)
         return records::Error{
             file, goesOn->pointer(), std::string(refusal::gameOver), {}, Refusal{refusal::gameOver}};
     return story;

@@ -63,7 +63,7 @@ constexpr int mostNeighbours = 8;
 {
     std::vector<ScoreLine> lines;
     for (std::size_t i = step.moved; i < step.after; ++i)
-        for (const auto& event : story.moments[i].events)
+        for (const auto& event : story.history[i].events)
             if (event.type == event::score && event.line.player == player && event.line.points != 0)
                 lines.push_back(event.line);
     return lines;
@@ -94,7 +94,7 @@ constexpr int mostNeighbours = 8;
     if (tile == noTile)
         return false;
     const auto insight = featureInsight(story.table.rules, state, board.segmentOf(tile, line.feature));
-    return std::ranges::any_of(insight.figures, [&](const StandingFigure& figure) {
+    return std::ranges::any_of(insight.figures, [&](const PlacedFigure& figure) {
         return figure.player == line.player
                && story.table.rules.book().figureRule(figure.kind).name() == "large";
     });
@@ -180,7 +180,7 @@ constexpr int mostNeighbours = 8;
 /// What the players have on the features that are scored.
 [[nodiscard]] std::vector<FeatureInsight> scoredFeatures(const Story& story, const StoryStep& step)
 {
-    const auto& moment = story.moments[step.after - 1];
+    const auto& moment = story.history[step.after - 1];
     std::vector<SegmentRef> completed;
     for (const auto& event : moment.events)
         if (event.type == event::complete)

@@ -85,7 +85,7 @@ records::Result<ResumedGame> GameFolder::read(Place& place) const
         if (!redo || !continuesRecord(*redo, *record))
             continue;
         auto longer = replayed(*redo, {});
-        while (longer && longer->moments().size() > record->actions.size() && longer->undo()) {
+        while (longer && longer->history().size() > record->actions.size() && longer->undo()) {
         }
         if (longer && longer->record() == *record) {
             game.match = std::move(*longer);

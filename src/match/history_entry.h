@@ -20,7 +20,7 @@ public:
     Action action;
     Events events;
     /// State after the action, without the board.
-    [[nodiscard]] const GameStanding& standing() const { return m_after.standing(); }
+    [[nodiscard]] const GameData& data() const { return m_after.data(); }
     [[nodiscard]] State after() const { return m_after.unpacked(); }
     [[nodiscard]] const PackedState& packed() const { return m_after; }
 

@@ -28,9 +28,9 @@ bool isPerson(const records::PlayerEntry& player)
 
 /// True if undo and redo stop at this state: a person decides in it, or a computer decides and no person
 /// plays.
-bool isUndoStop(const Match& match, const GameStanding& state)
+bool isUndoStop(const Match& match, const GameData& state)
 {
-    if (state.toMove == nature)
+    if (state.toMove == noPlayer)
         return false;
     const auto& players = match.players();
     return isPerson(players[state.toMove]) || std::ranges::none_of(players, isPerson);
@@ -106,7 +106,7 @@ records::GameRecord Match::longestRecord() const
 
 std::optional<Refusal> Match::act(const Action& action)
 {
-    if (state()->toMove == nature && !state()->over)
+    if (state()->toMove == noPlayer && !state()->over)
         return Refusal{refusal::notYourTurn};
     if (const auto why = m_rules.refusal(state(), action))
         return why;
@@ -143,7 +143,7 @@ State Match::stateBefore(std::size_t moment) const
 
 void Match::dealOn()
 {
-    while (m_hasDealer && !state()->over && state()->toMove == nature)
+    while (m_hasDealer && !state()->over && state()->toMove == noPlayer)
         push(m_dealer.next(m_rules, state()));
 }
 
@@ -164,11 +164,11 @@ bool Match::canUndo() const
 {
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
-    const GameStanding* before = &*m_start;
+    const GameData* before = &*m_start;
     for (const auto& moment : m_done) {
         if (isUndoStop(*this, *before))
             return true;
-        before = &moment.standing();
+        before = &moment.data();
     }
     return false;
 }

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }
     /// History of the game, including the actions of the dealer. An early end is its last entry.
-    [[nodiscard]] const std::vector<HistoryEntry>& moments() const { return m_done; }
+    [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_done; }
     /// Returns the state before that history entry, or the current state if it does not exist.
     [[nodiscard]] State stateBefore(std::size_t moment) const;
     /// Returns the record without an early end.

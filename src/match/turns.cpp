@@ -9,26 +9,26 @@ namespace vozka {
 
 namespace {
 
-const GameStanding& standingBefore(const Match& match, std::size_t moment)
+const GameData& dataBefore(const Match& match, std::size_t moment)
 {
-    return moment == 0 ? *match.startState() : match.moments()[moment - 1].standing();
+    return moment == 0 ? *match.startState() : match.history()[moment - 1].data();
 }
 
 } // namespace
 
-const GameStanding& PlayedTurn::before() const
+const GameData& PlayedTurn::before() const
 {
-    return standingBefore(*match, first);
+    return dataBefore(*match, first);
 }
 
 std::vector<PlayedTurn> turnsOf(const Match& match)
 {
-    const std::span<const HistoryEntry> all(match.moments());
+    const std::span<const HistoryEntry> all(match.history());
     std::vector<PlayedTurn> turns;
     std::uint16_t turn = match.startState()->turn;
     std::size_t first = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto& after = all[i].standing();
+        const auto& after = all[i].data();
         const bool closed = after.over || after.turn != turn;
         if (!closed && i + 1 < all.size())
             continue;
@@ -46,14 +46,14 @@ std::vector<PlayedTurn> visibleTurnsOf(const Match& match)
     const auto placed = [&](const HistoryEntry& moment) {
         return book.roleOf(moment.action) == ActionRole::Tile;
     };
-    if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().moments, placed))
+    if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().history, placed))
         turns.pop_back();
     return turns;
 }
 
 int turnsBeyond(const Match& match, const std::vector<Action>& known)
 {
-    const auto& all = match.moments();
+    const auto& all = match.history();
     // An early end is no decision.
     const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
     std::size_t same = 0;
@@ -62,8 +62,8 @@ int turnsBeyond(const Match& match, const std::vector<Action>& known)
     int turns = 0;
     int last = 0;
     for (std::size_t i = same; i < count; ++i) {
-        const auto& before = standingBefore(match, i);
-        if (before.toMove == nature || before.turn == last)
+        const auto& before = dataBefore(match, i);
+        if (before.toMove == noPlayer || before.turn == last)
             continue;
         last = before.turn;
         ++turns;

@@ -14,12 +14,12 @@ struct PlayedTurn {
     const Match* match = nullptr;
     /// Index of its first history entry.
     std::size_t first = 0;
-    std::span<const HistoryEntry> moments;
+    std::span<const HistoryEntry> history;
     /// True if the record stops before the turn ends.
     bool open = false;
 
     /// State before the first action of the turn, without the board.
-    [[nodiscard]] const GameStanding& before() const;
+    [[nodiscard]] const GameData& before() const;
     /// State before that history entry of the turn, from 0.
     [[nodiscard]] State stateBefore(std::size_t moment) const { return match->stateBefore(first + moment); }
 };

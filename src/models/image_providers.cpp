@@ -4,8 +4,8 @@
 #include "models/image_providers.h"
 
 #include "models/art/painted_texture.h"
+#include "models/art/picture_prefetcher.h"
 #include "models/art/pictures.h"
-#include "models/art/pictures_ahead.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -58,11 +58,11 @@ QString addressOf(const Look& look, const QString& id)
 
 class PaintingProvider : public QQuickImageProvider {
 public:
-    /// `ahead`: null if none.
-    PaintingProvider(const Look& look, PicturesAhead* ahead)
+    /// `prefetcher`: null if none.
+    PaintingProvider(const Look& look, PicturePrefetcher* prefetcher)
         : QQuickImageProvider(QQuickImageProvider::Texture),
           m_look(look),
-          m_ahead(ahead),
+          m_prefetcher(prefetcher),
           m_kept(look.keptPixels)
     {}
 
@@ -82,8 +82,8 @@ public:
         const int side = given > 0 ? given : usual;
         if (size != nullptr)
             *size = QSize(side, side);
-        if (m_ahead != nullptr)
-            if (const auto image = m_ahead->take(addressOf(m_look, id), side))
+        if (m_prefetcher != nullptr)
+            if (const auto image = m_prefetcher->take(addressOf(m_look, id), side))
                 return *image;
         return m_kept.maxCost() == 0 ? m_look.made(id, side) : kept(id, side);
     }
@@ -104,7 +104,7 @@ private:
     }
 
     const Look& m_look;
-    PicturesAhead* m_ahead;
+    PicturePrefetcher* m_prefetcher;
     QMutex m_mutex;
     QCache<QString, QImage> m_kept;
 };
@@ -193,10 +193,10 @@ QImage pictureOf(const QString& address, int side)
     return {};
 }
 
-void addImageProviders(QQmlEngine& engine, PicturesAhead* ahead)
+void addImageProviders(QQmlEngine& engine, PicturePrefetcher* prefetcher)
 {
     for (const auto& look : looks())
-        engine.addImageProvider(QLatin1String(look.provider), new PaintingProvider(look, ahead));
+        engine.addImageProvider(QLatin1String(look.provider), new PaintingProvider(look, prefetcher));
 }
 
 } // namespace vozka

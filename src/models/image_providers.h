@@ -26,10 +26,10 @@ class QString;
 
 namespace vozka {
 
-class PicturesAhead;
+class PicturePrefetcher;
 
-/// `ahead`: pictures that might be painted already; must outlive the engine.
-void addImageProviders(QQmlEngine& engine, PicturesAhead* ahead = nullptr);
+/// `prefetcher`: pictures that might be painted already; must outlive the engine.
+void addImageProviders(QQmlEngine& engine, PicturePrefetcher* prefetcher = nullptr);
 /// Returns the picture of that URL in this size; null if the URL is of no provider above. Thread-safe.
 [[nodiscard]] QImage pictureOf(const QString& address, int side);
 

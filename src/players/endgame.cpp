@@ -32,7 +32,7 @@ Values Endgame::value(const State& state, std::size_t depth)
         m_stopped = true;
     if (m_stopped || state->over)
         return m_evaluator.leads(state);
-    return state->toMove == nature ? drawn(state, depth) : decided(state, depth);
+    return state->toMove == noPlayer ? drawn(state, depth) : decided(state, depth);
 }
 
 Values Endgame::drawn(const State& state, std::size_t depth)

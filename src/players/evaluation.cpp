@@ -80,7 +80,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
         return;
     begin(data);
     collectGroups(data);
-    if (!m_rules.book().prospects().empty())
+    if (!m_rules.book().estimates().empty())
         foresee(data, evaluation);
     shareTurns(data);
     // Fields last: they use the probabilities that cities are completed.
@@ -111,7 +111,7 @@ void Evaluator::begin(const StateData& state)
         m_returning[player] = 0;
     }
     m_ownTilesLeft = std::ranges::any_of(m_ownTiles, [&](KindIndex kind) {
-        return m_rules.book().ownTileRule(kind)->left(state, nature) > 0;
+        return m_rules.book().ownTileRule(kind)->left(state, noPlayer) > 0;
     });
 }
 
@@ -129,7 +129,7 @@ void Evaluator::collectGroups(const StateData& state)
         if (at == m_groupCount) {
             ++m_groupCount;
             group = {.root = root};
-            group.loss.fill(m_rules.book().prospects().empty() ? 0.0F : 1.0F);
+            group.loss.fill(m_rules.book().estimates().empty() ? 0.0F : 1.0F);
         }
         m_groupOf[i] = static_cast<std::uint8_t>(at);
         if (figure.player >= maxPlayers)
@@ -151,13 +151,13 @@ void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
         if (figure.player >= state.playerCount)
             continue;
         float stays = 1;
-        for (const auto& prospect : book.prospects())
-            stays *= 1 - prospect->lossOf(book, state, figure);
+        for (const auto& estimate : book.estimates())
+            stays *= 1 - estimate->lossOf(book, state, figure);
         m_groups[m_groupOf[i]].loss[figure.player] *= 1 - stays;
     }
     for (Player player = 0; player < state.playerCount; ++player)
-        for (const auto& prospect : book.prospects())
-            evaluation.of(player, Term::Prospects) += prospect->pointsOf(book, state, player);
+        for (const auto& estimate : book.estimates())
+            evaluation.of(player, Term::Prospects) += estimate->pointsOf(book, state, player);
 }
 
 /// A turn helps only one feature, so further features of a player reduce the turns for each.

@@ -232,7 +232,7 @@ Values LineFinder::leadsAfter(const State& state, std::size_t depth)
 {
     // Continue only after a draw within this turn. Other draws are for the next turn, or before the tile of
     // this turn is placed.
-    if (state->over || state->toMove != nature || state->turn != m_turn || state->placed == noTile
+    if (state->over || state->toMove != noPlayer || state->turn != m_turn || state->placed == noTile
         || depth >= Line::maxActions)
         return m_evaluator.leads(state);
     Values mean{};

@@ -45,7 +45,7 @@ void Search::iterate()
     m_state = m_rootState;
     NodeIndex at = SearchTree::root;
     while (!m_state->over) {
-        const bool drawn = m_state->toMove == nature;
+        const bool drawn = m_state->toMove == noPlayer;
         if (!m_tree.node(at).expanded) {
             // A new chance node has no separate value: the search continues to a decision below it.
             if (!drawn || !expandDraw(at))
@@ -141,14 +141,14 @@ bool Search::expandDraw(NodeIndex at)
     });
     if (!m_tree.hasRoom(m_newEdges.size()))
         return false;
-    m_tree.expand(at, nature, m_state.hash(), m_newEdges);
+    m_tree.expand(at, noPlayer, m_state.hash(), m_newEdges);
     return true;
 }
 
 /// Returns the value of the state. Creates the edges of the node if a player decides and the tree has room.
 Values Search::expand(NodeIndex at)
 {
-    if (m_state->toMove == nature)
+    if (m_state->toMove == noPlayer)
         return m_evaluator.leads(m_state);
     const auto player = m_state->toMove;
     const auto hash = m_state.hash();
@@ -201,7 +201,7 @@ Values Search::playOut()
     const bool whole = m_settings.leaf == SearchSettings::Leaf::Playout;
     const auto& rules = m_evaluator.rules();
     while (!m_state->over && (whole || m_state->turn < lastTurn)) {
-        if (m_state->toMove == nature) {
+        if (m_state->toMove == noPlayer) {
             const auto outcomes = rules.outcomes(m_state);
             rules.apply(m_state, outcomes.at(chance.below(outcomes.total())));
             continue;
@@ -223,7 +223,7 @@ void Search::backPropagate(NodeIndex leaf, const Values& values)
     }
     for (auto step = m_path.rbegin(); step != m_path.rend(); ++step) {
         const Values old = m_tree.node(step->node).values;
-        if (m_tree.node(step->node).toMove == nature)
+        if (m_tree.node(step->node).toMove == noPlayer)
             updateChance(*step, before, after);
         else
             updateDecision(*step, after);

@@ -31,8 +31,8 @@ struct SearchEdge {
 struct SearchNode {
     std::uint32_t firstEdge = 0;
     std::uint16_t edgeCount = 0;
-    /// Player who decides, `nature` if the dealer acts.
-    Player toMove = nature;
+    /// Player who decides, `noPlayer` if the dealer acts.
+    Player toMove = noPlayer;
     bool expanded = false;
     std::uint32_t visits = 0;
     /// Parent node, and hash of the state, which is set when the node is expanded.

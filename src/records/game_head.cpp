@@ -247,7 +247,7 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
     auto catalogue = library.catalogue(choice.sets, file);
     if (!catalogue)
         return catalogue.error();
-    RoomFault fault;
+    CapacityFault fault;
     auto rules = Rules::make(std::move(*catalogue),
                              {choice.options, static_cast<int>(players), ruleSourcesFor(choice.sets)}, fault);
     if (!rules)

@@ -69,7 +69,7 @@ std::string tileText(const PositionTile& tile, const Rules& rules)
     text.add("tile", jsonText(rules.catalogue().kind(tile.kind).id));
     text.add("at", cellText(tile.at));
     text.add("turns", std::to_string(tile.turns));
-    if (tile.owner != nature)
+    if (tile.owner != noPlayer)
         text.add("player", std::to_string(tile.owner));
     return text.text();
 }

@@ -34,7 +34,7 @@ const TileLibrary& TileLibrary::builtIn()
     return library;
 }
 
-Error limitError(const RoomFault& fault, const std::string& file)
+Error limitError(const CapacityFault& fault, const std::string& file)
 {
     return {file,
             "/rules/sets",
@@ -73,8 +73,8 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
         }
         sets.push_back(*set);
     }
-    varyTiles(names, sets);
-    RoomFault tooMuch;
+    applyTileSetChanges(names, sets);
+    CapacityFault tooMuch;
     auto catalogue = TileCatalogue::make(std::move(sets), tooMuch);
     if (!catalogue)
         return limitError(tooMuch, file);

@@ -17,7 +17,7 @@ namespace vozka::records {
 [[nodiscard]] Result<TileSet> readTileSet(std::string_view text, const std::string& file);
 
 /// Returns the error for tile sets or rules that exceed a limit of the game.
-[[nodiscard]] Error limitError(const RoomFault& fault, const std::string& file);
+[[nodiscard]] Error limitError(const CapacityFault& fault, const std::string& file);
 
 class TileLibrary {
 public:

@@ -39,7 +39,7 @@ std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const
             if (figure.at == at && figure.feature == token.at.feature() && !figure.onCorner)
                 text.add("closedBy", figureText(rules.book(), figure.player, figure.kind));
     } else {
-        if (token.owner != nature)
+        if (token.owner != noPlayer)
             text.add("player", std::to_string(token.owner))
                 .add("figure", jsonText(rules.book().figureRule(token.figure).name()));
         if (token.at.isFeature())

@@ -41,7 +41,7 @@ bool isThat(const PositionFigure& figure, const MovableFigure& movable)
 Player placerOf(const records::PositionRecord& record, const MovableFigure& figure)
 {
     const auto& last = record.position.tiles.back();
-    if (last.owner != nature)
+    if (last.owner != noPlayer)
         return last.owner;
     return last.at == figure.from.at ? figure.player : record.position.toMove;
 }
@@ -106,7 +106,7 @@ public:
                 addClaim(entry);
         // The board may have no other targets.
         if (m_stage.reach().targets.empty())
-            teach(m_stage.reach().homeRule);
+            teach(m_stage.reach().returnRule);
         addPlaced();
         addSteps();
         return std::move(m_example);
@@ -246,7 +246,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     // The lesson is about the only figure on the last tile.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
         || std::ranges::any_of(before.tokens, [&](const auto& each) {
-               return each.isOn(last.at) && each.at.isFeature() && each.owner == nature;
+               return each.isOn(last.at) && each.at.isFeature() && each.owner == noPlayer;
            }))
         return no(records::error::lessonLastTile);
     takeFromTile(before, last.at);

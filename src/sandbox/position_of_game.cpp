@@ -30,7 +30,7 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
         position.tiles.push_back({tile.kind, tile.cell, tile.turns, tile.owner});
     // Figures that are about to leave, as a flier on its machine, are in the supply of a position.
     for (const auto& figure : state->figuresOnBoard())
-        if (figure.onCorner || book.mayStandOn(figure.kind, state->board.segment(figure.segment).kind))
+        if (figure.onCorner || book.isAllowedOn(figure.kind, state->board.segment(figure.segment).kind))
             position.figures.push_back(standing(*state, figure));
     const auto inAreas = state->inAreas.all();
     position.inAreas.assign(inAreas.begin(), inAreas.end());

@@ -41,7 +41,7 @@ bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
             return false;
         token.at = Spot::area(*area);
     }
-    if (token.owner != nature)
+    if (token.owner != noPlayer)
         token.figure = kindIn(then, token.figure, now);
     if (was.arg == TokenArg::FigureBeside && spec->arg != was.arg)
         token = {.kind = spec->kind, .at = Spot::tile(token.at.cell())};
@@ -131,15 +131,15 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
     const auto count = static_cast<Player>(players.size());
     auto& position = changed.position;
     for (auto& tile : position.tiles)
-        if (tile.owner != nature && tile.owner >= count)
-            tile.owner = nature;
+        if (tile.owner != noPlayer && tile.owner >= count)
+            tile.owner = noPlayer;
     if (position.toMove >= count)
         position.toMove = 0;
     if (!position.scores.empty())
         position.scores.resize(count);
     std::erase_if(position.tokens, [&](const PositionToken& token) {
         return token.at.kind() == SpotKind::Hand
-               && (token.at.player() >= count || (token.owner != nature && token.owner >= count));
+               && (token.at.player() >= count || (token.owner != noPlayer && token.owner >= count));
     });
     changed.players = std::move(players);
     return changed;

@@ -78,7 +78,7 @@ std::optional<Refusal> Sandbox::turn(Cell at, int by)
         return why;
     const auto index = *tileOn(at);
     const auto& tile = position().tiles[index];
-    const int looks = rules().catalogue().compiled(tile.kind).looks;
+    const int looks = rules().catalogue().compiled(tile.kind).distinctTurns;
     auto why = refused(noOtherTurn, at);
     for (int step = 1; step < looks; ++step) {
         auto record = this->record();

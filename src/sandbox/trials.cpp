@@ -51,7 +51,7 @@ Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner
         return {.why = refused(offTheTable, at)};
     auto record = this->record();
     const bool own = kind < rules().catalogue().kindCount() && !rules().catalogue().kind(kind).inBag;
-    record.position.tiles.push_back({kind, at, turns, own ? owner : nature});
+    record.position.tiles.push_back({kind, at, turns, own ? owner : noPlayer});
     // Check first if the tile fits with the other tiles.
     const Position tilesAlone{.tiles = record.position.tiles};
     PositionFault fault;

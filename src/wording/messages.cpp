@@ -234,7 +234,7 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
 Message messageWithName(const Event& event, const Names& names)
 {
     // No player causes these events.
-    const bool anonymous = event.player == nature || event.type == event::complete
+    const bool anonymous = event.player == noPlayer || event.type == event::complete
                            || event.type == event::discard || event.type == event::aside;
     auto message = messageOf(event, names);
     if (anonymous)
@@ -256,7 +256,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
                 {figureWord(action.figure, names)},
                 {}};
     case Action::Type::Move:
-        return {action.goesHome() ? &lookUp("choice", "home")
+        return {action.isReturn() ? &lookUp("choice", "home")
                                   : &lookUp("choice", "move", featureKindName(on)),
                 {figureWord(action.figure, names)},
                 {}};

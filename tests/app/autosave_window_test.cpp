@@ -63,7 +63,7 @@ TEST(GameFolder, NewGameKeepsOldGameInRecentGames)
     const QTemporaryDir state;
     const Program program(state.path());
     const int turn = playTwo(program);
-    emit program.navigator().openKept(0);
+    emit program.navigator().openAutosave(0);
     EXPECT_EQ(program.table().turnNumber(), turn);
 }
 
@@ -137,8 +137,8 @@ class SaveFailure : public testing::Test {
 protected:
     SaveFailure()
     {
-        EXPECT_TRUE(m_inTheWay.open(QIODevice::WriteOnly));
-        m_program.emplace(m_inTheWay.fileName() + QStringLiteral("/vozka"));
+        EXPECT_TRUE(m_blockingFile.open(QIODevice::WriteOnly));
+        m_program.emplace(m_blockingFile.fileName() + QStringLiteral("/vozka"));
         m_program->startGame();
         play(table(), 9);
     }
@@ -158,7 +158,7 @@ protected:
     }
 
     QTemporaryDir m_folder;
-    QFile m_inTheWay{m_folder.filePath(QStringLiteral("state"))};
+    QFile m_blockingFile{m_folder.filePath(QStringLiteral("state"))};
     std::optional<Program> m_program;
 };
 
@@ -167,12 +167,12 @@ TEST_F(SaveFailure, NoticeStaysUntilSavingWorks)
     auto* const notice = item("keepingNotice");
     ASSERT_TRUE(QTest::qWaitFor([&] { return notice->isVisible(); }));
     const QString said = notice->property("text").toString();
-    EXPECT_TRUE(said.contains(m_inTheWay.fileName())) << said.toStdString();
+    EXPECT_TRUE(said.contains(m_blockingFile.fileName())) << said.toStdString();
     EXPECT_TRUE(said.contains("turns would be lost")) << said.toStdString();
     play(table(), 4);
     EXPECT_NE(notice->property("text").toString(), said) << "the number of turns is updated";
     EXPECT_EQ(m_program->pageType(), "TablePage") << "the game continues";
-    ASSERT_TRUE(m_inTheWay.remove());
+    ASSERT_TRUE(m_blockingFile.remove());
     QMetaObject::invokeMethod(item("tryAgain"), "clicked");
     EXPECT_FALSE(notice->isVisible());
     EXPECT_TRUE(m_program->window().close()) << "everything is saved";
@@ -222,7 +222,7 @@ TEST_F(SaveFailure, AsksForBoardOfSandbox)
 {
     auto* const sandbox = m_program->window().findChild<SandboxController*>();
     sandbox->holdTile(0);
-    ASSERT_TRUE(sandbox->lay(0, 0));
+    ASSERT_TRUE(sandbox->placeTile(0, 0));
     m_program->perform("Start");
     answer("unkeptLose");
     EXPECT_FALSE(m_program->window().close());
@@ -237,14 +237,14 @@ TEST(NothingKept, ShowsNoticeOnEveryPageAndAsksAtEnd)
     const Program program;
     auto* const notice = program.item("keepingNotice");
     EXPECT_FALSE(notice->isVisible());
-    program.window().setProperty("nothingKept", true);
+    program.window().setProperty("autosaveDisabled", true);
     EXPECT_TRUE(notice->isVisible());
     program.startGame();
     play(program.table(), 5);
     EXPECT_TRUE(notice->isVisible());
     EXPECT_TRUE(notice->property("text").toString().contains("would be lost"));
     EXPECT_FALSE(program.window().close());
-    program.window().setProperty("nothingKept", false);
+    program.window().setProperty("autosaveDisabled", false);
 }
 
 /// The set-up page, which shows the problem, is left when the game starts.

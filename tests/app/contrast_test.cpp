@@ -99,7 +99,7 @@ TEST_P(Contrast, IsSufficientOnEachPlayerColour)
     m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));
     constexpr int players = 6;
     for (int turn = 30; turn < 30 + players; ++turn) {
-        m_program->table().lookBack(turn);
+        m_program->table().startReview(turn);
         m_program->perform("Table");
         EXPECT_GT(expectReadable("turn " + std::to_string(turn)), 10U);
         m_program->table().review()->leave();

@@ -129,7 +129,7 @@ TEST_F(FilesWindow, HandlesFileNamesThatAreNotText)
         program.perform("Start");
     }
     const Program program(state.path());
-    emit program.navigator().openKept(0);
+    emit program.navigator().openAutosave(0);
     EXPECT_EQ(pathOf(program.table().files()->file()), file);
     EXPECT_TRUE(program.table().files()->modified());
     EXPECT_TRUE(program.table().files()->save(program.table().files()->file()));

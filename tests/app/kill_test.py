@@ -6,7 +6,7 @@
 Plays in the real program on a separate display (Xvfb, keys by xdotool): with random keys, and with computer players
 only. The games have the base set or all sets. At a random time the program is killed with SIGKILL and started again.
 "Continue" must restore the table, at most one action behind, and the file must replay. The program logs the state of
-the table (logging category vozka.kept). Every second table uses a slow disk (LIB is preloaded), so that most kills come
+the table (logging category vozka.autosave). Every second table uses a slow disk (LIB is preloaded), so that most kills come
 before the game is on the disk.
 """
 

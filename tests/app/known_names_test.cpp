@@ -23,7 +23,7 @@ protected:
     static void play(const QStringList& names)
     {
         SetUpModel setUp;
-        setUp.show(firstSetUp());
+        setUp.show(defaultSetUp());
         while (setUp.count() < names.size())
             setUp.addSeat();
         for (int row = 0; row < names.size(); ++row) {
@@ -34,7 +34,7 @@ protected:
     }
     static SetUpModel& fresh(SetUpModel& setUp)
     {
-        setUp.show(firstSetUp());
+        setUp.show(defaultSetUp());
         return setUp;
     }
 };
@@ -52,10 +52,10 @@ TEST_F(KnownNames, ExcludeComputersAndDefaultNames)
     SetUpModel setUp;
     setUp.rename(1, "Robot");
     setUp.remember();
-    EXPECT_FALSE(setUp.knowsNames());
+    EXPECT_FALSE(setUp.hasKnownNames());
     setUp.rename(0, "Ada");
     setUp.remember();
-    EXPECT_TRUE(setUp.knowsNames());
+    EXPECT_TRUE(setUp.hasKnownNames());
     EXPECT_EQ(offered(fresh(setUp), 0), QStringList("Ada"));
 }
 
@@ -107,13 +107,13 @@ TEST_F(KnownNames, CanBeForgotten)
         const QAbstractItemModelTester tester(setUp.knownNames(),
                                               QAbstractItemModelTester::FailureReportingMode::Fatal);
         ASSERT_EQ(offered(fresh(setUp), 0, "a"), QStringList("Ada"));
-        setUp.forgetName(0);
+        setUp.removeName(0);
         EXPECT_EQ(setUp.knownNames()->rowCount(), 0);
     }
     SetUpModel setUp;
     EXPECT_EQ(offered(fresh(setUp), 0), QStringList("Bob"));
-    setUp.forgetName(0);
-    EXPECT_FALSE(SetUpModel().knowsNames()) << "not read from the last game again";
+    setUp.removeName(0);
+    EXPECT_FALSE(SetUpModel().hasKnownNames()) << "not read from the last game again";
 }
 
 TEST_F(KnownNames, AreAtMostTwelveOfLegalLength)

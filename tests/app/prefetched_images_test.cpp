@@ -3,9 +3,9 @@
 
 // Images that are painted before the window opens, for a game on the command line: the same images that the
 // board requests and would paint.
+#include "models/board/board_scene.h"
 #include "models/game/game_pictures.h"
 #include "models/image_providers.h"
-#include "models/scene/board_scene.h"
 #include "records/files.h"
 #include "records/game.h"
 #include "support/program.h"
@@ -49,13 +49,13 @@ TEST(PrefetchedImages, MatchesImagesOfBoard)
         const int side = camera->property("goalSize").toReal() <= 64 ? 64 : 128;
         // The start page was shown before. The board becomes visible only now.
         ASSERT_TRUE(QTest::qWaitFor([&] { return board->property("detail").toInt() == side; })) << actions;
-        QSet<PicturesAhead::Picture> wanted;
+        QSet<PicturePrefetcher::Picture> wanted;
         for (const auto& row : program.table().board()->rows())
             wanted.insert({row.source, side});
         for (const auto& row : program.table().figures()->rows())
             wanted.insert({row.source, side / 2});
         EXPECT_GT(wanted.size(), 1);
-        EXPECT_EQ(QSet<PicturesAhead::Picture>(pictures.begin(), pictures.end()), wanted) << actions;
+        EXPECT_EQ(QSet<PicturePrefetcher::Picture>(pictures.begin(), pictures.end()), wanted) << actions;
     }
 }
 
@@ -74,7 +74,7 @@ TEST(PrefetchedImages, EqualsImagePaintedLater)
     ASSERT_GT(pictures.size(), 20);
     std::promise<void> oneIsThere;
     int begun = 0;
-    PicturesAhead ahead;
+    PicturePrefetcher ahead;
     ahead.begin([&] { return pictures; },
                 [&](const QString& address, int side) {
                     if (++begun == 2)
@@ -103,10 +103,11 @@ TEST(PrefetchedImages, WaitsOnlyForImageInProgress)
 {
     std::promise<void> begun;
     std::promise<void> mayEnd;
-    PicturesAhead ahead;
+    PicturePrefetcher ahead;
     ahead.begin(
         [] {
-            return QList<PicturesAhead::Picture>{{QStringLiteral("slow"), 8}, {QStringLiteral("next"), 8}};
+            return QList<PicturePrefetcher::Picture>{{QStringLiteral("slow"), 8},
+                                                     {QStringLiteral("next"), 8}};
         },
         [&](const QString& address, int side) {
             if (address == QLatin1String("slow")) {

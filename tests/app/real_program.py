@@ -90,7 +90,7 @@ class Program:
         self._log = folder / "log"
         usual = {
             "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": folder, "LC_ALL": "C.UTF-8",
-            "DBUS_SESSION_BUS_ADDRESS": "disabled:", "QT_LOGGING_RULES": "vozka.kept.debug=true;vozka.said.debug=true",
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:", "QT_LOGGING_RULES": "vozka.autosave.debug=true;vozka.announcements.debug=true",
             "QT_QUICK_BACKEND": "software",
         }
         for name in ("config", "state", "data", "runtime"):
@@ -120,7 +120,7 @@ class Program:
 
     def autosave_log(self):
         """Returns the logged autosaves: [("keeping" or "took up", "LENGTH HASH")]."""
-        return re.findall(r"^vozka\.kept: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
+        return re.findall(r"^vozka\.autosave: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
 
     def moments(self):
         """Returns the number of history entries of the current game."""
@@ -129,7 +129,7 @@ class Program:
 
     def announcements(self):
         """Returns the announcements for the screen reader, in order."""
-        return re.findall(r"^vozka\.said: (.*)$", self.log(), re.M)
+        return re.findall(r"^vozka\.announcements: (.*)$", self.log(), re.M)
 
     def log(self):
         return self._log.read_text(errors="replace")

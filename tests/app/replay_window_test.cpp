@@ -60,7 +60,7 @@ TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
 {
     program.press(Qt::Key_G, Qt::ControlModifier);
     EXPECT_TRUE(program.table().over()) << "review is not active";
-    program.table().lookBack(20);
+    program.table().startReview(20);
     program.perform("Table");
     const int tiles = program.table().board()->rowCount();
     program.press(Qt::Key_G, Qt::ControlModifier);
@@ -79,7 +79,7 @@ TEST_F(ReplayWindow, CopiesImageOfShownBoard)
     const QImage whole = clipboard();
     ASSERT_FALSE(whole.isNull());
     program.perform("Table");
-    program.table().lookBack(2);
+    program.table().startReview(2);
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QImage then = clipboard();
     EXPECT_LT(then.width(), whole.width());

@@ -17,7 +17,7 @@ void playToTheEnd(GameController& table)
 {
     while (!table.over()) {
         table.choose(0);
-        table.settleHeld(true);
+        table.resolveHeld(true);
         table.discards()->dismiss();
     }
 }
@@ -63,7 +63,7 @@ TEST_F(EndOfGame, StoresResultAndIgnoresExtraKeys)
     EXPECT_EQ(m_program.pageType(), "EndPage");
     EXPECT_TRUE(m_program.table().over());
     ASSERT_EQ(results().total(), 1);
-    EXPECT_TRUE(results().isOnTable(0));
+    EXPECT_TRUE(results().isOpen(0));
 }
 
 TEST_F(EndOfGame, CurveOpensBoardAtSelectedTurn)
@@ -111,8 +111,8 @@ TEST_F(EndOfGame, ResultsReopenGame)
     focusOn("startResults");
     m_program.press(Qt::Key_Return);
     ASSERT_EQ(m_program.pageType(), "ResultsPage");
-    ASSERT_GE(results().keptRow(0), 0);
-    ASSERT_TRUE(QMetaObject::invokeMethod(&m_program.window(), "takeUpResult", Q_ARG(int, 0)));
+    ASSERT_GE(results().autosaveRow(0), 0);
+    ASSERT_TRUE(QMetaObject::invokeMethod(&m_program.window(), "resumeResult", Q_ARG(int, 0)));
     EXPECT_EQ(m_program.pageType(), "EndPage");
     EXPECT_TRUE(m_program.table().over());
 }

@@ -78,7 +78,7 @@ TEST_F(SetUpFile, RestoresLastSetUpAfterChanges)
 {
     SetUpModel setUp;
     setUp.restoreLast();
-    EXPECT_EQ(setUp.setUp(), firstSetUp()) << "no game was played";
+    EXPECT_EQ(setUp.setUp(), defaultSetUp()) << "no game was played";
     arrange(setUp);
     setUp.remember();
     const GameSetUp played = setUp.setUp();
@@ -91,7 +91,7 @@ TEST_F(SetUpFile, RestoresLastSetUpAfterChanges)
 TEST_F(SetUpFile, DoesNotExistBeforeFirstGame)
 {
     const SetUpModel setUp;
-    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    EXPECT_EQ(setUp.setUp(), defaultSetUp());
     EXPECT_FALSE(QFile::exists(setUpFilePath()));
     EXPECT_TRUE(setUp.notice().isEmpty());
 }
@@ -116,7 +116,7 @@ TEST_F(SetUpFile, StoresRenamesAndRemovesFavourites)
     EXPECT_TRUE(current(1));
     setUp.useFavourite(0);
     EXPECT_TRUE(current(0));
-    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    EXPECT_EQ(setUp.setUp(), defaultSetUp());
     setUp.setOrder(SetUpModel::Order::Random);
     EXPECT_FALSE(current(0));
 
@@ -132,7 +132,7 @@ TEST_F(SetUpFile, StoresRenamesAndRemovesFavourites)
     EXPECT_EQ(next.removedFavourite(), "Couple");
     EXPECT_EQ(favouritesOf(next), QStringList({"Family"}));
     EXPECT_EQ(readSetUps(written())->favourites.size(), 1U);
-    next.bringFavouriteBack();
+    next.restoreFavourite();
     EXPECT_EQ(favouritesOf(next), QStringList({"Couple", "Family"}));
     EXPECT_TRUE(next.removedFavourite().isEmpty());
     EXPECT_EQ(readSetUps(written())->favourites.size(), 2U);
@@ -147,7 +147,7 @@ TEST_F(SetUpFile, ReplacesFavouriteOfSameName)
     setUp.saveFavourite("Family");
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Family"}));
     const GameSetUp saved = setUp.setUp();
-    setUp.show(firstSetUp());
+    setUp.show(defaultSetUp());
     setUp.useFavourite(0);
     EXPECT_EQ(setUp.setUp(), saved);
 }
@@ -163,11 +163,11 @@ TEST_F(SetUpFile, RestoresReplacedFavourite)
     setUp.saveFavourite("Family");
     EXPECT_EQ(setUp.removedFavourite(), "Family");
     EXPECT_TRUE(setUp.favouriteWasReplaced());
-    setUp.bringFavouriteBack();
+    setUp.restoreFavourite();
     EXPECT_TRUE(setUp.removedFavourite().isEmpty());
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Other", "Family"}));
     setUp.useFavourite(1);
-    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    EXPECT_EQ(setUp.setUp(), defaultSetUp());
 }
 
 TEST_F(SetUpFile, IgnoresInvalidRows)
@@ -175,9 +175,9 @@ TEST_F(SetUpFile, IgnoresInvalidRows)
     SetUpModel setUp;
     setUp.useFavourite(0);
     setUp.removeFavourite(-1);
-    setUp.bringFavouriteBack();
+    setUp.restoreFavourite();
     EXPECT_FALSE(setUp.renameFavourite(3, "Family"));
-    EXPECT_EQ(setUp.setUp(), firstSetUp());
+    EXPECT_EQ(setUp.setUp(), defaultSetUp());
 }
 
 TEST_F(SetUpFile, ReportsBrokenFileOnceAndSetsItAside)
@@ -187,7 +187,7 @@ TEST_F(SetUpFile, ReportsBrokenFileOnceAndSetsItAside)
          {"", "{", "[]", "{}", R"({"format": "vozka-game", "version": 1})", "\xff\xfe\x00"}) {
         write(broken);
         SetUpModel setUp;
-        EXPECT_EQ(setUp.setUp(), firstSetUp()) << broken;
+        EXPECT_EQ(setUp.setUp(), defaultSetUp()) << broken;
         EXPECT_TRUE(setUp.notice().contains(".broken")) << broken;
         EXPECT_FALSE(QFile::exists(setUpFilePath())) << broken;
         EXPECT_EQ(putAside().size(), ++times) << "renamed files are not overwritten";

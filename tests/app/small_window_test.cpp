@@ -130,7 +130,7 @@ TEST_P(SmallWindow, ShowsAllOfTable)
     m_program->perform("Table");
     check("two players");
     m_program->open(QStringLiteral(VOZKA_TESTS "/games/abbey-and-mayor-c1-6.vozka"));
-    m_program->table().lookBack(30);
+    m_program->table().startReview(30);
     m_program->perform("Table");
     check("six players");
 }

@@ -22,8 +22,8 @@ State midGame(const Rules& rules)
     ActionList scratch;
     State state = rules.start();
     while (state->board.tiles().size() < half || state->drawn == noKind)
-        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                   : player.choose(rules, state, scratch));
+        rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                     : player.choose(rules, state, scratch));
     return state;
 }
 

@@ -8,7 +8,7 @@
 // [--openings 500]
 #include "app/qml_modules.h"
 #include "models/app/app_settings.h"
-#include "models/app/memory_care.h"
+#include "models/app/memory_trimmer.h"
 #include "models/app/navigator.h"
 #include "models/app/texture_atlas.h"
 #include "models/game/game_controller.h"
@@ -65,7 +65,7 @@ double statusMb(const char* field)
     return 0;
 }
 
-/// Prints the memory after the program has returned unused memory (MemoryCare).
+/// Prints the memory after the program has returned unused memory (MemoryTrimmer).
 void print(const char* what, int count)
 {
     constexpr int tidiedMs = 4000;
@@ -112,7 +112,7 @@ public:
             constexpr int soonMs = 20;
             rest(soonMs);
         }
-        lookBack();
+        startReview();
         return true;
     }
     void openPages()
@@ -144,13 +144,13 @@ public:
     }
 
 private:
-    void lookBack()
+    void startReview()
     {
         auto& navigator = *qmlEngine(&m_window)->singletonInstance<vozka::Navigator*>(
             qmlTypeId("Vozka.Models", 1, 0, "Navigator"));
         const int turns = m_controller.turnNumber();
         for (int turn = turns; turn > 0; --turn) {
-            emit navigator.lookBack(turn);
+            emit navigator.startReview(turn);
             draw(m_window);
         }
         perform("leaveReview");
@@ -176,7 +176,7 @@ int run(int games, int openings)
         std::fprintf(stderr, "memory_benchmark: there is no window\n");
         return 1;
     }
-    vozka::MemoryCare memory(engine);
+    vozka::MemoryTrimmer memory(engine);
     memory.follow(*window);
     window->resize(1280, 800);
     window->show();
@@ -184,7 +184,7 @@ int run(int games, int openings)
     rest(settleMs);
     // As the program does after its first frame.
     vozka::platform::configureAllocator();
-    memory.tidySoon();
+    memory.trimLater();
     print("begun", 0);
     Tour tour(*window, *controller);
     for (int i = 0; i < games; ++i) {

@@ -48,7 +48,7 @@ MoveTime timeOf(QQuickWindow& window, GameController& controller, const Action& 
         loop.quit();
     });
     QObject::connect(controller.files(), &GameFiles::riskChanged, &loop, [&] { time.kept = now(); });
-    QObject::connect(&controller, &GameController::wentOn, &loop, [&] { time.refreshed = now(); });
+    QObject::connect(&controller, &GameController::advanced, &loop, [&] { time.refreshed = now(); });
     timer.start();
     controller.play(action);
     time.returned = now();
@@ -84,7 +84,7 @@ bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles)
                                 State{"inspect", Overlays::Kind::Owners, true}};
     const auto game = fullGame(static_cast<std::size_t>(tiles) - 1, records::PlayerKind::Human);
     const QTemporaryDir folder;
-    controller.files()->keptGames()->setFolder(folder.path());
+    controller.files()->autosaves()->setFolder(folder.path());
     auto& overlays = *controller.overlays();
     for (const auto& [name, kind, inspecting] : states) {
         std::vector<MoveTime> times;
@@ -93,8 +93,8 @@ bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles)
                 return false;
             overlays.setKind(kind);
             overlays.setInspecting(inspecting);
-            if (overlays.asking())
-                overlays.askNext(1);
+            if (overlays.needsFigure())
+                overlays.chooseNext(1);
             rest();
             const Action action = controller.choices()->at(0).action;
             times.push_back(timeOf(window, controller, action));

@@ -68,7 +68,7 @@ void ask(Overlays& overlays, const Table& table)
             const Cell cell = table.board().cellOf(at);
             for (int y = 1; y < 10; ++y)
                 for (int x = 1; x < 10; ++x)
-                    if (overlays.askAt(cell.x, cell.y, QPointF(x / 10.0, y / 10.0)))
+                    if (overlays.chooseAt(cell.x, cell.y, QPointF(x / 10.0, y / 10.0)))
                         return;
         }
 }

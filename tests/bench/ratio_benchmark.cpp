@@ -139,8 +139,8 @@ void begin(Overlays& overlays, const State& state)
 {
     overlays.setKind(state.kind);
     overlays.setInspecting(state.inspecting);
-    if (overlays.asking())
-        overlays.askNext(1);
+    if (overlays.needsFigure())
+        overlays.chooseNext(1);
 }
 
 bool isMeasured(const State& state, const QStringList& wanted)

@@ -81,10 +81,10 @@ TEST(Think, WritesTextByDefault)
 TEST(Think, RefusesStatesWithoutDecision)
 {
     const TemporaryFile undrawn(gameWith(Json::array()).dump());
-    const auto nature = call({"think", undrawn.path(), "--level", "hard"});
-    EXPECT_EQ(nature.exitCode, 1);
-    EXPECT_EQ(nature.err.find(undrawn.path() + ": No player decides here"), 0U) << nature.err;
-    EXPECT_TRUE(nature.out.empty());
+    const auto refused = call({"think", undrawn.path(), "--level", "hard"});
+    EXPECT_EQ(refused.exitCode, 1);
+    EXPECT_EQ(refused.err.find(undrawn.path() + ": No player decides here"), 0U) << refused.err;
+    EXPECT_TRUE(refused.out.empty());
 
     const TemporaryFile finished;
     ASSERT_EQ(call({"play", "--players", "random,random", "--out", finished.path()}).exitCode, 0);

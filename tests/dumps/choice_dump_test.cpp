@@ -61,11 +61,11 @@ protected:
         add("choice", *table.choices());
         add("candidate", *table.candidates());
         add("passage", *table.passages());
-        add("trail", *table.trail());
+        add("trail", *table.path());
         add("glow", *table.glow());
         const int count = table.choices()->rowCount();
         const int row = count == 0 ? -1 : decision * 7 % count;
-        if (row < 0 || !mustWait(table.table(), table.choices()->at(row).action))
+        if (row < 0 || !needsConfirmation(table.table(), table.choices()->at(row).action))
             return lines;
         table.choose(row);
         const Choice held = table.held();
@@ -79,7 +79,7 @@ protected:
                            .arg(numberText(held.foot.x()), numberText(held.foot.y()), table.prompt().text,
                                 numberText(held.size), held.source)
               << QStringLiteral("preview ") + propertiesOf(*table.preview());
-        table.settleHeld(false);
+        table.resolveHeld(false);
         return lines;
     }
 

@@ -18,7 +18,7 @@ QStringList rowsOfTable(GameController& table)
         {"figures", table.figures()},   {"pieces", table.figures()->pieces()},
         {"log", table.log()},           {"players", table.players()},
         {"choices", table.choices()},   {"candidates", table.candidates()},
-        {"trail", table.trail()},       {"glow", table.glow()},
+        {"trail", table.path()},        {"glow", table.glow()},
         {"passages", table.passages()},
     };
     for (const auto& [name, model] : models)
@@ -34,7 +34,7 @@ QStringList rowsOfTable(GameController& table)
 bool equalsFreshTable(GameController& table)
 {
     GameController fresh;
-    fresh.lay(Match(*table.match()));
+    fresh.load(Match(*table.match()));
     const auto shown = rowsOfTable(table);
     const auto expected = rowsOfTable(fresh);
     if (shown == expected)

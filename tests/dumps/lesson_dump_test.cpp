@@ -8,7 +8,7 @@
 #include "models/lessons/lesson_stage.h"
 #include "models/lessons/open_lesson.h"
 #include "models/overlays/scene_draft.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ public:
     {
         m_open.setLessons(&m_list);
         for (const auto& [id, text] : lesson.texts)
-            m_dump.addId(QString::fromStdString(id), readOut(text));
+            m_dump.addId(QString::fromStdString(id), localizedText(text));
     }
 
     void write()
@@ -43,7 +43,7 @@ private:
         const auto id = QString::fromStdString(example.id);
         ASSERT_TRUE(m_open.open(QString::fromStdString(m_lesson.id), id));
         setStage(example.edition, example.from);
-        m_open.setMode(LessonStep::Kind::Tell);
+        m_open.setMode(LessonStep::Kind::Text);
         QStringList feet;
         for (const auto& foot : m_open.placeFeet())
             feet << pointText(foot);
@@ -85,10 +85,10 @@ private:
             for (const auto& [answer, places] : answers)
                 if (answer.first == allowed)
                     drop(places.front());
-        m_open.dropHome();
+        m_open.dropOnSupply();
         writeAttempt(QStringLiteral("home after a move"));
         m_open.reset();
-        m_open.dropHome();
+        m_open.dropOnSupply();
         writeAttempt(QStringLiteral("home"));
         m_open.reset();
         view(QStringLiteral("board"), *m_open.board);
@@ -106,7 +106,7 @@ private:
         m_dump.note(QStringLiteral("%1: %2 %3 %4%5")
                         .arg(what, isAllowed ? QStringLiteral("yes") : QStringLiteral("no"),
                              m_dump.cite(m_open.step().remark), m_open.step().rule,
-                             m_open.isHome() ? QStringLiteral(", home") : QString()));
+                             m_open.isReturned() ? QStringLiteral(", home") : QString()));
         view(QStringLiteral("board"), *m_open.board);
     }
 
@@ -117,16 +117,16 @@ private:
         m_open.reset();
         m_dump.note(QStringLiteral("quiz ") + m_dump.cite(m_open.step().todo));
         QStringList choices;
-        for (m_open.pointNext(1); !choices.contains(pointed()); m_open.pointNext(1))
-            choices << pointed();
+        for (m_open.hoverNext(1); !choices.contains(hovered()); m_open.hoverNext(1))
+            choices << hovered();
         for (const auto& choice : choices)
             m_dump.note(QStringLiteral("choice ") + choice);
-        m_open.pointAway();
+        m_open.clearHover();
         writeResult();
         viewEntries(QStringLiteral("board"), *m_open.board);
         m_open.reset();
         for (qsizetype i = 0; i < choices.size(); ++i) {
-            m_open.pointNext(1);
+            m_open.hoverNext(1);
             if (i % 3 == 0)
                 m_open.pick();
         }
@@ -157,7 +157,7 @@ private:
             for (const auto& at : feature) {
                 if (!Stage::set(m_lesson, edition, at))
                     continue;
-                m_open.standOn(place++);
+                m_open.placeOn(place++);
                 setStage(edition, at);
                 writeOrigin(at);
             }
@@ -210,9 +210,9 @@ private:
             const auto count = kind.features.size() + kind.shortRoads.size();
             for (std::size_t feature = 0; feature < count; ++feature) {
                 const SegmentRef at{tile.cell, static_cast<FeatureIndex>(feature)};
-                const auto verdict = m_open.verdictAt(at.at.x, at.at.y, pointOn(at));
-                answers[{verdict.allowed(),
-                         codeOf(at) + u' ' + verdict.rule + u' ' + m_dump.cite(verdict.sentence)}]
+                const auto result = m_open.dropResultAt(at.at.x, at.at.y, pointOn(at));
+                answers[{result.allowed(),
+                         codeOf(at) + u' ' + result.rule + u' ' + m_dump.cite(result.message)}]
                     .push_back(at);
             }
         }
@@ -262,17 +262,17 @@ private:
         return SceneDraft(table).placeOf(at) - QPointF(at.at.x, at.at.y);
     }
 
-    QString pointed()
+    QString hovered()
     {
-        return QStringLiteral("%1 at %2").arg(m_open.pointedTitle(), pointText(m_open.pointedPlace()));
+        return QStringLiteral("%1 at %2").arg(m_open.hoveredTitle(), pointText(m_open.hoveredPlace()));
     }
 
     QStringList boardLines(LessonBoard& board)
     {
         QStringList lines = sceneLines(m_dump, board.lists->scene());
-        lines << litLines(m_dump, *board.lit) << figureLines(*board.figures);
+        lines << highlightLines(m_dump, *board.highlightedCells) << figureLines(*board.figures);
         lines << QStringLiteral("tiles %1").arg(board.tiles->rowCount());
-        if (!board.told().isEmpty())
+        if (!board.entryLabel().isEmpty())
             lines << QStringLiteral("tells %1").arg(board.entry());
         return lines;
     }
@@ -287,13 +287,13 @@ private:
     void viewEntries(const QString& name, LessonBoard& board)
     {
         view(name, board);
-        QStringList lit;
+        QStringList lines;
         for (int entry = 0; entry < board.lists->count(); ++entry) {
-            board.point(entry);
-            lit << litLines(m_dump, *board.lit);
+            board.hover(entry);
+            lines << highlightLines(m_dump, *board.highlightedCells);
         }
-        m_dump.note(QStringLiteral("%1 pieces lit #%2").arg(lit.size()).arg(hashOf(lit)));
-        board.point(-1);
+        m_dump.note(QStringLiteral("%1 pieces lit #%2").arg(lines.size()).arg(hashOf(lines)));
+        board.hover(-1);
     }
 
     const lessons::Lesson& m_lesson;

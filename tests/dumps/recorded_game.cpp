@@ -96,7 +96,7 @@ RecordedGame::RecordedGame(const QString& name)
         player.kind = records::PlayerKind::Human;
     auto match = Match::start(*read);
     EXPECT_TRUE(match);
-    m_table.lay(std::move(*match));
+    m_table.load(std::move(*match));
 }
 
 bool RecordedGame::next()

@@ -68,17 +68,17 @@ QStringList sceneLines(Dump& dump, const OverlayScene& scene)
                           line.refused ? QStringLiteral(" refused") : QString())
                      .arg(line.entry);
     for (const auto& entry : scene.entries)
-        if (!entry.title.isEmpty() || !entry.sentence.isEmpty())
+        if (!entry.title.isEmpty() || !entry.message.isEmpty())
             lines << QStringLiteral("entry [%1] %2 %3 %4 %5 at %6")
                          .arg(entry.text, lookText(entry.look), dump.cite(entry.title),
-                              dump.cite(entry.sentence), entry.rule, pointText(entry.place));
+                              dump.cite(entry.message), entry.rule, pointText(entry.place));
     return lines;
 }
 
-QStringList litLines(Dump& dump, const OverlayCellModel& lit)
+QStringList highlightLines(Dump& dump, const OverlayCellModel& cells)
 {
     QStringList lines;
-    for (const auto& row : lit.rows())
+    for (const auto& row : cells.rows())
         lines << pieceLines(dump, QStringLiteral("lit"), row.cell,
                             overlayPieces(row.source.section(u'/', -1)));
     lines.sort();
@@ -93,7 +93,7 @@ QStringList figureLines(const FigureModel& figures)
                      .arg(pointText(QPointF(row.cell.x, row.cell.y) + row.place))
                      .arg(row.size, 0, 'g', 3)
                      .arg(row.source.section(u'/', 3), row.label,
-                          row.inTheWay ? QStringLiteral(" in the way") : QString());
+                          row.isBlocker ? QStringLiteral(" in the way") : QString());
     return lines;
 }
 

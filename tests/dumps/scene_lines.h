@@ -13,7 +13,7 @@ namespace vozka {
 /// Returns one line for each painted segment, disc, connection and entry.
 [[nodiscard]] QStringList sceneLines(Dump& dump, const OverlayScene& scene);
 /// Returns one line for each highlighted segment.
-[[nodiscard]] QStringList litLines(Dump& dump, const OverlayCellModel& lit);
+[[nodiscard]] QStringList highlightLines(Dump& dump, const OverlayCellModel& cells);
 [[nodiscard]] QStringList figureLines(const FigureModel& figures);
 
 } // namespace vozka

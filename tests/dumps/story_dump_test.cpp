@@ -5,7 +5,7 @@
 #include "dumps/scene_lines.h"
 #include "models/app/app_settings.h"
 #include "models/lessons/open_story.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <QMetaEnum>
 #include <gtest/gtest.h>
@@ -20,21 +20,21 @@ public:
     explicit StoryDump(const lessons::Story& story) : m_story(story)
     {
         for (const auto& [id, text] : story.texts)
-            m_dump.addId(QString::fromStdString(id), readOut(text));
+            m_dump.addId(QString::fromStdString(id), localizedText(text));
     }
 
     void write()
     {
         const auto id = QString::fromStdString(m_story.id);
         // A story opens at the step that was shown last.
-        AppSettings::instance().forgetStoryPlace(id);
+        AppSettings::instance().removeStoryPlace(id);
         ASSERT_TRUE(m_open.open(id));
-        m_dump.note(
-            QStringLiteral("== %1 steps %2 asked %3 next %4%5")
-                .arg(m_dump.cite(m_open.step().title))
-                .arg(m_open.step().count)
-                .arg(m_open.step().asked)
-                .arg(m_open.step().next, m_open.step().goesOn ? QStringLiteral(" goes on") : QString()));
+        m_dump.note(QStringLiteral("== %1 steps %2 asked %3 next %4%5")
+                        .arg(m_dump.cite(m_open.step().title))
+                        .arg(m_open.step().count)
+                        .arg(m_open.step().questions)
+                        .arg(m_open.step().next,
+                             m_open.step().continuesAsGame ? QStringLiteral(" goes on") : QString()));
         for (int step = 0; step < m_open.step().count; ++step) {
             ASSERT_EQ(m_open.step().index, step);
             writeStep();
@@ -54,7 +54,7 @@ private:
                              m_dump.cite(m_open.plainText()), m_open.step().tilePicture,
                              m_open.step().severalChoices ? QStringLiteral(" several") : QString()));
         view();
-        if (m_open.step().kind == LessonStep::Kind::Tell)
+        if (m_open.step().kind == LessonStep::Kind::Text)
             return;
         m_dump.note(QStringLiteral("todo ") + m_dump.cite(m_open.step().todo));
         if (m_open.step().kind == LessonStep::Kind::Task)
@@ -112,7 +112,7 @@ private:
     QString tried(int row)
     {
         m_open.game->choose(row);
-        m_open.game->settleHeld(true);
+        m_open.game->resolveHeld(true);
         return remark();
     }
 
@@ -137,7 +137,7 @@ private:
                          .arg(row.label, row.colour)
                          .arg(row.number)
                          .arg(row.entry)
-                         .arg(row.isMarked ? QStringLiteral("marked ") : QString(), row.verdict(),
+                         .arg(row.isMarked ? QStringLiteral("marked ") : QString(), row.outcomeText(),
                               m_dump.cite(row.reason));
         m_dump.view(QStringLiteral("discs"), board);
         QStringList table = figureLines(*game.figures());

@@ -27,7 +27,7 @@ Scene::Table tableEnding(Code ending, int players = 2, std::vector<std::string_v
 }
 
 /// Initial of the player who can place an abbey now; '-' if the game is over, '?' in another step.
-char asked(const Scene& scene)
+char abbeyPlayer(const Scene& scene)
 {
     if (scene.state()->over)
         return '-';
@@ -54,13 +54,13 @@ TEST(AbbeyEnd, RoundStartsAfterLastPlayerOnceForEach)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 3));
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     scene.pass();
-    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(abbeyPlayer(scene), 'C');
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'A') << "the player who placed the last tile is the last";
+    EXPECT_EQ(abbeyPlayer(scene), 'A') << "the player who placed the last tile is the last";
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 TEST(AbbeyEnd, RoundSkipsPlayersWithoutAbbey)
@@ -68,13 +68,13 @@ TEST(AbbeyEnd, RoundSkipsPlayersWithoutAbbey)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 3));
     scene.placeOnly("AB0", {1, 1});
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     const auto turn = scene.state()->turn;
     scene.pass();
-    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(abbeyPlayer(scene), 'C');
     EXPECT_EQ(scene.state()->turn, turn + 1);
     scene.pass();
-    EXPECT_EQ(asked(scene), '-') << "Alice has placed hers";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Alice has placed hers";
 }
 
 TEST(AbbeyEnd, RoundEndsWithoutHole)
@@ -82,7 +82,7 @@ TEST(AbbeyEnd, RoundEndsWithoutHole)
     rule("am.abbey.end");
     Scene scene("U1 U1", tableEnding("round"));
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 TEST(AbbeyEnd, AbbeyOfRoundIsWholeTurn)
@@ -94,7 +94,7 @@ TEST(AbbeyEnd, AbbeyOfRoundIsWholeTurn)
     EXPECT_EQ(scene.step(), "deploy");
     scene.deploy("a");
     EXPECT_EQ(scene.scoreLines(), "Bob 9 = monastery.tile 1 + monastery.neighbours 8\n");
-    EXPECT_EQ(asked(scene), 'A');
+    EXPECT_EQ(abbeyPlayer(scene), 'A');
 }
 
 TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerDeclines)
@@ -102,11 +102,11 @@ TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerDeclines)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("turns", 3));
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(abbeyPlayer(scene), 'C');
     scene.pass();
-    EXPECT_EQ(asked(scene), '-') << "Alice still had her abbey";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Alice still had her abbey";
 }
 
 TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerHasNone)
@@ -115,10 +115,10 @@ TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerHasNone)
     Scene scene(twoHoles, tableEnding("turns", 2, {"V"}));
     scene.pass();
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'A');
+    EXPECT_EQ(abbeyPlayer(scene), 'A');
     scene.pass();
     playTile(scene, "V0", {0, 3});
-    EXPECT_EQ(asked(scene), '-') << "Bob has placed his, Alice could have placed hers";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Bob has placed his, Alice could have placed hers";
 }
 
 TEST(AbbeyEnd, RepeatedRoundOffersAgainAfterDecline)
@@ -126,15 +126,15 @@ TEST(AbbeyEnd, RepeatedRoundOffersAgainAfterDecline)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("untilNobody", 3));
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     scene.pass();
-    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(abbeyPlayer(scene), 'C');
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'A');
+    EXPECT_EQ(abbeyPlayer(scene), 'A');
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     scene.pass();
-    EXPECT_EQ(asked(scene), '-') << "no player in a row placed one";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "no player in a row placed one";
 }
 
 TEST(AbbeyEnd, LostEndsGame)
@@ -142,35 +142,35 @@ TEST(AbbeyEnd, LostEndsGame)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("lost"));
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 /// Later offer for Bob, who can place an abbey now.
-LaterOffer againFor(Code ending, std::vector<std::string_view> bag, int players = 2)
+LaterOffer laterOfferFor(Code ending, std::vector<std::string_view> bag, int players = 2)
 {
     Scene scene(twoHoles, tableEnding(ending, players, std::move(bag)));
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     const auto& book = scene.rules().book();
     return book.plan().laterOffer(book, *scene.state());
 }
 
-TEST(AbbeyEnd, KnowsLastOffer)
+TEST(AbbeyEnd, ReportsLastOffer)
 {
     rule("am.abbey.end");
-    EXPECT_EQ(againFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
-    EXPECT_EQ(againFor("round", {}), LaterOffer::No);
-    EXPECT_EQ(againFor("turns", {}), LaterOffer::No) << "passing ends the game";
-    EXPECT_EQ(againFor("turns", {"V"}), LaterOffer::Perhaps) << "if the others place theirs";
-    EXPECT_EQ(againFor("turns", {"V", "V"}), LaterOffer::Yes);
-    EXPECT_EQ(againFor("turns", {"V", "V"}, 3), LaterOffer::Perhaps);
-    EXPECT_EQ(againFor("untilNobody", {"V"}), LaterOffer::Yes);
-    EXPECT_EQ(againFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places hers";
-    EXPECT_EQ(againFor("lost", {"V", "V"}), LaterOffer::No) << "last turn of the player";
-    EXPECT_EQ(againFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
+    EXPECT_EQ(laterOfferFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
+    EXPECT_EQ(laterOfferFor("round", {}), LaterOffer::No);
+    EXPECT_EQ(laterOfferFor("turns", {}), LaterOffer::No) << "passing ends the game";
+    EXPECT_EQ(laterOfferFor("turns", {"V"}), LaterOffer::Perhaps) << "if the others place theirs";
+    EXPECT_EQ(laterOfferFor("turns", {"V", "V"}), LaterOffer::Yes);
+    EXPECT_EQ(laterOfferFor("turns", {"V", "V"}, 3), LaterOffer::Perhaps);
+    EXPECT_EQ(laterOfferFor("untilNobody", {"V"}), LaterOffer::Yes);
+    EXPECT_EQ(laterOfferFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places hers";
+    EXPECT_EQ(laterOfferFor("lost", {"V", "V"}), LaterOffer::No) << "last turn of the player";
+    EXPECT_EQ(laterOfferFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
     Scene alone(twoHoles, tableEnding("untilNobody"));
     alone.placeOnly("AB0", {1, 1});
-    EXPECT_EQ(asked(alone), 'B');
+    EXPECT_EQ(abbeyPlayer(alone), 'B');
     const auto& book = alone.rules().book();
     EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "no other player has one";
 }
@@ -180,16 +180,16 @@ TEST(AbbeyEnd, DiscardOfLastTileEndsTurn)
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 2, {"C"}));
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B') << "the bag is not empty yet";
+    EXPECT_EQ(abbeyPlayer(scene), 'B') << "the bag is not empty yet";
     scene.pass();
     const auto city = scene.rules().catalogue().find("C");
     scene.apply(Action::draw(city));
     scene.apply(Action::discard(city));
-    EXPECT_EQ(asked(scene), 'A') << "no second decision of Bob in this turn";
+    EXPECT_EQ(abbeyPlayer(scene), 'A') << "no second decision of Bob in this turn";
     scene.pass();
-    EXPECT_EQ(asked(scene), 'B');
+    EXPECT_EQ(abbeyPlayer(scene), 'B');
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 TEST(AbbeyEnd, NextPlayerFollowsDiscardOfLastTile)
@@ -199,12 +199,12 @@ TEST(AbbeyEnd, NextPlayerFollowsDiscardOfLastTile)
          {std::pair<Code, char>{"turns", 'A'}, {"untilNobody", 'A'}, {"lost", '-'}}) {
         Scene scene(twoHoles, tableEnding(ending, 2, {"C"}));
         scene.pass();
-        EXPECT_EQ(asked(scene), 'B');
+        EXPECT_EQ(abbeyPlayer(scene), 'B');
         scene.pass();
         const auto city = scene.rules().catalogue().find("C");
         scene.apply(Action::draw(city));
         scene.apply(Action::discard(city));
-        EXPECT_EQ(asked(scene), next) << ending;
+        EXPECT_EQ(abbeyPlayer(scene), next) << ending;
     }
 }
 
@@ -213,7 +213,7 @@ TEST(AbbeyEnd, TurnsEndImmediatelyWithoutHole)
     rule("am.abbey.end");
     Scene scene("U1 U1", tableEnding("turns"));
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
@@ -222,11 +222,11 @@ TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
     Scene scene(twoHoles, tableEnding("untilNobody", 3));
     scene.pass();
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'C');
+    EXPECT_EQ(abbeyPlayer(scene), 'C');
     scene.pass();
-    EXPECT_EQ(asked(scene), 'A');
+    EXPECT_EQ(abbeyPlayer(scene), 'A');
     placeAbbey(scene, {3, 1});
-    EXPECT_EQ(asked(scene), '-') << "Carol has hers, and there is no hole";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Carol has hers, and there is no hole";
 }
 
 TEST(AbbeyEnd, RoundSkipsPlayerWhoPlacedEarlier)
@@ -235,13 +235,13 @@ TEST(AbbeyEnd, RoundSkipsPlayerWhoPlacedEarlier)
     Scene scene(twoHoles, tableEnding("round", 2, {"V"}));
     scene.pass();
     placeAbbey(scene, {1, 1});
-    EXPECT_EQ(asked(scene), 'A');
+    EXPECT_EQ(abbeyPlayer(scene), 'A');
     scene.pass();
     playTile(scene, "V0", {0, 3});
-    EXPECT_EQ(asked(scene), 'A')
+    EXPECT_EQ(abbeyPlayer(scene), 'A')
         << "Bob has none left; Alice took the last tile and is the last of the round";
     scene.pass();
-    EXPECT_EQ(asked(scene), '-');
+    EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
 TEST(AbbeyEnd, DiffersByEdition)
@@ -253,7 +253,7 @@ TEST(AbbeyEnd, DiffersByEdition)
                                            .bag = std::vector<std::string_view>{}});
         scene.pass();
         scene.pass();
-        EXPECT_EQ(asked(scene), next);
+        EXPECT_EQ(abbeyPlayer(scene), next);
     }
 }
 

@@ -97,7 +97,7 @@ TEST(Abbey, HasOptionalOwnerInPosition)
     };
     EXPECT_TRUE(build({})) << fault.refusal.code << fault.index;
     EXPECT_TRUE(build({0, 1}));
-    EXPECT_TRUE(build({nature, 1}));
+    EXPECT_TRUE(build({noPlayer, 1}));
     EXPECT_FALSE(build({1, 1}));
     EXPECT_EQ(fault.refusal.code, "no-abbey-left");
     EXPECT_EQ(fault.index, position.tiles.size() + 1);

@@ -297,7 +297,7 @@ void expectExists(const Rules& rules, const State& state, const Refusal& why)
 {
     const auto& board = state->board;
     EXPECT_FALSE(why.code.empty());
-    EXPECT_TRUE(why.player == nature || why.player < state->playerCount);
+    EXPECT_TRUE(why.player == noPlayer || why.player < state->playerCount);
     if (why.figure) {
         const auto& all = rules.book().figureRules();
         EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& rule) { return rule->kind() == *why.figure; }));

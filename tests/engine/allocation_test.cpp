@@ -34,8 +34,8 @@ long allocationsWith(const std::vector<std::string>& sets)
         RandomPlayer player(seed);
         const long before = allocations();
         while (!state->over)
-            rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                       : player.choose(rules, state, scratch));
+            rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                         : player.choose(rules, state, scratch));
         if (seed >= gamesThatGrowTheList)
             during += allocations() - before;
     }

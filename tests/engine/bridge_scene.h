@@ -37,7 +37,7 @@ public:
         std::string from;
         for (const auto& action : legal) {
             from = name(action.at.ref());
-            if (!action.goesHome())
+            if (!action.isReturn())
                 targets.push_back(action.to.ref());
         }
         std::ranges::sort(targets);
@@ -66,11 +66,11 @@ public:
         if (to == "home")
             return home;
         const auto place = find(to);
-        return home.insteadTo(Spot::feature(place));
+        return home.withTarget(Spot::feature(place));
     }
 
     /// Initials of the figures on the whole feature: "AAB".
-    [[nodiscard]] std::string standingOn(std::string_view place) const
+    [[nodiscard]] std::string figuresOn(std::string_view place) const
     {
         const auto at = find(place);
         const auto& board = state()->board;

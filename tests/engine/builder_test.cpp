@@ -224,7 +224,7 @@ public:
     {
         return {};
     }
-    void apply(Turn& turn, const Action&) const override { turn.sendHome(turn.state().figures[0]); }
+    void apply(Turn& turn, const Action&) const override { turn.returnFigure(turn.state().figures[0]); }
 };
 
 Action taking()
@@ -349,8 +349,8 @@ TEST(Builder, AllowsNoAbbeyInSecondTurnIfOptionIsSet)
     scene.placeOnly("U1", {2, 2});
     ASSERT_TRUE(isExtra(scene));
     EXPECT_EQ(scene.step(), "draw");
-    const auto asked = scene.rules().asIfDrawn(scene.state(), scene.rules().catalogue().find("AB"));
-    const auto why = scene.rules().refusal(asked, abbeyAt(scene, {1, 1}));
+    const auto assumed = scene.rules().asIfDrawn(scene.state(), scene.rules().catalogue().find("AB"));
+    const auto why = scene.rules().refusal(assumed, abbeyAt(scene, {1, 1}));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-this-step");
     EXPECT_EQ(why->rule, "tb.builder.extra-turn");

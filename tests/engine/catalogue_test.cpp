@@ -92,7 +92,7 @@ TEST(TileCheck, AcceptsFeaturesOfExpansionsOnHalfEdges)
 
 TEST(Catalogue, HalfEdgeShowsFieldOrFeatureOfExpansion)
 {
-    RoomFault fault;
+    CapacityFault fault;
     const auto catalogue =
         *TileCatalogue::make({TileSet{"walls", true, {wallKind("W", featureKind("garden"))}}}, fault);
     const auto& compiled = catalogue.compiled(0);
@@ -169,12 +169,14 @@ TEST(Catalogue, TurnsClockwise)
 TEST(Catalogue, CountsLooksOfSymmetricTiles)
 {
     const auto catalogue = baseRules().catalogue();
-    const auto looks = [&](std::string_view id) { return catalogue.compiled(catalogue.find(id)).looks; };
-    EXPECT_EQ(looks("B"), 1);
-    EXPECT_EQ(looks("X"), 1);
-    EXPECT_EQ(looks("U"), 2);
-    EXPECT_EQ(looks("H"), 2);
-    EXPECT_EQ(looks("D"), 4);
+    const auto distinctTurns = [&](std::string_view id) {
+        return catalogue.compiled(catalogue.find(id)).distinctTurns;
+    };
+    EXPECT_EQ(distinctTurns("B"), 1);
+    EXPECT_EQ(distinctTurns("X"), 1);
+    EXPECT_EQ(distinctTurns("U"), 2);
+    EXPECT_EQ(distinctTurns("H"), 2);
+    EXPECT_EQ(distinctTurns("D"), 4);
 }
 
 TEST(Catalogue, CountsLooksOfDirections)
@@ -183,14 +185,14 @@ TEST(Catalogue, CountsLooksOfDirections)
     TileKind kind{.id = "tile", .count = 1};
     kind.features.push_back({.id = "feature", .kind = static_cast<FeatureKind>(maxFeatureKinds - 1)});
     kind.features.push_back({.id = "field", .kind = FeatureKind::Field, .halfEdges = 0b11111111});
-    RoomFault fault;
-    const auto looks = [&] {
+    CapacityFault fault;
+    const auto distinctTurns = [&] {
         const auto catalogue = TileCatalogue::make({TileSet{"set", true, {kind}}}, fault);
-        return catalogue->compiled(0).looks;
+        return catalogue->compiled(0).distinctTurns;
     };
-    EXPECT_EQ(looks(), 1);
+    EXPECT_EQ(distinctTurns(), 1);
     kind.features[0].direction = Direction::NW;
-    EXPECT_EQ(looks(), 4);
+    EXPECT_EQ(distinctTurns(), 4);
 }
 
 TEST(Catalogue, RejectsTooManyTiles)
@@ -198,13 +200,13 @@ TEST(Catalogue, RejectsTooManyTiles)
     auto kind = roadKind();
     const auto faultOf = [&](int count, int kinds) {
         kind.count = count;
-        RoomFault fault;
+        CapacityFault fault;
         const std::vector<TileKind> many(static_cast<std::size_t>(kinds), kind);
         const auto catalogue = TileCatalogue::make({TileSet{"many", true, many}}, fault);
         EXPECT_EQ(catalogue.has_value(), fault.what.empty());
         return fault;
     };
-    const auto expectFault = [](const RoomFault& fault, Code what, int needed, int limit) {
+    const auto expectFault = [](const CapacityFault& fault, Code what, int needed, int limit) {
         EXPECT_EQ(fault.what, what);
         EXPECT_EQ(fault.needed, needed);
         EXPECT_EQ(fault.limit, limit);
@@ -228,13 +230,13 @@ TileKind tileWithNorth(FeatureKind feature)
 
 TEST(Catalogue, GivesTerrainToEachFeatureAcrossSides)
 {
-    const auto make = [](int kinds, RoomFault& fault) {
+    const auto make = [](int kinds, CapacityFault& fault) {
         std::vector<TileKind> tiles;
         for (int i = 0; i < kinds; ++i)
             tiles.push_back(tileWithNorth(static_cast<FeatureKind>(index(FeatureKind::Field) + 1 + i)));
         return TileCatalogue::make({TileSet{"set", true, tiles}}, fault);
     };
-    RoomFault fault;
+    CapacityFault fault;
     const auto catalogue = make(maxExpansionTerrains, fault);
     ASSERT_TRUE(catalogue);
     for (KindIndex one = 0; one < maxExpansionTerrains; ++one)

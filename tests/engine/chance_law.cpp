@@ -11,11 +11,11 @@
 
 namespace vozka {
 
-Look weightsSumToWhatIsLeft(const WatchedGame& game)
+Check weightsMatchBag(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules, legal = ActionList()](const State& state, const Events&) mutable {
-        if (state->over || state->toMove != nature)
+        if (state->over || state->toMove != noPlayer)
             return;
         rules.legal(state, legal);
         const auto outcomes = rules.outcomes(state);

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-Look thingsAreConserved(const WatchedGame& game)
+Check figuresAndTokensAreConserved(const WatchedGame& game)
 {
     const auto& book = game.rules.book();
     const auto countOf = [](const State& state, TokenKind kind) {
@@ -26,21 +26,21 @@ Look thingsAreConserved(const WatchedGame& game)
     return [=, &game, &book](const State& state, const Events& events) mutable {
         for (Player player = 0; player < game.players(); ++player)
             for (const auto& kind : book.figureRules()) {
-                const auto isIt = [&](Player owner, FigureKind figure) {
+                const auto isOfKind = [&](Player owner, FigureKind figure) {
                     return owner == player && figure == kind->kind();
                 };
-                const auto standing =
+                const auto onBoard =
                     std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
-                        return isIt(figure.player, figure.kind);
+                        return isOfKind(figure.player, figure.kind);
                     });
                 const auto inAreas =
                     std::ranges::count_if(state->inAreas.all(), [&](const FigureInArea& figure) {
-                        return isIt(figure.player, figure.kind);
+                        return isOfKind(figure.player, figure.kind);
                     });
                 const auto held = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
-                    return book.token(token.kind).isFigure() && isIt(token.owner, token.figure());
+                    return book.token(token.kind).isFigure() && isOfKind(token.owner, token.figure());
                 });
-                EXPECT_EQ(standing + inAreas + held + state->supply[player][index(kind->kind())],
+                EXPECT_EQ(onBoard + inAreas + held + state->supply[player][index(kind->kind())],
                           kind->spec().supply);
             }
         for (const auto& happened : events)
@@ -64,7 +64,7 @@ Look thingsAreConserved(const WatchedGame& game)
     };
 }
 
-Look tilesAreConserved(const WatchedGame& game)
+Check tilesAreConserved(const WatchedGame& game)
 {
     std::size_t discarded = 0;
     std::size_t tiles = 0;
@@ -81,7 +81,7 @@ Look tilesAreConserved(const WatchedGame& game)
             for (const auto left : state->left(spec.pool))
                 inPools += spec.tiles.empty() ? 0U : left;
         const std::size_t drawn = state->drawn == noKind ? 0 : 1;
-        const auto fromBag = std::ranges::count(state->board.tiles(), nature, &PlacedTile::owner);
+        const auto fromBag = std::ranges::count(state->board.tiles(), noPlayer, &PlacedTile::owner);
         EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inPools + drawn + discarded, tiles);
     };
 }

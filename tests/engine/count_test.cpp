@@ -136,11 +136,11 @@ TEST(Count, FigureMovesToCityIfOnlyOthersScore)
 void addDoubleTurns(RuleBook& book)
 {
     const auto reason = book.addExtraTurn("test");
-    book.on(Trigger::TilePlaced, [reason](Turn& turn, const Happening&) {
+    book.on(Trigger::TilePlaced, [reason](Turn& turn, const TriggerArgs&) {
         if (!turn.state().isExtraTurn())
             turn.requestExtraTurn(reason);
     });
-    book.on(Trigger::AllScored, [](Turn& turn, const Happening&) { turn.state().paid = 1; });
+    book.on(Trigger::AllScored, [](Turn& turn, const TriggerArgs&) { turn.state().paid = 1; });
 }
 
 TEST(Count, MovesOneFigureToCityInDoubleTurn)

@@ -29,7 +29,7 @@ public:
     RollStep() : Step({.name = "roll"}) {}
     Next enter(Turn& turn) const override
     {
-        turn.state().toMove = nature;
+        turn.state().toMove = noPlayer;
         return Next::Choice;
     }
     void addOutcomes(const RuleBook&, const StateData&, OutcomeList& outcomes) const override

@@ -115,7 +115,7 @@ TEST(DoubleTurn, SecondTileCompletesRoadWithDrawbridge)
     ASSERT_EQ(scene.step(), "drawbridge");
     EXPECT_EQ(scene.state()->toMove, 0);
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
     EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 1);
 }

@@ -39,7 +39,7 @@ inline const Scene::Table lastTurn{.sets = dragonSets, .bag = std::vector<std::s
     return scene.state()->cellOf(*scene.state()->token(TokenKind{0}));
 }
 
-[[nodiscard]] inline bool dragonIsThere(const Scene& scene)
+[[nodiscard]] inline bool isDragonOnBoard(const Scene& scene)
 {
     return scene.state()->token(TokenKind{0}) != nullptr;
 }

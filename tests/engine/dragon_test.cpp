@@ -17,7 +17,7 @@ TEST(Volcano, GetsDragonAndAcceptsNoFigure)
 {
     rule("pd.volcano");
     Scene scene("E0/Ac E0\nB0 PD-010", abbeyTable);
-    EXPECT_TRUE(dragonIsThere(scene));
+    EXPECT_TRUE(isDragonOnBoard(scene));
     EXPECT_EQ(dragonAt(scene), (Cell{1, 1}));
     EXPECT_EQ(scene.whyNotDeploy("f"), "volcano-no-figure");
     EXPECT_EQ(scene.whyNotDeploy("(wagon)f"), "volcano-no-figure");
@@ -53,7 +53,7 @@ TEST(DragonTiles, AreSetAsideUntilVolcanoIsPlaced)
     const auto before = scene.state()->bagTotal;
     draw(scene, "PD-04");
     EXPECT_EQ(scene.step(), "draw");
-    EXPECT_EQ(scene.state()->toMove, nature);
+    EXPECT_EQ(scene.state()->toMove, noPlayer);
     EXPECT_EQ(whyNotNow(scene, R"({"discard": "PD-04"})"), "dragon-not-in-play");
     EXPECT_EQ(whyNotNow(scene, R"({"place": "PD-04", "at": [1,0], "turns": 0})"), "dragon-not-in-play");
     EXPECT_EQ(whyNotNow(scene, R"({"aside": "PD-06"})"), "wrong-tile");

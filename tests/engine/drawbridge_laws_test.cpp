@@ -26,14 +26,14 @@ struct Table {
 bool leadsToScoring(const Rules& rules, const State& before, const Action& action, const State& after)
 {
     const Code step = rules.step(before);
-    const bool onTheTile = action.type == Action::Type::Place || step == "deploy";
-    return onTheTile && (after->over || after->turn != before->turn || rules.step(after) != "deploy");
+    const bool isAboutTile = action.type == Action::Type::Place || step == "deploy";
+    return isAboutTile && (after->over || after->turn != before->turn || rules.step(after) != "deploy");
 }
 
 std::vector<Figure> figuresWhenScored(const Rules& rules, const State& before, const Action& action)
 {
-    const auto standing = before->figuresOnBoard();
-    std::vector<Figure> figures(standing.begin(), standing.end());
+    const auto onBoard = before->figuresOnBoard();
+    std::vector<Figure> figures(onBoard.begin(), onBoard.end());
     if (action.type == Action::Type::Deploy)
         figures.push_back({segmentOf(rules.book(), *before, action.at), before->turn, before->active,
                            action.figure, action.at.isCorner()});
@@ -61,18 +61,18 @@ protected:
         CoveringPlayer player(seed + 1000);
         State state = m_rules.start();
         while (!state->over) {
-            const auto action = state->toMove == nature ? dealer.next(m_rules, state)
-                                                        : player.choose(m_rules, state, m_legal);
+            const auto action = state->toMove == noPlayer ? dealer.next(m_rules, state)
+                                                          : player.choose(m_rules, state, m_legal);
             State after = state;
             m_rules.apply(after, action);
-            look(state, action, after);
+            check(state, action, after);
             if (HasFatalFailure())
                 return;
             state = after;
         }
     }
 
-    void look(const State& before, const Action& action, const State& after)
+    void check(const State& before, const Action& action, const State& after)
     {
         if (leadsToScoring(m_rules, before, action, after)) {
             ASSERT_EQ(m_next, m_found.decisions.size()) << "not all decisions occurred";
@@ -85,14 +85,14 @@ protected:
             return;
         m_rules.legal(after, m_legal);
         if (m_rules.step(after) == "drawbridge")
-            lookAtDecision(after);
+            checkDecision(after);
         else
             ASSERT_EQ(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *after);
         if (m_rules.step(after) == "wagon")
-            lookAtWagon(after);
+            checkWagon(after);
     }
 
-    void lookAtDecision(const State& state)
+    void checkDecision(const State& state)
     {
         ASSERT_LT(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *state);
         CrossingFound offered;
@@ -104,34 +104,34 @@ protected:
                 EXPECT_TRUE(offered.targets.insert(action.to.ref()).second) << "offered twice";
             }
         }
-        EXPECT_EQ(std::ranges::count_if(m_legal, &Action::goesHome), 1);
+        EXPECT_EQ(std::ranges::count_if(m_legal, &Action::isReturn), 1);
         ASSERT_EQ(offered, m_found.decisions[m_next]) << picture(m_rules.catalogue(), *state);
-        refusesAllElse(state, offered);
+        checkOthersAreRefused(state, offered);
         m_severalTargets += offered.targets.size() > 1 ? 1 : 0;
         ++m_decisions;
         ++m_next;
     }
 
     /// Checks that every other segment of the board and every other figure is refused.
-    void refusesAllElse(const State& state, const CrossingFound& offered)
+    void checkOthersAreRefused(const State& state, const CrossingFound& offered)
     {
         const auto& board = state->board;
-        const auto home = Action::home(offered.kind, Spot::feature(offered.from));
+        const auto home = Action::returnToSupply(offered.kind, Spot::feature(offered.from));
         for (int i = 0; i < board.segmentCount(); ++i) {
             const auto at = board.ref(static_cast<Segment>(i));
-            EXPECT_EQ(!m_rules.refusal(state, home.insteadTo(Spot::feature(at))),
+            EXPECT_EQ(!m_rules.refusal(state, home.withTarget(Spot::feature(at))),
                       offered.targets.contains(at));
         }
         for (const auto& figure : state->figuresOnBoard()) {
             const auto at = board.ref(figure.segment);
             if (at != offered.from) {
-                EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, Spot::feature(at))));
+                EXPECT_TRUE(m_rules.refusal(state, Action::returnToSupply(figure.kind, Spot::feature(at))));
             }
-            EXPECT_TRUE(m_rules.refusal(state, Action::home(figure.kind, Spot::tile(at.at))));
+            EXPECT_TRUE(m_rules.refusal(state, Action::returnToSupply(figure.kind, Spot::tile(at.at))));
         }
     }
 
-    void lookAtWagon(const State& state)
+    void checkWagon(const State& state)
     {
         const auto kind = m_rules.book().findFigure("wagon")->kind();
         const auto figures = state->figuresOnBoard();

@@ -54,8 +54,8 @@ TEST(Drawbridges, AreDownIfCityIsIncomplete)
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
     EXPECT_EQ(told(scene, "bridge-up"), 0);
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
-    EXPECT_EQ(scene.standingOn("0,0 road-s"), "");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 road-s"), "");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->active, 1);
@@ -69,7 +69,7 @@ TEST(Drawbridges, LeadToAnyTileOfCity)
     scene.placeOnly("A2", {0, 3});
     EXPECT_EQ(scene.choices(), "Alice 0,2 road-s: 0,0 city-ew; 0,1 city-ew; 0,2 city-n; home");
     scene.decide("0,0 city-ew");
-    EXPECT_EQ(scene.standingOn("0,2 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,2 city-n"), "A");
 }
 
 TEST(Drawbridges, CanBeDeclined)
@@ -79,7 +79,7 @@ TEST(Drawbridges, CanBeDeclined)
     scene.placeOnly("A2", {0, 1});
     scene.decide("home");
     EXPECT_EQ(scene.supply('A'), 7);
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "");
     EXPECT_EQ(told(scene, "return"), 1);
 }
 
@@ -170,7 +170,7 @@ TEST(Drawbridges, AreCrossedByMajorityOnly)
     scene.decide("0,5 city-ne");
     EXPECT_EQ(scene.choices(), "Alice 0,3 road-ns: 0,0 city-n; 0,5 city-ne; home");
     scene.decide("home");
-    EXPECT_EQ(scene.standingOn("0,5 city-ne"), "A");
+    EXPECT_EQ(scene.figuresOn("0,5 city-ne"), "A");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.state()->active, 1);
 }
@@ -205,7 +205,7 @@ TEST(Drawbridges, AreCrossedAlsoIfOtherPlayerCompletesRoad)
     EXPECT_EQ(scene.choices(), "Bob 0,0 road-s: 0,0 city-n; home");
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.state()->active, 1) << "Alice's turn is over, Bob's comes";
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "B");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "B");
 }
 
 TEST(Drawbridges, AreCrossedIntoOccupiedCity)
@@ -214,10 +214,10 @@ TEST(Drawbridges, AreCrossedIntoOccupiedCity)
     BridgeScene scene("DB-060/Ar/Bc\nU0/Ar", {"A", "E", "B", "B"});
     scene.placeOnly("A2", {0, 2});
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "AB");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AB");
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "neither does her own";
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "AAB");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AAB");
     // All three are on one segment. They count and return as usual.
     scene.placeOnly("E2", {0, -1});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nAlice 4 = city.tiles 4\n");
@@ -242,8 +242,8 @@ TEST(Drawbridges, LeadTwoFiguresIntoTwoCities)
     scene.placeOnly("DB-042", {0, 3});
     scene.decide("0,0 city-n");
     scene.decide("0,3 city-ne");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
-    EXPECT_EQ(scene.standingOn("0,3 city-ne"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,3 city-ne"), "A");
     EXPECT_EQ(scene.supply('A'), 5);
 }
 
@@ -254,7 +254,7 @@ TEST(Drawbridges, LeadTwoFiguresIntoOneCity)
     scene.placeOnly("DB-042", {0, 3});
     scene.decide("0,3 city-ne");
     scene.decide("0,3 city-ne");
-    EXPECT_EQ(scene.standingOn("0,3 city-ne"), "AA");
+    EXPECT_EQ(scene.figuresOn("0,3 city-ne"), "AA");
 }
 
 TEST(Drawbridges, CanBePassedByRoad)
@@ -268,7 +268,7 @@ TEST(Drawbridges, CanBePassedByRoad)
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
     EXPECT_EQ(scene.choices(), "Alice 1,0 road-ew: 1,0 city-n; home");
     scene.decide("1,0 city-n");
-    EXPECT_EQ(scene.standingOn("1,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("1,0 city-n"), "A");
 }
 
 TEST(Drawbridges, LeadFromOneRoadToTwoCitiesOfTile)
@@ -278,8 +278,8 @@ TEST(Drawbridges, LeadFromOneRoadToTwoCitiesOfTile)
     scene.placeOnly("A2", {0, 1});
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,0 city-e; home");
     scene.decide("0,0 city-e");
-    EXPECT_EQ(scene.standingOn("0,0 city-e"), "A");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "");
+    EXPECT_EQ(scene.figuresOn("0,0 city-e"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "");
 }
 
 TEST(Drawbridges, OfferCityWithTwoBridgesOnce)
@@ -313,7 +313,7 @@ TEST(Drawbridges, AreDecidedClockwiseThenByPlace)
     EXPECT_EQ(bobs.state()->active, 1);
     EXPECT_EQ(bobs.choices(), "Bob 0,1 road-w: 0,1 city-n; home");
     const auto hers =
-        Action::home(FigureKind::Follower, Spot::feature({2, 1}, bobs.find("2,1 road-s").feature));
+        Action::returnToSupply(FigureKind::Follower, Spot::feature({2, 1}, bobs.find("2,1 road-s").feature));
     const auto why = bobs.rules().refusal(bobs.state(), hers);
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-your-figure");
@@ -321,7 +321,7 @@ TEST(Drawbridges, AreDecidedClockwiseThenByPlace)
     bobs.decide("0,1 city-n");
     EXPECT_EQ(bobs.choices(), "Alice 2,1 road-s: 2,1 city-n; home");
     const auto later =
-        Action::home(FigureKind::Follower, Spot::feature({1, 2}, bobs.find("1,2 road-e").feature));
+        Action::returnToSupply(FigureKind::Follower, Spot::feature({1, 2}, bobs.find("1,2 road-e").feature));
     EXPECT_EQ(bobs.rules().refusal(bobs.state(), later)->code, "not-this-figure");
 }
 
@@ -361,11 +361,11 @@ TEST(Drawbridges, HaveReasonForEachRefusal)
         return scene.rules().refusal(scene.state(), action)->code;
     };
     EXPECT_EQ(scene.refusal("0,0 moat")->detail, "feature");
-    EXPECT_EQ(code(home.insteadTo(Spot::feature({7, 7}, 0))), "not-an-action");
-    EXPECT_EQ(scene.rules().refusal(scene.state(), home.insteadTo(Spot::feature({7, 7}, 0)))->detail, "to");
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, Spot::tile({0, 0}))), "not-an-action")
+    EXPECT_EQ(code(home.withTarget(Spot::feature({7, 7}, 0))), "not-an-action");
+    EXPECT_EQ(scene.rules().refusal(scene.state(), home.withTarget(Spot::feature({7, 7}, 0)))->detail, "to");
+    EXPECT_EQ(code(Action::returnToSupply(FigureKind::Follower, Spot::tile({0, 0}))), "not-an-action")
         << "the road is not named";
-    EXPECT_EQ(code(Action::home(FigureKind::Follower, Spot::feature({5, 5}, 0))), "not-an-action");
+    EXPECT_EQ(code(Action::returnToSupply(FigureKind::Follower, Spot::feature({5, 5}, 0))), "not-an-action");
     EXPECT_EQ(code(Action::pass()), "not-this-step");
     scene.decide("home");
     EXPECT_EQ(code(home), "not-this-step");
@@ -377,7 +377,7 @@ TEST(Drawbridges, AreNotCrossedFromIncompleteRoad)
     BridgeScene scene("DB-060/Ar", {"U", "B", "B"});
     scene.placeOnly("U0", {0, 1});
     EXPECT_EQ(scene.step(), "draw");
-    EXPECT_EQ(scene.standingOn("0,0 road-s"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 road-s"), "A");
 }
 
 TEST(Drawbridges, ReturnFiguresOfRoadsWithoutThem)

@@ -35,7 +35,7 @@ TEST_P(WagonAtDrawbridge, IsDecidedTogetherWithItsOwnMove)
     EXPECT_EQ(table.step(), "wagon");
     EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; home");
     table.decide("0,1 monastery");
-    EXPECT_EQ(table.standingOn("0,1 monastery"), "A");
+    EXPECT_EQ(table.figuresOn("0,1 monastery"), "A");
     EXPECT_EQ(table.step(), "draw") << "one of the three, and the turn is over";
 }
 
@@ -46,7 +46,7 @@ TEST_P(WagonAtDrawbridge, CrossesIntoOccupiedCity)
     table.placeOnly("A2", {0, 1});
     EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; home");
     table.decide("0,0 city-n");
-    EXPECT_EQ(table.standingOn("0,0 city-n"), "AB");
+    EXPECT_EQ(table.figuresOn("0,0 city-n"), "AB");
 }
 
 TEST_P(WagonAtDrawbridge, CrossesIntoAnyTileOfCity)
@@ -57,7 +57,7 @@ TEST_P(WagonAtDrawbridge, CrossesIntoAnyTileOfCity)
     EXPECT_EQ(table.choices(),
               "Alice 0,3: 0,0 city-ew; 0,1 city-ew; 0,2 city-ew; 0,3 city-n; 0,4 monastery; home");
     table.decide("0,0 city-ew");
-    EXPECT_EQ(table.standingOn("0,3 city-n"), "AB");
+    EXPECT_EQ(table.figuresOn("0,3 city-n"), "AB");
 }
 
 TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyWithoutMajority)
@@ -111,7 +111,7 @@ TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
     EXPECT_EQ(table.rules().refusal(table.state(), asFigure)->code, "not-this-figure")
         << "has a separate word";
     table.decide("0,0 city-n");
-    EXPECT_EQ(table.standingOn("0,0 city-n"), "AA");
+    EXPECT_EQ(table.figuresOn("0,0 city-n"), "AA");
 }
 
 TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOthersHaveCrossed)
@@ -187,7 +187,7 @@ TEST_P(WagonAtDrawbridge, MayorInCityExcludesNoFigures)
     table.placeOnly("A2", {0, 1});
     EXPECT_EQ(table.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
     table.decide("0,0 city-n");
-    EXPECT_EQ(table.standingOn("0,0 city-n"), "AB");
+    EXPECT_EQ(table.figuresOn("0,0 city-n"), "AB");
 }
 
 TEST_P(WagonAtDrawbridge, MayorsAndBarnsDoNotCross)
@@ -198,7 +198,8 @@ TEST_P(WagonAtDrawbridge, MayorsAndBarnsDoNotCross)
     for (const auto* figure : {"mayor", "barn"}) {
         const auto kind = table.rules().book().findFigure(figure)->kind();
         const auto why = table.rules().refusal(
-            table.state(), Action::home(kind, Spot::feature({0, 0}, table.find("0,0 road-s").feature)));
+            table.state(),
+            Action::returnToSupply(kind, Spot::feature({0, 0}, table.find("0,0 road-s").feature)));
         ASSERT_TRUE(why) << figure;
         EXPECT_EQ(why->code, "figure-cannot-cross") << figure;
         EXPECT_EQ(table.rules().book().findFigure(figure)->spec().isMeeple, figure == std::string("mayor"));

@@ -47,7 +47,7 @@ TEST(EndNow, ScoresIncompleteFeatures)
     const Scene scene("D0/Ar  U1/B:field-1");
     const auto ended = endNow(scene);
     EXPECT_TRUE(ended.state->over);
-    EXPECT_EQ(ended.state->toMove, nature);
+    EXPECT_EQ(ended.state->toMove, noPlayer);
     EXPECT_EQ(scores(ended.events), (std::vector<std::string>{"road.incomplete 0 2"}));
     EXPECT_EQ(ended.state->scores[0], scene.state()->scores[0] + 2);
     EXPECT_EQ(countOf(ended.events, event::end), 1);

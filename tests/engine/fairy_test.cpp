@@ -59,7 +59,7 @@ TEST(Fairy, GivesThreeWhenHerFigureIsScored)
     const auto fairy = scene.rules().book().findToken("fairy")->kind;
     EXPECT_TRUE(scene.state()->isAt(fairy, {0, 0}));
     EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
-    EXPECT_EQ(scene.state()->token(fairy)->owner, nature);
+    EXPECT_EQ(scene.state()->token(fairy)->owner, noPlayer);
 }
 
 TEST(Fairy, GivesThreeAlsoWithoutMajority)

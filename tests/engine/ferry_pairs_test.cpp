@@ -50,7 +50,7 @@ TEST(FerryAndDrawbridge, MovedFerryLeadsToDecision)
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
     ASSERT_EQ(scene.step(), "drawbridge");
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
 }
 
 TEST(FerryAndInn, OneInnDoublesWholeRoad)

@@ -22,7 +22,7 @@ TEST(FlightAndBuilder, LandingAtBuilderGivesNoDoubleTurn)
     scene.place("FM-023", {1, -1});
     fly(scene, "follower", 1);
     perform(scene, R"({"land": [1,0], "feature": "road-ns"})");
-    EXPECT_EQ(standingOn(scene, 0, {1, 0}, "road-ns"), 2);
+    EXPECT_EQ(figuresOn(scene, 0, {1, 0}, "road-ns"), 2);
     EXPECT_FALSE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 1);
 }
@@ -56,7 +56,7 @@ TEST(FlightAndFerry, FlierLandsBeforeFerryIsMoved)
     perform(scene, R"({"land": [0,0], "feature": "road-w"})");
     ASSERT_EQ(scene.step(), "ferries");
     perform(scene, ferry_game::ferry("0,0", "e", "s"));
-    EXPECT_EQ(standingOn(scene, 1, {0, 0}, "road-w"), 1);
+    EXPECT_EQ(figuresOn(scene, 1, {0, 0}, "road-w"), 1);
     EXPECT_FALSE(ferry_game::areJoined(scene, {0, 0}, "road-w", {1, 0}, "road-ew"));
 }
 

@@ -59,7 +59,7 @@ inline std::ptrdiff_t numberOf(const Scene& scene, Code type)
 }
 
 /// Figures of the player on that feature.
-inline std::ptrdiff_t standingOn(const Scene& scene, Player player, Cell at, std::string_view feature)
+inline std::ptrdiff_t figuresOn(const Scene& scene, Player player, Cell at, std::string_view feature)
 {
     const auto& board = scene.state()->board;
     const auto tile = board.tileAt(at);

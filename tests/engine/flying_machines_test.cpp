@@ -22,7 +22,7 @@ TEST(FlyingMachine, ReplacesOrdinaryDeployment)
     scene.deploy(":flying-machine");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.step(), "roll");
-    EXPECT_EQ(scene.state()->toMove, nature);
+    EXPECT_EQ(scene.state()->toMove, noPlayer);
     EXPECT_EQ(scene.whyNotDeploy("f"), "not-this-step");
     EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
     perform(scene, rollOf(1));

@@ -21,7 +21,7 @@ namespace {
 
 using Sets = std::vector<std::string>;
 
-bool anyStandsOnCorners(const Rules& rules)
+bool anyIsOnCorner(const Rules& rules)
 {
     return std::ranges::any_of(rules.book().figureRules(),
                                [](const auto& rule) { return !rule->spec().cornerRule.empty(); });
@@ -35,7 +35,7 @@ std::ptrdiff_t meepleKinds(const Rules& rules)
 }
 
 /// True if no game of these rules requests the form: prisoners of one kind are exchanged without a choice.
-bool isNeverAsked(const Rules& rules, const std::string& form)
+bool isNeverRequested(const Rules& rules, const std::string& form)
 {
     return form == "exchange" && meepleKinds(rules) < 2;
 }
@@ -43,7 +43,7 @@ bool isNeverAsked(const Rules& rules, const std::string& form)
 /// True if no game of these rules can offer the form.
 bool isNeverOffered(const Rules& rules, const std::string& form)
 {
-    return isNeverAsked(rules, form) || (form == "deploy corner" && !anyStandsOnCorners(rules));
+    return isNeverRequested(rules, form) || (form == "deploy corner" && !anyIsOnCorner(rules));
 }
 
 /// True if each well-formed value is legal in the step of the form.
@@ -67,7 +67,7 @@ std::string missing(const Rules& rules, const FormCoverage& coverage)
             demand(count.offered, "is never offered");
             demand(count.applied, "is never applied");
         }
-        if (!isNeverRefusedInStep(name) && !isNeverAsked(rules, name))
+        if (!isNeverRefusedInStep(name) && !isNeverRequested(rules, name))
             demand(count.refusedInStep, "is never refused in its step");
         demand(count.refusedElsewhere, "is never refused elsewhere");
     }
@@ -110,8 +110,8 @@ TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
                 checkSamples(gameRules, state, samples, samplesOfForm, ofGame);
             if (HasFailure() || state->over)
                 break;
-            const auto action = state->toMove == nature ? dealer.next(gameRules, state)
-                                                        : player.choose(gameRules, state, legal);
+            const auto action = state->toMove == noPlayer ? dealer.next(gameRules, state)
+                                                          : player.choose(gameRules, state, legal);
             ofGame.addApplied(action);
             gameRules.apply(state, action);
         }

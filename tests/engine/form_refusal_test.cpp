@@ -47,8 +47,8 @@ TEST_F(FormRefusal, AcceptsWellFormedActionsOfAnyStep)
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, {0, 0}, 0)), "");
     EXPECT_EQ(wrong(Action::deploy(FigureKind::Follower, Spot::corner({9, 9}))), "");
     EXPECT_EQ(wrong(Action::move(figure("wagon"), Spot::tile({0, 0}), Spot::feature({1, 0}, 0))), "");
-    EXPECT_EQ(wrong(Action::home(figure("wagon"), Spot::tile({0, 0}))), "");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::feature({0, 0}, 0))), "");
+    EXPECT_EQ(wrong(Action::returnToSupply(figure("wagon"), Spot::tile({0, 0}))), "");
+    EXPECT_EQ(wrong(Action::returnToSupply(FigureKind::Follower, Spot::feature({0, 0}, 0))), "");
 }
 
 TEST_F(FormRefusal, NamesNothingForUnknownTypes)
@@ -90,8 +90,8 @@ TEST_F(FormRefusal, NamesPlacesThatDoNotExist)
     EXPECT_EQ(wrong(Action::move(figure("wagon"), Spot::tile({0, 0}), Spot::feature({1, 0}, 9))), "feature");
     EXPECT_EQ(wrong(Action::move(FigureKind::Follower, Spot::feature({0, 0}, 0), Spot::feature({1, 512}, 0))),
               "to");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::feature({0, 0}, 9))), "from");
-    EXPECT_EQ(wrong(Action::home(FigureKind::Follower, Spot::tile({0, 0}))), "figure");
+    EXPECT_EQ(wrong(Action::returnToSupply(FigureKind::Follower, Spot::feature({0, 0}, 9))), "from");
+    EXPECT_EQ(wrong(Action::returnToSupply(FigureKind::Follower, Spot::tile({0, 0}))), "figure");
 }
 
 TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
@@ -105,7 +105,7 @@ TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
     auto deploy = Action::deploy(FigureKind::Follower, {0, 0}, 0);
     deploy.number = 1;
     EXPECT_EQ(wrong(deploy), "tile");
-    auto home = Action::home(figure("wagon"), Spot::tile({0, 0}));
+    auto home = Action::returnToSupply(figure("wagon"), Spot::tile({0, 0}));
     home.to = Spot::tile({1, 0});
     EXPECT_EQ(wrong(home), "to");
     home.to = Spot::supply();

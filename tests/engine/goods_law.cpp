@@ -9,12 +9,12 @@
 
 namespace vozka {
 
-Look goodsAreThoseOfTheCompletedCities(const WatchedGame& game)
+Check goodsMatchCompletedCities(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     std::map<Code, MarkField> marks;
     for (const auto& token : rules.book().tokens())
-        if (const auto mark = rules.catalogue().mark(FeatureKind::City, token.word); mark.isThere())
+        if (const auto mark = rules.catalogue().mark(FeatureKind::City, token.word); mark.exists())
             marks.emplace(token.word, mark);
     if (marks.empty())
         return [](const State&, const Events&) {};

@@ -8,6 +8,6 @@
 
 namespace vozka {
 
-[[nodiscard]] Look goodsAreThoseOfTheCompletedCities(const WatchedGame& game);
+[[nodiscard]] Check goodsMatchCompletedCities(const WatchedGame& game);
 
 } // namespace vozka

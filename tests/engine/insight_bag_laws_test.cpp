@@ -25,11 +25,11 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
             for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
                 if (one.isLegal())
                     turns[one.action.at.cell()][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
-        const auto outlook = deadCells(rules, state);
-        EXPECT_EQ(outlook.size(), state->board.openCells().size());
-        for (const auto& one : outlook) {
+        const auto summaries = deadCells(rules, state);
+        EXPECT_EQ(summaries.size(), state->board.openCells().size());
+        for (const auto& one : summaries) {
             const auto cell = *cellInsight(rules, state, one.cell);
-            EXPECT_EQ(one.verdict, cell.verdict);
+            EXPECT_EQ(one.status, cell.status);
             EXPECT_EQ(one.copies, cell.copies);
             int copies = 0;
             bool own = false;
@@ -53,7 +53,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
             }
             EXPECT_EQ(cell.copies, copies);
             const bool inHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
-            EXPECT_EQ(cell.verdict == CellVerdict::Fillable, copies > 0 || inHand);
+            EXPECT_EQ(cell.status == CellStatus::Fillable, copies > 0 || inHand);
             for (const auto& fit : cell.ownTiles)
                 EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), own);
         }

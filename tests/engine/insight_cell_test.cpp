@@ -90,7 +90,7 @@ TEST(CellInsight, ListsFittingTilesWithCopies)
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"E", "E", "U", "B"});
     const auto north = cellOf(scene, {0, -1});
-    EXPECT_EQ(north.verdict, CellVerdict::Fillable);
+    EXPECT_EQ(north.status, CellStatus::Fillable);
     const auto city = scene.rules().catalogue().find("E");
     EXPECT_EQ(north.kinds, (std::vector<KindFit>{{city, 2, 1U << 2U}}));
     EXPECT_EQ(north.copies, 2);
@@ -170,11 +170,11 @@ TEST(CellInsight, TileInHandKeepsCellAlive)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U"});
-    EXPECT_EQ(cellOf(scene, {0, -1}).verdict, CellVerdict::Dead);
+    EXPECT_EQ(cellOf(scene, {0, -1}).status, CellStatus::Dead);
     const auto& rules = scene.rules();
     const auto drawn = rules.asIfDrawn(scene.state(), rules.catalogue().find("E"));
     const auto insight = cellOf(rules, drawn, {0, -1});
-    EXPECT_EQ(insight.verdict, CellVerdict::Fillable);
+    EXPECT_EQ(insight.status, CellStatus::Fillable);
     EXPECT_EQ(insight.turnsInHand, 1U << 2U);
     EXPECT_EQ(insight.copies, 0);
     EXPECT_EQ(insight.expectedDraw, 0);
@@ -194,11 +194,11 @@ TEST(CellInsight, HoleForAbbeyIsNotDead)
     const Scene scene(boardWithHole, mayorTable({"B", "B", "B"}, 3));
     const auto abbey = scene.rules().catalogue().find("AB");
     const auto hole = cellOf(scene, {1, 1});
-    EXPECT_EQ(hole.verdict, CellVerdict::OwnTileOnly);
+    EXPECT_EQ(hole.status, CellStatus::OwnTileOnly);
     EXPECT_EQ(hole.ownTiles, (std::vector<OwnTileFit>{{abbey, 1, {0, 1, 2}}}));
     const auto outside = cellOf(scene, {1, -1});
     EXPECT_TRUE(outside.ownTiles.empty());
-    EXPECT_EQ(cellOf(scene, {0, -1}).verdict, CellVerdict::Dead);
+    EXPECT_EQ(cellOf(scene, {0, -1}).status, CellStatus::Dead);
     EXPECT_EQ(cellOf(scene, {0, -1}).copies, 0);
 }
 
@@ -206,7 +206,7 @@ TEST(CellInsight, HoleIsDeadWithoutAbbeys)
 {
     rule("am.abbey.hole");
     const Scene scene(boardWithHole, std::vector<std::string_view>{"B"});
-    EXPECT_EQ(cellOf(scene, {1, 1}).verdict, CellVerdict::Dead);
+    EXPECT_EQ(cellOf(scene, {1, 1}).status, CellStatus::Dead);
 }
 
 TEST(CellInsight, ListsPlayersWithAbbeyForHole)
@@ -243,10 +243,10 @@ TEST(DeadCells, AreListedInOrder)
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U", "U"});
     EXPECT_EQ(deadCells(scene.rules(), scene.state()),
-              (std::vector<CellOutlook>{{{0, -1}, CellVerdict::Dead, 0},
-                                        {{-1, 0}, CellVerdict::Fillable, 2},
-                                        {{1, 0}, CellVerdict::Fillable, 2},
-                                        {{0, 1}, CellVerdict::Fillable, 2}}));
+              (std::vector<CellSummary>{{{0, -1}, CellStatus::Dead, 0},
+                                        {{-1, 0}, CellStatus::Fillable, 2},
+                                        {{1, 0}, CellStatus::Fillable, 2},
+                                        {{0, 1}, CellStatus::Fillable, 2}}));
 }
 
 } // namespace vozka

@@ -122,10 +122,9 @@ TEST(FeatureInsight, FigureHasTurnOfDeployment)
     EXPECT_GT(turn, 0);
     const auto field = insightAt(scene, {1, 0}, "field-1");
     EXPECT_EQ(field.figures,
-              (std::vector<StandingFigure>{{0, FigureKind::Follower, {{1, 0}, 1}, false, turn, 1}}));
+              (std::vector<PlacedFigure>{{0, FigureKind::Follower, {{1, 0}, 1}, false, turn, 1}}));
     const auto road = insightAt(scene, {1, 0}, "road-ns");
-    EXPECT_EQ(road.figures,
-              (std::vector<StandingFigure>{{1, FigureKind::Follower, {{0, 0}, 0}, false, 0, 1}}));
+    EXPECT_EQ(road.figures, (std::vector<PlacedFigure>{{1, FigureKind::Follower, {{0, 0}, 0}, false, 0, 1}}));
 }
 
 TEST(FeatureInsight, TiedPlayersAllLead)

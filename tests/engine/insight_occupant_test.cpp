@@ -17,8 +17,8 @@ std::optional<Occupant> occupantAt(const Scene& scene, Cell cell, std::string_vi
 }
 
 /// The occupant for the refused entry of the feature at `cell`, for Alice's wagon on `from`.
-std::optional<Occupant> inTheWay(const Scene& scene, Edition edition, Segment from, Cell cell,
-                                 std::string_view id)
+std::optional<Occupant> occupantOf(const Scene& scene, Edition edition, Segment from, Cell cell,
+                                   std::string_view id)
 {
     const auto& book = scene.rules().book();
     const auto reach = book.findFigure("wagon")->reach(book, *scene.state(),
@@ -76,12 +76,12 @@ TEST(Occupant, DistanceForWagonStartsAtItsTarget)
                       "U1           U1/Br V1\n",
                       mayorTable());
     const auto city = segmentAt(scene.rules(), scene.state(), {0, 0}, "city-n");
-    const auto byConnection = inTheWay(scene, Edition::C1, city, {2, 1}, "road-sw");
+    const auto byConnection = occupantOf(scene, Edition::C1, city, {2, 1}, "road-sw");
     ASSERT_TRUE(byConnection);
     EXPECT_EQ(byConnection->player, 1);
     EXPECT_EQ(byConnection->from.at, (Cell{2, 0})) << "at the gate";
     EXPECT_EQ(byConnection->tiles, 2);
-    const auto byDistance = inTheWay(scene, Edition::C2, city, {2, 1}, "road-sw");
+    const auto byDistance = occupantOf(scene, Edition::C2, city, {2, 1}, "road-sw");
     ASSERT_TRUE(byDistance);
     EXPECT_EQ(byDistance->from.at, (Cell{0, 1})) << "next to the wagon's tile";
     EXPECT_EQ(byDistance->tiles, 1);
@@ -94,7 +94,7 @@ TEST(Occupant, ExistsForOccupiedFeaturesOnly)
                       "U1           .\n",
                       Scene::Table{.sets = {"base", "abbey-and-mayor"}, .bag = std::nullopt});
     const auto city = segmentAt(scene.rules(), scene.state(), {0, 0}, "city-n");
-    EXPECT_FALSE(inTheWay(scene, Edition::C2, city, {0, 0}, "field-1"));
+    EXPECT_FALSE(occupantOf(scene, Edition::C2, city, {0, 0}, "field-1"));
 }
 
 } // namespace vozka

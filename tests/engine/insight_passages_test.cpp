@@ -32,20 +32,20 @@ TEST(Passages, AreSortedAndOpenIfCityIs)
     EXPECT_EQ(textOf(scene, road.passages),
               (Texts{"drawbridge 0,1 road-s - 0,1 city-n up", "drawbridge 0,3 road-s - 0,3 city-ne down"}));
     EXPECT_TRUE(insightAt(scene, {0, 0}, "city-n").passages.empty()) << "they lead away from roads";
-    EXPECT_FALSE(insightAt(scene, {0, 0}, "city-n").crossers);
+    EXPECT_FALSE(insightAt(scene, {0, 0}, "city-n").passageUser);
 }
 
 TEST(Passages, CrosserHasMajorityOnRoad)
 {
     rule("db.move.majority");
     BridgeScene scene("DB-060/Ar\nU0/Br\nU0/Ar", {"B", "B"});
-    EXPECT_EQ(insightAt(scene, {0, 0}, "road-s").crossers, (Crossers{Player{0}, "db.move.majority"}));
+    EXPECT_EQ(insightAt(scene, {0, 0}, "road-s").passageUser, (PassageUser{Player{0}, "db.move.majority"}));
     BridgeScene tie("DB-060/Ar\nU0/Br", {"B", "B"});
-    EXPECT_EQ(insightAt(tie, {0, 0}, "road-s").crossers, (Crossers{{}, "db.move.tie"}));
+    EXPECT_EQ(insightAt(tie, {0, 0}, "road-s").passageUser, (PassageUser{{}, "db.move.tie"}));
     BridgeScene nobody("DB-060\nU0", {"B", "B"});
-    EXPECT_EQ(insightAt(nobody, {0, 0}, "road-s").crossers, (Crossers{{}, "db.move.majority"}));
+    EXPECT_EQ(insightAt(nobody, {0, 0}, "road-s").passageUser, (PassageUser{{}, "db.move.majority"}));
     BridgeScene gate("S0/Ar", {"B", "B"});
-    EXPECT_FALSE(insightAt(gate, {0, 0}, "road-s").crossers);
+    EXPECT_FALSE(insightAt(gate, {0, 0}, "road-s").passageUser);
     EXPECT_TRUE(insightAt(gate, {0, 0}, "road-s").passages.empty());
 }
 

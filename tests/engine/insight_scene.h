@@ -66,9 +66,9 @@ namespace vozka {
     return lines;
 }
 
-/// Plays a random game and calls `look(state, events)` for every state with the new events.
-template<class Look>
-void playRandomGame(const Rules& rules, std::uint64_t seed, Look look)
+/// Plays a random game and calls `check(state, events)` for every state with the new events.
+template<class Check>
+void playRandomGame(const Rules& rules, std::uint64_t seed, Check check)
 {
     const Dealer dealer(seed);
     RandomPlayer player(seed + 1);
@@ -76,13 +76,13 @@ void playRandomGame(const Rules& rules, std::uint64_t seed, Look look)
     State state = rules.start();
     Events events;
     while (!state->over) {
-        look(state, events);
+        check(state, events);
         const auto action =
-            state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, scratch);
+            state->toMove == noPlayer ? dealer.next(rules, state) : player.choose(rules, state, scratch);
         events.clear();
         rules.apply(state, action, &events);
     }
-    look(state, events);
+    check(state, events);
 }
 
 } // namespace vozka

@@ -102,24 +102,24 @@ TEST_P(WorthLaws, EqualsPaymentAtEnd)
     });
 }
 
-TEST_P(WorthLawsOfAllSets, KnowsScoredFeatures)
+TEST_P(WorthLawsOfAllSets, ReportsScoredFeatures)
 {
     const auto rules = WorthLawsOfAllSets::rules();
     std::set<SegmentRef> completed;
-    int asked = 0;
+    int checked = 0;
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
         for (const auto& happened : events)
             if (happened.type == event::complete)
                 completed.insert(happened.segments.begin(), happened.segments.end());
         if (rules.step(state) == "draw" && state->turn % 8 != 0)
             return;
-        ++asked;
+        ++checked;
         const EndLines endLines(rules, state);
         for (Segment at = 0; at < state->board.segmentCount(); ++at)
             EXPECT_EQ(isScored(rules, state, at, endLines), completed.contains(state->board.ref(at)))
                 << picture(rules.catalogue(), *state);
     });
-    EXPECT_GT(asked, 60);
+    EXPECT_GT(checked, 60);
     EXPECT_FALSE(completed.empty());
 }
 

@@ -29,8 +29,8 @@ TEST(Landing, IsOnAnyUnfinishedFeatureExceptFields)
     EXPECT_EQ(other->rule, "fm.choice");
     EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "the flier has to land";
     perform(scene, R"({"land": [0,0], "feature": "city-n"})");
-    EXPECT_EQ(standingOn(scene, 0, {0, 0}, "city-n"), 1);
-    EXPECT_EQ(standingOn(scene, 1, {0, 0}, "city-n"), 1) << "occupied features are open to fliers";
+    EXPECT_EQ(figuresOn(scene, 0, {0, 0}, "city-n"), 1);
+    EXPECT_EQ(figuresOn(scene, 1, {0, 0}, "city-n"), 1) << "occupied features are open to fliers";
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figures[1].segment).figures, 2);
 }
 
@@ -41,7 +41,7 @@ TEST(Landing, IsChosenByOwner)
     fly(scene, "follower", 1);
     EXPECT_EQ(landings(scene), (Landings{"0,0 city-n", "0,0 road-ew"}));
     perform(scene, R"({"land": [0,0], "feature": "road-ew"})");
-    EXPECT_EQ(standingOn(scene, 0, {0, 0}, "road-ew"), 1);
+    EXPECT_EQ(figuresOn(scene, 0, {0, 0}, "road-ew"), 1);
 }
 
 TEST(Landing, GivesPointsToSeveralPlayers)
@@ -77,7 +77,7 @@ TEST(Flier, IsAnyMeepleThatPlaceAllows)
         fly(scene, figure, 1);
         EXPECT_EQ(landings(scene), (Landings{"0,0 city-n"})) << figure;
         perform(scene, R"({"land": [0,0], "feature": "city-n"})");
-        EXPECT_EQ(standingOn(scene, 0, {0, 0}, "city-n"), 1) << figure;
+        EXPECT_EQ(figuresOn(scene, 0, {0, 0}, "city-n"), 1) << figure;
     }
     Scene abbot(besideCity, machinesWithAll);
     fly(abbot, "abbot", 1);

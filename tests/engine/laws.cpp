@@ -28,7 +28,7 @@ namespace vozka {
 
 namespace {
 
-Look everyActionIsRefusedOrLegal(const WatchedGame& game)
+Check everyActionIsRefusedOrLegal(const WatchedGame& game)
 {
     constexpr std::size_t samplesOfForm = 60;
     constexpr int statesBetweenSamples = 7;
@@ -40,7 +40,7 @@ Look everyActionIsRefusedOrLegal(const WatchedGame& game)
     };
 }
 
-Look featuresAreThoseOfTheTiles(const WatchedGame& game)
+Check featuresMatchTiles(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     // A wrong join stays until the end, so the slow check can skip changes, but not the end.
@@ -62,7 +62,7 @@ Look featuresAreThoseOfTheTiles(const WatchedGame& game)
     };
 }
 
-Look aFigureOnACornerHasOneFieldAllRound(const WatchedGame& game)
+Check figureOnCornerHasOneFieldAround(const WatchedGame& game)
 {
     return [&rules = game.rules](const State& state, const Events&) {
         const auto& board = state->board;
@@ -82,7 +82,7 @@ Look aFigureOnACornerHasOneFieldAllRound(const WatchedGame& game)
     };
 }
 
-Look scoreLinesSumToTheScores(const WatchedGame& game)
+Check scoreLinesSumToScores(const WatchedGame& game)
 {
     std::array<int, maxPlayers> sums{};
     return [=, &game](const State& state, const Events& events) mutable {
@@ -101,7 +101,7 @@ Look scoreLinesSumToTheScores(const WatchedGame& game)
     };
 }
 
-Look whoListensChangesNothing(const WatchedGame& game)
+Check eventsDoNotChangeState(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -109,13 +109,13 @@ Look whoListensChangesNothing(const WatchedGame& game)
         rules.legal(state, legal);
         if (legal.empty())
             return;
-        State told = state;
-        State untold = state;
+        State withEvents = state;
+        State withoutEvents = state;
         Events events;
-        rules.apply(told, legal.front(), &events);
-        rules.apply(untold, legal.front());
-        EXPECT_EQ(told, untold);
-        EXPECT_EQ(told.hash(), untold.hash());
+        rules.apply(withEvents, legal.front(), &events);
+        rules.apply(withoutEvents, legal.front());
+        EXPECT_EQ(withEvents, withoutEvents);
+        EXPECT_EQ(withEvents.hash(), withoutEvents.hash());
         // A player who passes can leave no event.
         EXPECT_TRUE(!events.empty() || rules.book().roleOf(legal.front()) == ActionRole::Decline);
     };
@@ -133,7 +133,7 @@ KindIndex ownKind(const Rules& rules, const State& state)
     return noKind;
 }
 
-Look candidatesAgreeWithLegal(const WatchedGame& game)
+Check candidatesAgreeWithLegal(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -164,7 +164,7 @@ Look candidatesAgreeWithLegal(const WatchedGame& game)
 
 /// Candidates of a step include all legal moves of a piece, and all legal actions for a figure in a separate
 /// step.
-Look stepCandidatesHoldLegalActions(const WatchedGame& game)
+Check stepCandidatesIncludeLegalActions(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -186,7 +186,7 @@ Look stepCandidatesHoldLegalActions(const WatchedGame& game)
 namespace {
 
 /// Removes the features that an event has linked or split: they can be open or completed again.
-void forgetLinked(const RuleBook& book, const Board& board, const Event& event,
+void removeLinked(const RuleBook& book, const Board& board, const Event& event,
                   std::set<SegmentRef>& completed)
 {
     if (book.findToken(event.type) == nullptr || event.to.feature == noFeature)
@@ -202,13 +202,13 @@ void forgetLinked(const RuleBook& book, const Board& board, const Event& event,
 
 } // namespace
 
-Look featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
+Check featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     std::set<SegmentRef> completed;
     return [=, &rules](const State& state, const Events& events) mutable {
         for (const auto& happened : events) {
-            forgetLinked(rules.book(), state->board, happened, completed);
+            removeLinked(rules.book(), state->board, happened, completed);
             if (happened.type != event::complete)
                 continue;
             for (const auto& segment : happened.segments)
@@ -225,7 +225,7 @@ Look featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
     };
 }
 
-Look theActionsLeadToTheSameStateAgain(const WatchedGame& game)
+Check replayedActionsGiveSameState(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     struct Seen {
@@ -253,7 +253,7 @@ Look theActionsLeadToTheSameStateAgain(const WatchedGame& game)
     };
 }
 
-Look completeFeaturesAreScoredAtTheEndOfTheTurn(const WatchedGame& game)
+Check completeFeaturesAreScoredInTurn(const WatchedGame& game)
 {
     return [&book = game.rules.book()](const State& state, const Events&) {
         const auto& board = state->board;
@@ -266,7 +266,7 @@ Look completeFeaturesAreScoredAtTheEndOfTheTurn(const WatchedGame& game)
 }
 
 /// No figure is on a completed feature after a turn, and no farmer on a field with a barn.
-Look nobodyIsLeftBehind(const WatchedGame& game)
+Check scoredFeaturesHaveNoFigures(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules](const State& state, const Events&) {
@@ -284,7 +284,7 @@ Look nobodyIsLeftBehind(const WatchedGame& game)
 }
 
 /// A companion is only on a feature with a follower of its owner.
-Look companionsStandWhereTheirOwnerHasAFollower(const WatchedGame& game)
+Check dependentFiguresAreWithFollower(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     const auto& book = rules.book();
@@ -298,15 +298,15 @@ Look companionsStandWhereTheirOwnerHasAFollower(const WatchedGame& game)
 }
 
 /// The builder never gives three turns in a row, and only an extra turn has the player of the turn before.
-Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
+Check extraTurnHasSamePlayer(const WatchedGame&)
 {
-    Player last = nature;
+    Player last = noPlayer;
     int turn = 0;
     bool wasExtra = false;
     return [=](const State& state, const Events&) mutable {
         if (state->over || state->turn == turn)
             return;
-        if (last != nature && state->turn == turn + 1) {
+        if (last != noPlayer && state->turn == turn + 1) {
             EXPECT_EQ(state->isExtraTurn(), state->active == last);
             EXPECT_FALSE(state->isExtraTurn() && wasExtra);
         }
@@ -317,7 +317,7 @@ Look anExtraTurnIsThatOfTheSamePlayer(const WatchedGame&)
 }
 
 /// The content of cells is the same: a tile, an open cell, or nothing.
-Look aPackedStateIsTheSameAgain(const WatchedGame& game)
+Check packingKeepsState(const WatchedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules](const State& state, const Events&) {
@@ -337,23 +337,23 @@ Look aPackedStateIsTheSameAgain(const WatchedGame& game)
 
 constexpr std::array all{
     Law{"EveryActionIsRefusedOrLegal", everyActionIsRefusedOrLegal},
-    Law{"FeaturesAreThoseOfTheTiles", featuresAreThoseOfTheTiles},
-    Law{"ThingsAreConserved", thingsAreConserved},
-    Law{"AFigureOnACornerHasOneFieldAllRound", aFigureOnACornerHasOneFieldAllRound},
-    Law{"ScoreLinesSumToTheScores", scoreLinesSumToTheScores},
-    Law{"WhoListensChangesNothing", whoListensChangesNothing},
+    Law{"FeaturesMatchTiles", featuresMatchTiles},
+    Law{"FiguresAndTokensAreConserved", figuresAndTokensAreConserved},
+    Law{"FigureOnCornerHasOneFieldAround", figureOnCornerHasOneFieldAround},
+    Law{"ScoreLinesSumToScores", scoreLinesSumToScores},
+    Law{"EventsDoNotChangeState", eventsDoNotChangeState},
     Law{"CandidatesAgreeWithLegal", candidatesAgreeWithLegal},
-    Law{"StepCandidatesHoldLegalActions", stepCandidatesHoldLegalActions},
+    Law{"StepCandidatesIncludeLegalActions", stepCandidatesIncludeLegalActions},
     Law{"FeaturesAreCompletedOnceAndStayComplete", featuresAreCompletedOnceAndStayComplete},
-    Law{"CompleteFeaturesAreScoredAtTheEndOfTheTurn", completeFeaturesAreScoredAtTheEndOfTheTurn},
+    Law{"CompleteFeaturesAreScoredInTurn", completeFeaturesAreScoredInTurn},
     Law{"TilesAreConserved", tilesAreConserved},
-    Law{"TheActionsLeadToTheSameStateAgain", theActionsLeadToTheSameStateAgain},
-    Law{"NobodyIsLeftBehind", nobodyIsLeftBehind},
-    Law{"CompanionsStandWhereTheirOwnerHasAFollower", companionsStandWhereTheirOwnerHasAFollower},
-    Law{"GoodsAreThoseOfTheCompletedCities", goodsAreThoseOfTheCompletedCities},
-    Law{"WeightsSumToWhatIsLeft", weightsSumToWhatIsLeft},
-    Law{"AnExtraTurnIsThatOfTheSamePlayer", anExtraTurnIsThatOfTheSamePlayer},
-    Law{"APackedStateIsTheSameAgain", aPackedStateIsTheSameAgain}};
+    Law{"ReplayedActionsGiveSameState", replayedActionsGiveSameState},
+    Law{"ScoredFeaturesHaveNoFigures", scoredFeaturesHaveNoFigures},
+    Law{"DependentFiguresAreWithFollower", dependentFiguresAreWithFollower},
+    Law{"GoodsMatchCompletedCities", goodsMatchCompletedCities},
+    Law{"WeightsMatchBag", weightsMatchBag},
+    Law{"ExtraTurnHasSamePlayer", extraTurnHasSamePlayer},
+    Law{"PackingKeepsState", packingKeepsState}};
 
 } // namespace
 
@@ -362,12 +362,12 @@ std::span<const Law> laws()
     return all;
 }
 
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenLooks)
+void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks)
 {
     const auto& rules = game.rules;
-    std::vector<Look> looks;
+    std::vector<Check> checks;
     for (const auto& law : laws())
-        looks.push_back(law.watch(game));
+        checks.push_back(law.watch(game));
     const Dealer dealer(seed);
     RandomPlayer player(seed + 1);
     CoveringPlayer covering(seed + 1);
@@ -375,17 +375,17 @@ void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int s
     Events since;
     State state = rules.start();
     for (int number = 0;; ++number) {
-        if (number % statesBetweenLooks == 0 || state->over) {
-            for (std::size_t law = 0; law < looks.size(); ++law) {
+        if (number % statesBetweenChecks == 0 || state->over) {
+            for (std::size_t law = 0; law < checks.size(); ++law) {
                 SCOPED_TRACE(laws()[law].name);
-                looks[law](state, since);
+                checks[law](state, since);
             }
             since.clear();
         }
         // The same law would fail again in each later state.
         if (state->over || testing::Test::HasFailure())
             return;
-        const auto action = state->toMove == nature        ? dealer.next(rules, state)
+        const auto action = state->toMove == noPlayer      ? dealer.next(rules, state)
                             : seats == LawPlayer::Covering ? covering.choose(rules, state, scratch)
                                                            : player.choose(rules, state, scratch);
         game.played.push_back(action);

@@ -32,19 +32,19 @@ struct WatchedGame {
 
 /// Checks a state and the events since the last call. Called at the start and at the end of the game, too.
 /// Reports faults as failures of the current test.
-using Look = std::function<void(const State& state, const Events& since)>;
+using Check = std::function<void(const State& state, const Events& since)>;
 
 struct Law {
     std::string_view name;
     /// Makes the check for one game.
-    Look (*watch)(const WatchedGame& game);
+    Check (*watch)(const WatchedGame& game);
 };
 [[nodiscard]] std::span<const Law> laws();
 
 /// Player at all seats of a game under laws.
 enum class LawPlayer { Random, Covering };
 
-/// Plays the game. All laws check one of every `statesBetweenLooks` states.
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenLooks = 1);
+/// Plays the game. All laws check one of every `statesBetweenChecks` states.
+void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks = 1);
 
 } // namespace vozka

@@ -21,7 +21,7 @@ TileKind tileWith(const std::string& id, int count, FeatureKind feature, std::ve
 
 std::optional<TileCatalogue> catalogueOf(std::vector<TileSet> sets)
 {
-    RoomFault fault;
+    CapacityFault fault;
     auto catalogue = TileCatalogue::make(std::move(sets), fault);
     EXPECT_EQ(fault.what, catalogue ? "" : "marks");
     return catalogue;

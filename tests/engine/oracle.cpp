@@ -171,15 +171,15 @@ std::string compareFeatures(const RuleBook& book, const Walk& walk, const State&
 {
     const auto& board = state->board;
     // Each feature is searched once, because the tests check many thousand boards.
-    std::set<Piece> walked;
+    std::set<Piece> visited;
     for (Segment at = 0; at < board.segmentCount(); ++at) {
         const Piece piece{board.cellOf(at), board.featureIndex(at)};
-        if (walked.contains(piece))
+        if (visited.contains(piece))
             continue;
         const auto feature = walk.featureOf(piece);
         if (auto difference = compareFeature(book, walk, state, at, feature); !difference.empty())
             return difference + " at segment " + std::to_string(at);
-        walked.insert(feature.begin(), feature.end());
+        visited.insert(feature.begin(), feature.end());
     }
     return {};
 }

@@ -27,7 +27,7 @@ TEST(PhantomAndDrawbridge, CrossesLikeFollower)
     ASSERT_EQ(scene.step(), "drawbridge");
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
     scene.decide("0,0 city-n");
-    EXPECT_EQ(scene.standingOn("0,0 city-n"), "A");
+    EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 

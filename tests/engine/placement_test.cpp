@@ -77,7 +77,7 @@ TEST(Placement, TileThatDoesNotFitLeavesGame)
     scene.rules().legal(scene.state(), actions);
     ASSERT_EQ(actions.size(), 1U);
     EXPECT_EQ(actions.front(), Action::discard(city));
-    EXPECT_EQ(scene.state()->toMove, nature);
+    EXPECT_EQ(scene.state()->toMove, noPlayer);
     scene.apply(Action::discard(city));
     EXPECT_EQ(scene.state()->active, 1) << "the same player draws again";
     scene.rules().legal(scene.state(), actions);

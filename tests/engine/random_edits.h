@@ -5,7 +5,7 @@
 #pragma once
 
 #include "board_edits.h"
-#include "parting_oracle.h"
+#include "feature_oracle.h"
 
 #include <gtest/gtest.h>
 

@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-Options withRoom(std::string_view value)
+Options withRiverRoom(std::string_view value)
 {
     Options options;
     for (const auto* spec : optionsFor(std::vector<std::string>{"river"}))
@@ -139,12 +139,12 @@ TEST(River, NeedsEmptyCellsAheadIfOptionIsSet)
     // The tile of the road is next to the second cell ahead of the curve.
     constexpr std::string_view board = "RI-010 RI-070 .\nB0 . .\nB0 . .";
     Scene plain(board, Scene::Table{.sets = {"base", "river"}});
-    Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
+    Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
     EXPECT_EQ(plain.whyNotPlace("RI-100", {2, 0}), "");
     EXPECT_EQ(clear.whyNotPlace("RI-100", {2, 0}), "");
     constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
     Scene plainNarrow(narrow, Scene::Table{.sets = {"base", "river"}});
-    Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRoom("clear")});
+    Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
     EXPECT_EQ(plainNarrow.whyNotPlace("RI-100", {2, 0}), "");
     EXPECT_EQ(clearNarrow.whyNotPlace("RI-100", {2, 0}), "river-blocked");
 }

@@ -67,19 +67,19 @@ Rules with(void (*addRules)(RuleBook&))
 }
 
 /// Initials of the players who decide while each of `answers` is played: s spends, p passes.
-std::string askedWhile(Scene& scene, std::string_view answers)
+std::string decidingPlayers(Scene& scene, std::string_view answers)
 {
-    std::string asked;
+    std::string deciding;
     for (const char answer : answers) {
         if (scene.step() != "spend")
-            return asked + "?";
-        asked += static_cast<char>('A' + scene.state()->toMove);
+            return deciding + "?";
+        deciding += static_cast<char>('A' + scene.state()->toMove);
         if (answer == 's')
             perform(scene, R"({"spend": true})");
         else
             scene.pass();
     }
-    return asked;
+    return deciding;
 }
 
 TEST(Round, ContinuesWithNextPlayerAfterPass)
@@ -87,7 +87,7 @@ TEST(Round, ContinuesWithNextPlayerAfterPass)
     Scene scene("A3 .", with([](RuleBook& book) { addSpending(book, Section::Turn, Order::EachFromNext); }));
     scene.pass();
     // Bob has nothing left after two, so Carol is next.
-    EXPECT_EQ(askedWhile(scene, "ssspp"), "BBCCA");
+    EXPECT_EQ(decidingPlayers(scene, "ssspp"), "BBCCA");
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->active, 1);
     EXPECT_EQ(scene.state()->round, Round());
@@ -98,7 +98,7 @@ TEST(Round, ChangesPlayerAfterEachChoiceUntilAllHavePassed)
     Scene scene("A3 .",
                 with([](RuleBook& book) { addSpending(book, Section::Turn, Order::InTurnsFromNext); }));
     scene.pass();
-    EXPECT_EQ(askedWhile(scene, "spssp"), "BCABA");
+    EXPECT_EQ(decidingPlayers(scene, "spssp"), "BCABA");
     EXPECT_EQ(scene.step(), "draw");
 }
 
@@ -109,7 +109,7 @@ TEST(Round, AfterTurnComesBeforeNextPlayer)
     scene.pass();
     EXPECT_EQ(scene.state()->active, 0);
     EXPECT_EQ(scene.state()->turn, 1);
-    EXPECT_EQ(askedWhile(scene, "ppp"), "BCA");
+    EXPECT_EQ(decidingPlayers(scene, "ppp"), "BCA");
     EXPECT_EQ(scene.state()->active, 1);
     EXPECT_EQ(scene.state()->turn, 2);
 }
@@ -125,7 +125,7 @@ TEST(Round, AtEndStartsLeftOfPlayerOfLastTurn)
     perform(scene, R"({"place": "V", "at": [0,-1], "turns": 1})");
     scene.pass();
     EXPECT_FALSE(scene.state()->over);
-    EXPECT_EQ(askedWhile(scene, "psps"), "CABA");
+    EXPECT_EQ(decidingPlayers(scene, "psps"), "CABA");
     EXPECT_TRUE(scene.state()->over);
 }
 

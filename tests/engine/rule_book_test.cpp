@@ -17,11 +17,11 @@ namespace vozka {
 namespace {
 
 /// Fault of the base game with this addition; empty if none.
-RoomFault faultWith(void (*addition)(RuleBook&))
+CapacityFault faultWith(void (*addition)(RuleBook&))
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
     ruleSources.push_back(addition);
-    RoomFault fault;
+    CapacityFault fault;
     auto catalogue = records::TileLibrary::builtIn().catalogue({"base"}, "");
     const auto rules = Rules::make(std::move(*catalogue), {Options(), maxPlayers, ruleSources}, fault);
     EXPECT_EQ(rules.has_value(), fault.what.empty());
@@ -49,7 +49,7 @@ void addSteps(RuleBook& book)
         book.plan().append(std::make_unique<EmptyStep>(), "test");
 }
 
-void expectFault(const RoomFault& fault, Code what, int needed, int limit)
+void expectFault(const CapacityFault& fault, Code what, int needed, int limit)
 {
     EXPECT_EQ(fault.what, what);
     EXPECT_EQ(fault.needed, needed);
@@ -190,7 +190,8 @@ TEST(RuleBook, ActionsHaveRolesOfTheirForms)
         ASSERT_TRUE(roles.contains(word)) << word;
         EXPECT_EQ(roles[word], role) << word;
     }
-    EXPECT_EQ(rules.book().roleOf(Action::home(FigureKind::Follower, Spot::tile({}))), ActionRole::Other);
+    EXPECT_EQ(rules.book().roleOf(Action::returnToSupply(FigureKind::Follower, Spot::tile({}))),
+              ActionRole::Other);
 }
 
 TEST(RuleBook, FreeActionsHaveTheirRole)
@@ -221,7 +222,7 @@ TEST(Majority, IgnoresNeutralFigures)
     State copy = scene.state();
     auto& state = const_cast<StateData&>(*copy);
     const auto segment = state.figures[0].segment;
-    state.figures.push_back({segment, 0, nature, FigureKind::Follower});
+    state.figures.push_back({segment, 0, noPlayer, FigureKind::Follower});
     const auto most = majority(scene.rules().book(), state, segment);
     EXPECT_EQ(most.highest, 1);
     EXPECT_EQ(most.strength, (std::array<int, maxPlayers>{1, 1}));

@@ -54,12 +54,12 @@ std::vector<Word> wordsOf(std::string_view board)
     std::vector<Word> words;
     std::istringstream lines{std::string(board)};
     std::int16_t y = 0;
-    bool begun = false;
+    bool isStarted = false;
     for (std::string line; std::getline(lines, line);) {
         std::istringstream row(line);
         std::int16_t x = 0;
         for (std::string word; row >> word; ++x) {
-            begun = true;
+            isStarted = true;
             if (word == ".")
                 continue;
             Word one{{x, y}, word.substr(0, word.find('/')), {}};
@@ -71,7 +71,7 @@ std::vector<Word> wordsOf(std::string_view board)
             }
             words.push_back(std::move(one));
         }
-        y = static_cast<std::int16_t>(begun ? y + 1 : y);
+        y = static_cast<std::int16_t>(isStarted ? y + 1 : y);
     }
     return words;
 }
@@ -115,7 +115,7 @@ namespace {
 /// Requires: the rules exceed no limit.
 Rules made(TileCatalogue catalogue, const SetUp& setUp)
 {
-    RoomFault fault;
+    CapacityFault fault;
     auto rules = Rules::make(std::move(catalogue), setUp, fault);
     EXPECT_TRUE(rules) << fault.what << ": " << fault.needed;
     return std::move(*rules);
@@ -150,16 +150,16 @@ TileCatalogue catalogueOf(const std::vector<std::string>& names,
     std::vector<TileSet> sets;
     for (const auto& name : names)
         sets.push_back(*records::TileLibrary::builtIn().find(name));
-    varyTiles(names, sets);
+    applyTileSetChanges(names, sets);
     for (auto& set : sets)
         for (auto& kind : set.tiles)
             kind.count = counts[kind.id];
-    RoomFault fault;
+    CapacityFault fault;
     return *TileCatalogue::make(std::move(sets), fault);
 }
 
 /// A tile of the base game with the most features.
-constexpr std::string_view roomyTile = "L";
+constexpr std::string_view spareTile = "L";
 
 Rules rulesOf(std::string_view board, const Scene::Table& table)
 {
@@ -168,7 +168,7 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
     // Tests place tiles that are not in the bag. The state needs space for them.
     constexpr int mostPlacedByTests = 20;
     auto counts = countsOf(board, *table.bag);
-    counts[std::string(roomyTile)] += mostPlacedByTests;
+    counts[std::string(spareTile)] += mostPlacedByTests;
     return made(catalogueOf(table.sets, std::move(counts)),
                 {table.options, table.players, ruleSourcesFor(table.sets)});
 }

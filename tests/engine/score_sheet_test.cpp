@@ -41,7 +41,7 @@ TEST(ScoreSheetDeathTest, AbortsOnTermBeyondLimit)
 TEST(CompletedFeatures, HoldAllFeaturesThatOneTileCanComplete)
 {
     constexpr std::size_t most = 9 * std::size_t{maxFeaturesOfTile} + sideCount;
-    EXPECT_GE(CompletedFeatures::room, most);
+    EXPECT_GE(CompletedFeatures::capacity, most);
 }
 
 } // namespace vozka

@@ -118,7 +118,7 @@ bool joins(const TileKind& west, const TileKind& east)
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"abbot", "tower"});
     ruleSources.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
-    RoomFault fault;
+    CapacityFault fault;
     const auto rules = Rules::make(*TileCatalogue::make({TileSet{"walls", true, {west, east}}}, fault),
                                    {Options(), 2, std::move(ruleSources)}, fault);
     const State start = rules->start();
@@ -142,7 +142,7 @@ Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
     tiles[2].startAt = Cell{2, -1};
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
     ruleSources.push_back(arrange);
-    RoomFault fault;
+    CapacityFault fault;
     return *Rules::make(*TileCatalogue::make({TileSet{"fixed", true, tiles}}, fault),
                         {Options(), 2, std::move(ruleSources)}, fault);
 }

@@ -21,7 +21,7 @@ std::size_t hashAtStart(const std::vector<std::string_view>& bag,
 template<int number>
 void addCounter(RuleBook& book)
 {
-    book.on(Trigger::TilePlaced, [slot = book.reserveSlot<int>()](Turn& turn, const Happening&) {
+    book.on(Trigger::TilePlaced, [slot = book.reserveSlot<int>()](Turn& turn, const TriggerArgs&) {
         turn.state().ofExpansions.get<int>(slot) = number;
     });
 }

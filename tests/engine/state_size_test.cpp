@@ -28,8 +28,8 @@ State afterRandomActions(const Rules& rules, int actions)
     RandomPlayer player(1);
     ActionList scratch;
     for (int i = 0; i < actions && !state->over; ++i)
-        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                   : player.choose(rules, state, scratch));
+        rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                     : player.choose(rules, state, scratch));
     return state;
 }
 
@@ -55,8 +55,8 @@ TEST(StateSize, TablesFitTheirLayout)
         ActionList scratch;
         const auto& layout = *rules.book().layout();
         while (!state->over) {
-            rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                       : player.choose(rules, state, scratch));
+            rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                         : player.choose(rules, state, scratch));
             ASSERT_LT(state->board.tiles().size(), layout.tiles) << "one tile is spare";
             ASSERT_LE(state->board.openCells().size(), layout.openCells);
             ASSERT_LE(static_cast<std::size_t>(state->board.segmentCount()), layout.segments);

@@ -21,7 +21,7 @@ void addCoins(RuleBook& book)
     const auto coins = book.add(
         TokenSpec{.word = "gold", .listedAs = "coins", .spots = inHands, .most = 3, .isStack = true});
     book.on(Trigger::FeatureScored,
-            [coins](Turn& turn, const Happening&) { turn.giveTokens(turn.state().active, coins, 3); });
+            [coins](Turn& turn, const TriggerArgs&) { turn.giveTokens(turn.state().active, coins, 3); });
 }
 
 void addGuests(RuleBook& book)

@@ -20,7 +20,7 @@ const std::vector<std::string_view> meadows(9, "B");
 const Scene::Table withTower{.sets = towerSets, .bag = meadows};
 const Scene::Table towerWithAll{.sets = setsWithTower, .bag = meadows};
 
-Scene::Table comesBack(std::string_view choice)
+Scene::Table tableWithChoice(std::string_view choice)
 {
     Options options;
     const auto* spec = findOption("prisonerChoice");
@@ -265,7 +265,7 @@ TEST(Prisoners, AreChosenByPlayerWhoCaptures)
 {
     rule("to.exchange");
     for (const auto* choice : {"owner", "first"}) {
-        Scene scene("B0/A(large)m TO-020 B0/Am\n. B0/Bm .", comesBack(choice));
+        Scene scene("B0/A(large)m TO-020 B0/Am\n. B0/Bm .", tableWithChoice(choice));
         scene.pass();
         scene.place("B0", {3, 0});
         build(scene, "[1,0]", R"("large", "player": 0, "at": [0,0], "feature": "monastery")");

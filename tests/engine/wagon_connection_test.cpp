@@ -53,17 +53,17 @@ TEST(WagonByConnection, LeadsBetweenAbbeyAndClosedFeatures)
     rule("am.wagon.c1.abbey");
     const WagonTable table(roundAbbey, Edition::C1);
     EXPECT_EQ(table.between("0,1 road-ns", "1,1 abbey"), "abbey");
-    EXPECT_EQ(table.verdict("1,1 abbey", "1,0 city-n"), "completed");
-    EXPECT_EQ(table.verdict("1,0 city-n", "1,1 abbey"), "abbey");
-    EXPECT_EQ(table.verdict("1,1 abbey", "1,2 monastery"), "not-adjacent/field-between");
-    EXPECT_EQ(table.verdict("1,1 abbey", "0,0 monastery"), "not-adjacent/far");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "1,0 city-n"), "completed");
+    EXPECT_EQ(table.moveResult("1,0 city-n", "1,1 abbey"), "abbey");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "1,2 monastery"), "not-adjacent/field-between");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "0,0 monastery"), "not-adjacent/far");
 }
 
 TEST(WagonByConnection, DoesNotLeadAcrossAbbey)
 {
     rule("am.wagon.c1.onestep");
     const WagonTable table(roundAbbey, Edition::C1);
-    EXPECT_EQ(table.verdict("1,0 city-n", "0,1 road-ns"), "not-adjacent/abbey-between");
+    EXPECT_EQ(table.moveResult("1,0 city-n", "0,1 road-ns"), "not-adjacent/abbey-between");
 }
 
 TEST(WagonByConnection, LeadsBetweenCityAndMonasteryInside)
@@ -93,8 +93,8 @@ TEST(WagonByConnection, DoesNotLeadOverShortRoads)
     EXPECT_EQ(table.between("1,0 city-n", "1,0 city-s"), "not-adjacent/junction-between");
     EXPECT_EQ(table.between("1,0 city-n", "2,0 road-ns"), "not-adjacent/junction-between");
     EXPECT_EQ(table.ruleOf("1,0 city-n", "2,0 road-ns"), "am.wagon.c1.shortroad");
-    EXPECT_EQ(table.verdict("1,0 city-n", "1,0 short-road-n"), "short-road");
-    EXPECT_EQ(table.verdict("1,0 road-e", "1,0 short-road-s"), "short-road");
+    EXPECT_EQ(table.moveResult("1,0 city-n", "1,0 short-road-n"), "short-road");
+    EXPECT_EQ(table.moveResult("1,0 road-e", "1,0 short-road-s"), "short-road");
     EXPECT_EQ(table.between("0,0 road-ns", "2,0 road-ns"), "junction");
     EXPECT_EQ(table.targets("1,0 city-n"), "");
 }
@@ -144,18 +144,19 @@ TEST(WagonByConnection, LeadsOneStepOnly)
 {
     rule("am.wagon.c1.onestep");
     const WagonTable beyond("S0\nW1", Edition::C1);
-    EXPECT_EQ(beyond.verdict("0,0 city-new", "0,0 road-s"), "completed");
-    EXPECT_EQ(beyond.verdict("0,0 city-new", "0,1 road-e"), "not-adjacent/junction-between");
-    EXPECT_EQ(beyond.verdict("0,1 road-e", "0,0 city-new"), "not-adjacent/feature-between");
+    EXPECT_EQ(beyond.moveResult("0,0 city-new", "0,0 road-s"), "completed");
+    EXPECT_EQ(beyond.moveResult("0,0 city-new", "0,1 road-e"), "not-adjacent/junction-between");
+    EXPECT_EQ(beyond.moveResult("0,1 road-e", "0,0 city-new"), "not-adjacent/feature-between");
     const WagonTable occupied("S0\nU0\nU0/Br", Edition::C1);
-    EXPECT_EQ(occupied.verdict("0,0 city-new", "0,1 road-ns"), "occupied");
-    EXPECT_EQ(WagonTable("E0 B0 U0", Edition::C1).verdict("0,0 city-n", "2,0 road-ns"), "not-adjacent/far");
+    EXPECT_EQ(occupied.moveResult("0,0 city-new", "0,1 road-ns"), "occupied");
+    EXPECT_EQ(WagonTable("E0 B0 U0", Edition::C1).moveResult("0,0 city-n", "2,0 road-ns"),
+              "not-adjacent/far");
 }
 
 TEST(WagonByConnection, DoesNotLeadToField)
 {
     rule("am.wagon.target");
-    EXPECT_EQ(WagonTable("E0", Edition::C1).verdict("0,0 city-n", "0,0 field-1"), "field");
+    EXPECT_EQ(WagonTable("E0", Edition::C1).moveResult("0,0 city-n", "0,0 field-1"), "field");
 }
 
 } // namespace vozka

@@ -12,8 +12,8 @@ TEST(WagonByDistance, ReachesNineCells)
 {
     rule("am.wagon.c2.range");
     const WagonTable row("E0 E0 E0", Edition::C2);
-    EXPECT_EQ(row.verdict("0,0 city-n", "1,0 city-n"), "in range");
-    EXPECT_EQ(row.verdict("0,0 city-n", "2,0 city-n"), "out-of-range");
+    EXPECT_EQ(row.moveResult("0,0 city-n", "1,0 city-n"), "in range");
+    EXPECT_EQ(row.moveResult("0,0 city-n", "2,0 city-n"), "out-of-range");
     EXPECT_EQ(row.ruleOf("0,0 city-n", "2,0 city-n"), "am.wagon.c2.range");
     // Diagonally, and over cells without a tile.
     const WagonTable corner("E0 B0\n. A0", Edition::C2);
@@ -21,8 +21,8 @@ TEST(WagonByDistance, ReachesNineCells)
     const WagonTable hole("B0 E0 U0\n"
                           "E3 .  U0",
                           Edition::C2);
-    EXPECT_EQ(hole.verdict("0,0 monastery", "0,1 city-n"), "in range");
-    EXPECT_EQ(hole.verdict("0,1 city-n", "2,1 road-ns"), "out-of-range");
+    EXPECT_EQ(hole.moveResult("0,0 monastery", "0,1 city-n"), "in range");
+    EXPECT_EQ(hole.moveResult("0,1 city-n", "2,1 road-ns"), "out-of-range");
 }
 
 TEST(WagonByDistance, NeedsNoConnection)
@@ -36,16 +36,16 @@ TEST(WagonByDistance, NeedsNoConnection)
                            "U1 AB0 E3\n"
                            "B0 B0  .",
                            Edition::C2);
-    EXPECT_EQ(abbey.verdict("0,0 monastery", "1,1 abbey"), "in range");
-    EXPECT_EQ(abbey.verdict("1,0 city-n", "0,1 road-ns"), "in range");
+    EXPECT_EQ(abbey.moveResult("0,0 monastery", "1,1 abbey"), "in range");
+    EXPECT_EQ(abbey.moveResult("1,0 city-n", "0,1 road-ns"), "in range");
 }
 
 TEST(WagonByDistance, CrossesFieldsButDoesNotStopThere)
 {
     rule("am.wagon.c2.field");
     const WagonTable table("E0\nB0", Edition::C2);
-    EXPECT_EQ(table.verdict("0,0 city-n", "0,1 monastery"), "in range");
-    EXPECT_EQ(table.verdict("0,0 city-n", "0,1 field-1"), "field");
+    EXPECT_EQ(table.moveResult("0,0 city-n", "0,1 monastery"), "in range");
+    EXPECT_EQ(table.moveResult("0,0 city-n", "0,1 field-1"), "field");
     EXPECT_EQ(table.ruleOf("0,0 city-n", "0,1 field-1"), "am.wagon.c2.field");
 }
 
@@ -54,7 +54,7 @@ TEST(WagonByDistance, ReachesSegmentsInRangeOnly)
     rule("am.wagon.c2.segment");
     const WagonTable table("W0 U1 U1", Edition::C2);
     EXPECT_EQ(table.targets("0,0 road-w"), "0,0 road-e; 1,0 road-ns; 0,0 road-s");
-    EXPECT_EQ(table.verdict("0,0 road-w", "2,0 road-ns"), "out-of-range");
+    EXPECT_EQ(table.moveResult("0,0 road-w", "2,0 road-ns"), "out-of-range");
     EXPECT_EQ(table.ruleOf("0,0 road-w", "2,0 road-ns"), "am.wagon.c2.segment");
 }
 
@@ -62,12 +62,12 @@ TEST(WagonByDistance, RefusesCompletedOccupiedAndShortRoads)
 {
     rule("am.wagon.target");
     const WagonTable completed("S0\nA2", Edition::C2);
-    EXPECT_EQ(completed.verdict("0,0 city-new", "0,1 road-s"), "completed");
-    EXPECT_EQ(completed.verdict("0,0 city-new", "0,1 monastery"), "in range");
+    EXPECT_EQ(completed.moveResult("0,0 city-new", "0,1 road-s"), "completed");
+    EXPECT_EQ(completed.moveResult("0,0 city-new", "0,1 monastery"), "in range");
     // The other figure can be anywhere on the feature.
     const WagonTable occupied("W0 U1 U1/Br", Edition::C2);
-    EXPECT_EQ(occupied.verdict("0,0 road-w", "0,0 road-e"), "occupied");
-    EXPECT_EQ(WagonTable("X-010", Edition::C2).verdict("0,0 city-n", "0,0 short-road-n"), "short-road");
+    EXPECT_EQ(occupied.moveResult("0,0 road-w", "0,0 road-e"), "occupied");
+    EXPECT_EQ(WagonTable("X-010", Edition::C2).moveResult("0,0 city-n", "0,0 short-road-n"), "short-road");
 }
 
 } // namespace vozka

@@ -49,8 +49,8 @@ TEST(WagonFootnotes, RoadLeadsToFeaturesAtItsEndsAndBack)
                            "B0 E0  .  .",
                            Edition::C1);
     EXPECT_EQ(table.targets("2,1 road-ns"), "1,1 abbey; 3,1 city-n");
-    EXPECT_EQ(table.verdict("2,1 road-ns", "1,1 abbey"), "abbey");
-    EXPECT_EQ(table.verdict("3,1 road-s", "3,1 city-n"), "gate");
+    EXPECT_EQ(table.moveResult("2,1 road-ns", "1,1 abbey"), "abbey");
+    EXPECT_EQ(table.moveResult("3,1 road-s", "3,1 city-n"), "gate");
 }
 
 TEST(WagonFootnotes, CityLeadsToNeighbourAbbeyAndBack)
@@ -117,7 +117,7 @@ TEST(WagonFootnotes, CitiesThatCrossByBridgeAreNotConnected)
     const WagonTable table(".  E2     .\n"
                            "G0 AM-020 F0",
                            Edition::C1);
-    EXPECT_EQ(table.verdict("1,0 city-n", "0,1 city-ew"), "not-adjacent/walls-touch");
+    EXPECT_EQ(table.moveResult("1,0 city-n", "0,1 city-ew"), "not-adjacent/walls-touch");
     EXPECT_EQ(table.targets("1,0 city-n"), "");
 }
 
@@ -169,8 +169,8 @@ TEST(WagonFootnotes, RoadOfFourPointsBetweenMonasteryAndCrossing)
     rule("am.wagon.target");
     const WagonTable table("A3 U1 U1 W0 U1/Br", Edition::C1);
     EXPECT_EQ(table.targets("1,0 road-ns"), "0,0 monastery; 3,0 road-s");
-    EXPECT_EQ(table.verdict("1,0 road-ns", "3,0 road-e"), "occupied");
-    EXPECT_EQ(table.verdict("1,0 road-ns", "0,0 field-1"), "field");
+    EXPECT_EQ(table.moveResult("1,0 road-ns", "3,0 road-e"), "occupied");
+    EXPECT_EQ(table.moveResult("1,0 road-ns", "0,0 field-1"), "field");
 }
 
 TEST(WagonFootnotes, RoadOfTwoPointsThatEndsAtCity)
@@ -181,8 +181,8 @@ TEST(WagonFootnotes, RoadOfTwoPointsThatEndsAtCity)
                            "A3 W2 U1/Br",
                            Edition::C1);
     EXPECT_EQ(table.targets("1,0 road-s"), "1,0 city-new");
-    EXPECT_EQ(table.verdict("1,0 road-s", "1,1 road-w"), "occupied");
-    EXPECT_EQ(table.verdict("1,0 road-s", "0,1 road-s"), "completed");
+    EXPECT_EQ(table.moveResult("1,0 road-s", "1,1 road-w"), "occupied");
+    EXPECT_EQ(table.moveResult("1,0 road-s", "0,1 road-s"), "completed");
 }
 
 TEST(WagonFootnotes, WagonMovesFromAbbeyAndOntoAbbey)
@@ -238,13 +238,13 @@ TEST(WagonFootnotes, AbbeyIsNotConnectedAtCorners)
                            ".  U1  U1  .";
     const WagonTable table(board, Edition::C1);
     // Abbeys are placed in holes, so two abbeys are never neighbours. At a corner they are not connected.
-    EXPECT_EQ(table.verdict("1,1 abbey", "2,2 abbey"), "not-adjacent/far");
-    EXPECT_EQ(table.verdict("1,1 abbey", "2,0 city-n"), "not-adjacent/far");
-    EXPECT_EQ(table.verdict("2,2 abbey", "2,3 road-ns"), "not-adjacent/field-between");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "2,2 abbey"), "not-adjacent/far");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "2,0 city-n"), "not-adjacent/far");
+    EXPECT_EQ(table.moveResult("2,2 abbey", "2,3 road-ns"), "not-adjacent/field-between");
     EXPECT_EQ(table.targets("1,1 abbey"), "");
     const WagonTable byDistance(board, Edition::C2);
-    EXPECT_EQ(byDistance.verdict("1,1 abbey", "2,2 abbey"), "in range");
-    EXPECT_EQ(byDistance.verdict("1,1 abbey", "2,0 city-n"), "in range");
+    EXPECT_EQ(byDistance.moveResult("1,1 abbey", "2,2 abbey"), "in range");
+    EXPECT_EQ(byDistance.moveResult("1,1 abbey", "2,0 city-n"), "in range");
 }
 
 TEST(WagonFootnotes, RoadOfDeadEndHasNoTargets)
@@ -261,11 +261,11 @@ TEST(WagonFootnotes, AbbeyDoesNotConnectNeighbours)
                            "E1 AB0 U1 A1\n"
                            "B0 B0  .  .",
                            Edition::C1);
-    EXPECT_EQ(table.verdict("1,0 city-ew", "2,1 road-ns"), "completed");
-    EXPECT_EQ(table.verdict("1,0 city-ew", "3,1 monastery"), "not-adjacent/feature-between");
-    EXPECT_EQ(table.verdict("1,1 abbey", "3,1 monastery"), "not-adjacent/feature-between");
-    EXPECT_EQ(table.verdict("2,1 road-ns", "1,1 abbey"), "abbey");
-    EXPECT_EQ(table.verdict("2,1 road-ns", "3,1 monastery"), "monastery");
+    EXPECT_EQ(table.moveResult("1,0 city-ew", "2,1 road-ns"), "completed");
+    EXPECT_EQ(table.moveResult("1,0 city-ew", "3,1 monastery"), "not-adjacent/feature-between");
+    EXPECT_EQ(table.moveResult("1,1 abbey", "3,1 monastery"), "not-adjacent/feature-between");
+    EXPECT_EQ(table.moveResult("2,1 road-ns", "1,1 abbey"), "abbey");
+    EXPECT_EQ(table.moveResult("2,1 road-ns", "3,1 monastery"), "monastery");
 }
 
 } // namespace vozka

@@ -22,10 +22,10 @@ Segments offered(const Rules& rules, const State& state, ActionList& legal)
     rules.legal(state, legal);
     Segments segments;
     for (const auto& action : legal)
-        if (!action.goesHome()) {
+        if (!action.isReturn()) {
             EXPECT_TRUE(segments.insert(action.to.ref()).second) << "offered twice";
         }
-    EXPECT_EQ(std::ranges::count_if(legal, &Action::goesHome), 1);
+    EXPECT_EQ(std::ranges::count_if(legal, &Action::isReturn), 1);
     EXPECT_EQ(legal.size(), segments.size() + 1);
     return segments;
 }
@@ -105,8 +105,8 @@ TEST_P(WagonLaws, LegalActionsRangeAndOracleAgree)
         State state = m_rules.start();
         while (!state->over) {
             look(state);
-            m_rules.apply(state, state->toMove == nature ? dealer.next(m_rules, state)
-                                                         : player.choose(m_rules, state, m_legal));
+            m_rules.apply(state, state->toMove == noPlayer ? dealer.next(m_rules, state)
+                                                           : player.choose(m_rules, state, m_legal));
         }
     }
     EXPECT_GT(m_decisions, 50) << "these games show too little";

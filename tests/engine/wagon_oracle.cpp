@@ -27,17 +27,17 @@ public:
 
     [[nodiscard]] bool isNear(Segment a, Segment b) const
     {
-        const Cell mine = m_board.cellOf(a);
-        const Cell theirs = m_board.cellOf(b);
-        return std::max(std::abs(mine.x - theirs.x), std::abs(mine.y - theirs.y)) <= 1;
+        const Cell first = m_board.cellOf(a);
+        const Cell second = m_board.cellOf(b);
+        return std::max(std::abs(first.x - second.x), std::abs(first.y - second.y)) <= 1;
     }
 
     /// True if some part of one touches some part of the other.
     [[nodiscard]] bool areConnected(Segment a, Segment b) const
     {
-        for (const Segment mine : partsOf(a))
+        for (const Segment first : partsOf(a))
             for (const Segment other : partsOf(b))
-                if (touch(mine, other) || touch(other, mine))
+                if (touch(first, other) || touch(other, first))
                     return true;
         return false;
     }
@@ -64,21 +64,22 @@ private:
 
     [[nodiscard]] bool touch(Segment a, Segment b) const
     {
-        return m_board.segment(a).tile == m_board.segment(b).tile ? touchOnTheTile(a, b) : abbeyCloses(a, b);
+        return m_board.segment(a).tile == m_board.segment(b).tile ? touchOnTile(a, b) : abbeyCloses(a, b);
     }
 
     /// True if a road ends at the other feature, passes its drawbridge, or ends with it at a junction; or if
     /// a monastery is within it.
-    [[nodiscard]] bool touchOnTheTile(Segment a, Segment b) const
+    [[nodiscard]] bool touchOnTile(Segment a, Segment b) const
     {
         const auto isJunction = [](const RoadEnd& end) { return end.type == "junction"; };
-        const auto endsThere = [&](const RoadEnd& end) { return end.feature == m_board.featureIndex(b); };
-        const auto& mine = shown(a);
+        const auto endsAtFeature = [&](const RoadEnd& end) { return end.feature == m_board.featureIndex(b); };
+        const auto& first = shown(a);
         const auto& other = shown(b);
-        return std::ranges::any_of(mine.ends, endsThere)
-               || std::ranges::find(mine.passes, m_board.featureIndex(b)) != mine.passes.end()
-               || mine.within == m_board.featureIndex(b)
-               || (std::ranges::any_of(mine.ends, isJunction) && std::ranges::any_of(other.ends, isJunction));
+        return std::ranges::any_of(first.ends, endsAtFeature)
+               || std::ranges::find(first.passes, m_board.featureIndex(b)) != first.passes.end()
+               || first.within == m_board.featureIndex(b)
+               || (std::ranges::any_of(first.ends, isJunction)
+                   && std::ranges::any_of(other.ends, isJunction));
     }
 
     /// True if the first is an abbey, and the other has a side there.

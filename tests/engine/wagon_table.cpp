@@ -55,8 +55,8 @@ std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
     words.erase(words.begin());
     while (!words.empty()) {
         const auto next = std::ranges::find_if(words, [&](const Word& word) {
-            return std::ranges::any_of(ordered, [&](const Word& laid) {
-                return std::abs(laid.at.x - word.at.x) + std::abs(laid.at.y - word.at.y) == 1;
+            return std::ranges::any_of(ordered, [&](const Word& other) {
+                return std::abs(other.at.x - word.at.x) + std::abs(other.at.y - word.at.y) == 1;
             });
         });
         if (next == words.end()) {
@@ -152,7 +152,7 @@ Reach WagonTable::reach(std::string_view from) const
                        {0, board.segmentOf(board.tileAt(place.at), place.feature), {}});
 }
 
-std::string WagonTable::verdict(std::string_view from, std::string_view to) const
+std::string WagonTable::moveResult(std::string_view from, std::string_view to) const
 {
     const auto reached = reach(from);
     const auto place = find(to);
@@ -174,8 +174,8 @@ std::string WagonTable::verdict(std::string_view from, std::string_view to) cons
 
 std::string WagonTable::between(std::string_view a, std::string_view b) const
 {
-    const auto there = verdict(a, b);
-    EXPECT_EQ(verdict(b, a), there) << a << " and " << b;
+    const auto there = moveResult(a, b);
+    EXPECT_EQ(moveResult(b, a), there) << a << " and " << b;
     return there;
 }
 
@@ -219,7 +219,7 @@ std::string WagonTable::choices() const
     m_rules.legal(m_state, legal);
     std::string text;
     for (const auto& action : legal)
-        text.append(text.empty() ? "" : "; ").append(action.goesHome() ? "home" : nameOf(action.to.ref()));
+        text.append(text.empty() ? "" : "; ").append(action.isReturn() ? "home" : nameOf(action.to.ref()));
     return text;
 }
 

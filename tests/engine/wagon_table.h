@@ -17,7 +17,7 @@ public:
 
     /// Result for that feature and a wagon on `from`: "gate", "in range", or the reason and its detail:
     /// "not-adjacent/far". Features by cell and id: "0,1 road-s".
-    [[nodiscard]] std::string verdict(std::string_view from, std::string_view to) const;
+    [[nodiscard]] std::string moveResult(std::string_view from, std::string_view to) const;
     /// The same in both directions, which must agree.
     [[nodiscard]] std::string between(std::string_view a, std::string_view b) const;
     /// Rule of a result.

@@ -108,7 +108,7 @@ TEST_P(Wagon, ReturnsIfOwnerPasses)
     WagonTable table("S0/AWr", GetParam());
     table.place("A2", {0, 1});
     table.apply(Action::pass());
-    table.apply(Action::home(table.move({0, 0}, "0,0 city-new").figure, Spot::tile({0, 0})));
+    table.apply(Action::returnToSupply(table.move({0, 0}, "0,0 city-new").figure, Spot::tile({0, 0})));
     EXPECT_EQ(table.wagonOf(0), "");
     EXPECT_EQ(table.wagonsLeft(0), 1);
     EXPECT_EQ(table.events().back().type, event::returned);
@@ -146,7 +146,7 @@ TEST_P(Wagon, NextWagonUsesTargetThatFirstDidNotUse)
     WagonTable table("S0/AWr\nU0/CWr", GetParam(), 3, 1);
     table.place("AM-102", {0, 2});
     table.apply(Action::pass());
-    table.apply(Action::home(table.deployWagon("0,1 road-ns").figure, Spot::tile({0, 1})));
+    table.apply(Action::returnToSupply(table.deployWagon("0,1 road-ns").figure, Spot::tile({0, 1})));
     EXPECT_EQ(table.state()->toMove, 0);
     EXPECT_EQ(table.choices(), "0,0 city-new; home");
 }
@@ -227,7 +227,7 @@ TEST_P(Wagon, LegalActionsAgreeWithRefusalsInRandomGames)
                 expectAgreement(rules, state, GetParam(), legal);
             }
             const auto action =
-                state->toMove == nature ? dealer.next(rules, state) : player.choose(rules, state, legal);
+                state->toMove == noPlayer ? dealer.next(rules, state) : player.choose(rules, state, legal);
             ASSERT_FALSE(rules.refusal(state, action));
             rules.apply(state, action);
             for (Player each = 0; each < 4; ++each) {

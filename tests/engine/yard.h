@@ -77,7 +77,7 @@ public:
         if (state.board.tileAt(action.to.cell()) != state.placed)
             return Refusal{refusal::notThisTile, {}, action.to.cell()};
         const Segment segment = segmentOf(book, state, action.to);
-        if (segment == noSegment || !book.mayStandOn(action.figure, state.board.segment(segment).kind))
+        if (segment == noSegment || !book.isAllowedOn(action.figure, state.board.segment(segment).kind))
             return Refusal{refusal::wrongFeature, {}, action.to.cell()};
         if (state.board.feature(segment).figures > 0)
             return Refusal{refusal::featureOccupied, {}, action.to.cell()};

@@ -61,7 +61,7 @@ TEST(SetUpsOfNewerVersion, StayUnchangedAndAreReported)
     const auto newer = ofVersion(sample("set-ups.json"), "2");
     put(setUpFilePath(), newer);
     QString problem;
-    EXPECT_EQ(loadSetUps(problem), RememberedSetUps());
+    EXPECT_EQ(loadSetUps(problem), StoredSetUps());
     EXPECT_TRUE(problem.startsWith("A newer version of Vozka wrote the saved set-ups."))
         << problem.toStdString();
     EXPECT_FALSE(storeSetUps({}));

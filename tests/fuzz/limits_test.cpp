@@ -66,14 +66,14 @@ std::string gameWith(const std::string& part, const std::string& instead)
     return text.replace(at, part.size(), instead);
 }
 
-void expectOneSentence(const std::optional<Error>& error)
+void expectOneMessage(const std::optional<Error>& error)
 {
     ASSERT_TRUE(error);
-    const auto sentence = wording::english(wording::messageOf(*error, {}));
-    EXPECT_FALSE(sentence.empty());
-    EXPECT_LT(sentence.size(), 400U) << sentence;
-    EXPECT_EQ(sentence.find('\n'), std::string::npos) << sentence;
-    EXPECT_EQ(sentence.back(), '.') << sentence;
+    const auto message = wording::english(wording::messageOf(*error, {}));
+    EXPECT_FALSE(message.empty());
+    EXPECT_LT(message.size(), 400U) << message;
+    EXPECT_EQ(message.find('\n'), std::string::npos) << message;
+    EXPECT_EQ(message.back(), '.') << message;
 }
 
 class Limits : public testing::TestWithParam<Reader> {};
@@ -85,7 +85,7 @@ TEST_P(Limits, NestingAndNumberOfValuesAreLimited)
          {often("[", many), often("{\"a\":", many), "{\"format\": [" + often("1,", many) + "1]}",
           "{\"format\": " + often("[", many) + often("]", many) + "}"}) {
         const auto error = GetParam().read(text);
-        expectOneSentence(error);
+        expectOneMessage(error);
         EXPECT_TRUE(error->code == "json.too-deep" || error->code == "json.too-many") << error->code;
     }
 }
@@ -94,11 +94,11 @@ TEST_P(Limits, EndlessNumbersAndTextsAreRefused)
 {
     const std::string begin = std::string(R"({"format": "vozka-)") + GetParam().name + R"(", "version": )";
     for (const std::string version : {"1e999", "-1e999", "99999999999999999999999999", "1.5", "null"})
-        expectOneSentence(GetParam().read(begin + version + "}"));
-    expectOneSentence(GetParam().read(R"({"format": ")" + often("x", 1000000) + "\"}"));
-    expectOneSentence(GetParam().read(often("x", 1000000)));
-    expectOneSentence(GetParam().read(std::string("\xff\xfe\0{", 4)));
-    expectOneSentence(GetParam().read(""));
+        expectOneMessage(GetParam().read(begin + version + "}"));
+    expectOneMessage(GetParam().read(R"({"format": ")" + often("x", 1000000) + "\"}"));
+    expectOneMessage(GetParam().read(often("x", 1000000)));
+    expectOneMessage(GetParam().read(std::string("\xff\xfe\0{", 4)));
+    expectOneMessage(GetParam().read(""));
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, Limits, testing::ValuesIn(readers),
@@ -128,7 +128,7 @@ TEST(LimitsOfGames, NamesPlayersSetsAndNumbersAreLimited)
     for (const auto& each : cases) {
         const auto error = started(each.text);
         ASSERT_TRUE(error) << each.code;
-        expectOneSentence(error);
+        expectOneMessage(error);
         EXPECT_EQ(error->code, each.code);
     }
 }
@@ -151,7 +151,7 @@ TEST(LimitsOfResults, ApplyToEachLineSeparately)
         ASSERT_EQ(lines->size(), 3U);
         EXPECT_TRUE((*lines)[0].game && (*lines)[2].game);
         EXPECT_FALSE((*lines)[1].game);
-        expectOneSentence((*lines)[1].fault);
+        expectOneMessage((*lines)[1].fault);
         EXPECT_EQ((*lines)[1].text, bad) << "unchanged";
     }
 }

@@ -113,11 +113,11 @@ std::span<const Target> targets()
     return all;
 }
 
-void demand(bool holds, const char* sentence)
+void demand(bool holds, const char* message)
 {
     if (holds)
         return;
-    std::fputs(sentence, stderr);
+    std::fputs(message, stderr);
     std::abort();
 }
 

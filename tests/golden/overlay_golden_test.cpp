@@ -4,11 +4,11 @@
 // Compares overlays, drawn without a window, with checked pictures.
 #include "golden.h"
 #include "models/app/app_settings.h"
+#include "models/board/board_picture.h"
 #include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_picture.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/scene/board_picture.h"
 
 #include <gtest/gtest.h>
 

@@ -26,7 +26,7 @@ bool takesBack(const Story& story, const StoryStep& step)
 std::vector<Code> eventsOfTakingBack(const Story& story)
 {
     std::vector<Code> all;
-    for (const auto& moment : story.moments)
+    for (const auto& moment : story.history)
         if (isRetrieval(story, moment.action))
             for (const auto& event : moment.events)
                 all.push_back(event.type);
@@ -46,7 +46,7 @@ TEST(AbbotStories, GardenIsForAbbotOnly)
     EXPECT_EQ(scored(garden),
               (Words{"0 garden.incomplete 5 = garden.tile 1 1, garden.neighbours 4 4",
                      "1 monastery.incomplete 4 = monastery.tile 1 1, monastery.neighbours 3 3"}));
-    EXPECT_TRUE(garden.standingAt(garden.moments.size()).over);
+    EXPECT_TRUE(garden.dataAt(garden.history.size()).over);
 }
 
 // The player takes back only their own abbot, instead of placing a figure, also with the tile just placed.
@@ -60,13 +60,13 @@ TEST(AbbotStories, AbbotIsTakenBackEarly)
     EXPECT_EQ(scored(early), (Words{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
     EXPECT_EQ(onBoard(early, back.before, 0, "abbot"), 1);
     EXPECT_EQ(onBoard(early, back.after, 0, "abbot"), 0);
-    EXPECT_EQ(early.standingAt(back.after).active, 1) << "nothing else in this step";
+    EXPECT_EQ(early.dataAt(back.after).active, 1) << "nothing else in this step";
     // The abbot is scored, the garden is not completed.
     const auto events = eventsOfTakingBack(early);
     EXPECT_EQ(std::ranges::count(events, event::score), 1);
     EXPECT_EQ(std::ranges::count(events, event::complete), 0);
-    EXPECT_EQ(standingOn(early, early.moments.size(), {-2, 0}, "monastery"), "0") << "used again";
-    EXPECT_EQ(onBoard(early, early.moments.size(), 0, "abbot"), 1);
+    EXPECT_EQ(standingOn(early, early.history.size(), {-2, 0}, "monastery"), "0") << "used again";
+    EXPECT_EQ(onBoard(early, early.history.size(), 0, "abbot"), 1);
 }
 
 // An abbot in a completed garden is scored, not taken back, and another figure can be placed. An abbot in an
@@ -83,7 +83,7 @@ TEST(AbbotStories, CompletedGardenKeepsAbbot)
     EXPECT_EQ(standingOn(last, last.steps[2].after, {1, -1}, "road-sw"), "0");
     EXPECT_TRUE(happens(last, event::complete));
     EXPECT_TRUE(takesBack(last, last.steps[3]));
-    EXPECT_EQ(onBoard(last, last.moments.size(), 1, "abbot"), 0);
+    EXPECT_EQ(onBoard(last, last.history.size(), 1, "abbot"), 0);
 }
 
 // The abbot can be placed on an abbey and taken back early. No other figure can be placed in a garden.

@@ -24,7 +24,7 @@ Cell dragonAt(const Story& story, std::size_t moment)
 
 std::ptrdiff_t dragonSteps(const Story& story)
 {
-    return std::ranges::count_if(story.moments, [&](const HistoryEntry& moment) {
+    return std::ranges::count_if(story.history, [&](const HistoryEntry& moment) {
         const auto* form = story.table.rules.book().formOf(moment.action);
         return form != nullptr && form->word() == "dragon";
     });
@@ -39,7 +39,7 @@ TEST(DragonStories, LearnShowsEachPiece)
     EXPECT_EQ(onBoard(learn, learn.steps[5].after, 1, "follower"), 0) << "returned to the supply";
     EXPECT_EQ(dragonSteps(learn), 1) << "the fairy blocks the cell";
     EXPECT_EQ(answers(learn, 7), (Words{"yes", "dragon-on-tile", "yes"}));
-    EXPECT_EQ(standingOn(learn, learn.moments.size(), {2, 0}, "city-n"), "0");
+    EXPECT_EQ(standingOn(learn, learn.history.size(), {2, 0}, "city-n"), "0");
 }
 
 // No figure can be placed on a volcano, but a barn on its corner and the fairy can.
@@ -48,8 +48,8 @@ TEST(DragonStories, VolcanoRefusesFigures)
     const auto& volcano = story("volcano-nobody");
     EXPECT_EQ(answers(volcano, 1), (Words{"volcano-no-figure", "yes", "yes"}));
     EXPECT_EQ(refusals(volcano, 1), Words{"volcano-no-figure"});
-    EXPECT_EQ(dragonAt(volcano, volcano.moments.size()), (Cell{1, 1}));
-    EXPECT_EQ(onBoard(volcano, volcano.moments.size(), 0, "barn"), 1);
+    EXPECT_EQ(dragonAt(volcano, volcano.history.size()), (Cell{1, 1}));
+    EXPECT_EQ(onBoard(volcano, volcano.history.size(), 0, "barn"), 1);
 }
 
 // Two players move the dragon in turn for three steps, until no step is possible.
@@ -57,12 +57,12 @@ TEST(DragonStories, PlayersMoveDragonInTurn)
 {
     const auto& walk = story("dragon-walk");
     EXPECT_EQ(dragonSteps(walk), 3);
-    EXPECT_EQ(walk.standingAt(walk.steps[1].moved).toMove, 0);
-    EXPECT_EQ(walk.standingAt(walk.steps[2].before).toMove, 1);
-    EXPECT_EQ(walk.standingAt(walk.steps[2].moved).toMove, 0);
+    EXPECT_EQ(walk.dataAt(walk.steps[1].moved).toMove, 0);
+    EXPECT_EQ(walk.dataAt(walk.steps[2].before).toMove, 1);
+    EXPECT_EQ(walk.dataAt(walk.steps[2].moved).toMove, 0);
     EXPECT_EQ(refusals(walk, 2), Words{"dragon-visited"});
-    EXPECT_EQ(dragonAt(walk, walk.moments.size()), (Cell{3, 0}));
-    EXPECT_EQ(onBoard(walk, walk.moments.size(), 1, "follower"), 0);
+    EXPECT_EQ(dragonAt(walk, walk.history.size()), (Cell{3, 0}));
+    EXPECT_EQ(onBoard(walk, walk.history.size(), 1, "follower"), 0);
 }
 
 // The fairy limits the dragon to one step.
@@ -71,8 +71,8 @@ TEST(DragonStories, FairyStopsDragon)
     const auto& fairy = story("dragon-fairy");
     EXPECT_EQ(dragonSteps(fairy), 1);
     EXPECT_EQ(refusals(fairy, 2), Words{"dragon-fairy"});
-    EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 0, "follower"), 1);
-    EXPECT_EQ(onBoard(fairy, fairy.moments.size(), 1, "follower"), 0);
+    EXPECT_EQ(onBoard(fairy, fairy.history.size(), 0, "follower"), 1);
+    EXPECT_EQ(onBoard(fairy, fairy.history.size(), 1, "follower"), 0);
     EXPECT_EQ(scored(fairy),
               (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
                      "0 monastery.incomplete 3 = monastery.tile 1 1, monastery.neighbours 2 2"}));
@@ -111,8 +111,8 @@ TEST(DragonStories, PrincessRemovesMayorAndWagon)
     const auto& must = story("princess-must");
     EXPECT_EQ(answers(must, 1), (Words{"yes", "princess-must"}));
     EXPECT_EQ(refusals(must, 1), Words{"princess-must"});
-    EXPECT_EQ(onBoard(must, must.moments.size(), 1, "wagon"), 0);
-    EXPECT_EQ(must.table.rules.step(must.stateAt(must.moments.size())), "draw") << "does not move";
+    EXPECT_EQ(onBoard(must, must.history.size(), 1, "wagon"), 0);
+    EXPECT_EQ(must.table.rules.step(must.stateAt(must.history.size())), "draw") << "does not move";
 }
 
 TEST(DragonStories, PortalShowsLegalPlaces)
@@ -130,7 +130,7 @@ TEST(DragonStories, FairyScoresWithoutMajority)
     const auto& fairy = story("fairy-and-barn");
     EXPECT_EQ(scored(fairy), (Words{"0 fairy 1 = fairy.turn 1 1", "0 fairy 3 = fairy.scored 1 3",
                                     "1 field.barn-placed 3 = field.cities 1 3"}));
-    EXPECT_EQ(placeOfPiece(fairy, fairy.moments.size(), 1), (Cell{0, 0}));
+    EXPECT_EQ(placeOfPiece(fairy, fairy.history.size(), 1), (Cell{0, 0}));
     EXPECT_EQ(refusals(fairy, 3), Words{"fairy-no-follower"});
 }
 
@@ -138,8 +138,8 @@ TEST(DragonStories, TileIsPutAside)
 {
     const auto& aside = story("dragon-tile-aside");
     const auto kind = aside.table.rules.catalogue().find("PD-04");
-    EXPECT_EQ(aside.standingAt(aside.steps[0].after).bag[kind], 0);
-    EXPECT_EQ(aside.standingAt(aside.steps[1].after).bag[kind], 1) << "shuffled back";
+    EXPECT_EQ(aside.dataAt(aside.steps[0].after).bag[kind], 0);
+    EXPECT_EQ(aside.dataAt(aside.steps[1].after).bag[kind], 1) << "shuffled back";
     EXPECT_EQ(answers(aside, 2), (Words{"yes", "yes"}));
 }
 
@@ -151,8 +151,8 @@ TEST(DragonStories, WagonTargetsDependOnEdition)
     EXPECT_EQ(scored(within), Words{"0 city 8 = city.tiles 4 8"});
     EXPECT_EQ(answers(story("wagon-tunnel-c1"), 1), (Words{"not-adjacent", "not-adjacent"}));
     EXPECT_EQ(answers(story("wagon-tunnel-c2"), 1), (Words{"yes", "yes"}));
-    EXPECT_EQ(onBoard(story("wagon-tunnel-c1"), story("wagon-tunnel-c1").moments.size(), 0, "wagon"), 0);
-    EXPECT_EQ(onBoard(story("wagon-tunnel-c2"), story("wagon-tunnel-c2").moments.size(), 0, "wagon"), 1);
+    EXPECT_EQ(onBoard(story("wagon-tunnel-c1"), story("wagon-tunnel-c1").history.size(), 0, "wagon"), 0);
+    EXPECT_EQ(onBoard(story("wagon-tunnel-c2"), story("wagon-tunnel-c2").history.size(), 0, "wagon"), 1);
 }
 
 /// The editions differ only in the range of the wagon.

@@ -21,7 +21,7 @@ std::string stepAt(const Story& story, std::size_t moment)
 std::string taskOf(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
-    return action.goesHome() ? "home" : action.type == Action::Type::Move ? "over" : "";
+    return action.isReturn() ? "home" : action.type == Action::Type::Move ? "over" : "";
 }
 
 // Completing a road, scoring it and crossing the bridge; then a bridge that is up.
@@ -90,7 +90,7 @@ TEST(DrawbridgeStories, FiguresMoveSeparately)
     EXPECT_EQ(standingOn(several, several.steps[2].moved, {0, 0}, "city-new"), "1");
     for (const std::size_t step : {2U, 3U}) {
         EXPECT_EQ(taskOf(several, step), "over");
-        EXPECT_TRUE(several.steps[step].task->wrong.front().action.goesHome()) << "or back";
+        EXPECT_TRUE(several.steps[step].task->wrong.front().action.isReturn()) << "or back";
         EXPECT_EQ(several.steps[step].task->accept.size(), 3U) << "any tile of the city";
     }
     EXPECT_EQ(standingOn(several, several.steps[2].after, {0, 0}, "city-new"), "01");
@@ -119,7 +119,7 @@ TEST(DrawbridgeStories, TiePreventsCrossing)
     EXPECT_EQ(refusals(tied, 2), (Words{"tie", "tie"}));
     EXPECT_FALSE(happens(tied, "bridge-up"));
     EXPECT_EQ(stepAt(tied, tied.steps[2].after), step::draw);
-    EXPECT_TRUE(tied.standingAt(tied.steps[2].after).figuresOnBoard().empty());
+    EXPECT_TRUE(tied.dataAt(tied.steps[2].after).figuresOnBoard().empty());
 }
 
 // A road past a bridge is complete when both ends are closed. A road can lead to two cities.
@@ -141,9 +141,9 @@ TEST(DrawbridgeStories, MajorityDecides)
     const auto& whose = story("drawbridge-whose-decision");
     EXPECT_EQ(scored(whose), (Words{"0 road 2 = road.tiles 2 2", "1 road 2 = road.tiles 2 2"}));
     EXPECT_EQ(refusals(whose, 2), (Words{"not-your-figure"}));
-    EXPECT_EQ(whose.standingAt(whose.steps[2].moved).toMove, 1);
-    EXPECT_EQ(whose.standingAt(whose.steps[3].moved).toMove, 0);
-    EXPECT_EQ(whose.standingAt(whose.steps[3].moved).active, 1) << "still Petr's turn";
+    EXPECT_EQ(whose.dataAt(whose.steps[2].moved).toMove, 1);
+    EXPECT_EQ(whose.dataAt(whose.steps[3].moved).toMove, 0);
+    EXPECT_EQ(whose.dataAt(whose.steps[3].moved).active, 1) << "still Petr's turn";
     EXPECT_EQ(taskOf(whose, 3), "over");
 }
 
@@ -159,7 +159,7 @@ TEST(DrawbridgeStories, WagonHasThreeOptions)
         EXPECT_EQ(standingOn(wagon, wagon.steps[4].moved, {0, 0}, "city-n"), "1") << id;
         EXPECT_EQ(standingOn(wagon, wagon.steps[4].after, {0, 0}, "city-n"), "01") << id;
         EXPECT_EQ(stepAt(wagon, wagon.steps[4].moved), "wagon") << id;
-        EXPECT_EQ(wagon.standingAt(wagon.steps[4].after).active, 1) << id << ": one choice, the turn is over";
+        EXPECT_EQ(wagon.dataAt(wagon.steps[4].after).active, 1) << id << ": one choice, the turn is over";
         EXPECT_NE(wagon.text("t1").english.find("no official rule"), std::string::npos) << id;
     }
 }

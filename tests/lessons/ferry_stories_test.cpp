@@ -15,9 +15,9 @@ TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
     EXPECT_EQ(learn.course, 15);
     EXPECT_EQ(answers(learn, 0), (Words{"feature-occupied", "yes"}));
     EXPECT_TRUE(happens(learn, "ferry"));
-    EXPECT_EQ(onBoard(learn, learn.moments.size(), 0, "follower"), 1)
+    EXPECT_EQ(onBoard(learn, learn.history.size(), 0, "follower"), 1)
         << "the only figure on the eastern road";
-    EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 0) << "scored at the lake";
+    EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "follower"), 0) << "scored at the lake";
 }
 
 TEST(FerryStories, MovesOnlyFirstFerry)
@@ -29,8 +29,8 @@ TEST(FerryStories, CutOffBuilderReturns)
 {
     const auto& builder = story("ferry-builder");
     EXPECT_EQ(answers(builder, 0), (Words{"ferry-same-place", "yes"}));
-    EXPECT_EQ(onBoard(builder, builder.moments.size(), 1, "builder"), 0);
-    EXPECT_EQ(onBoard(builder, builder.moments.size(), 1, "follower"), 1);
+    EXPECT_EQ(onBoard(builder, builder.history.size(), 1, "builder"), 0);
+    EXPECT_EQ(onBoard(builder, builder.history.size(), 1, "follower"), 1);
 }
 
 } // namespace

@@ -16,7 +16,7 @@ TEST(PhantomStories, LearnPlacesPhantomSecondAndAlone)
     EXPECT_EQ(answers(learn, 1), (Words{"feature-occupied", "yes", "yes"}));
     EXPECT_EQ(onBoard(learn, learn.steps[2].after, 0, "phantom"), 1);
     EXPECT_EQ(scored(learn), Words{"1 city 4 = city.tiles 2 4"});
-    EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "phantom"), 0) << "scored and returned";
+    EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "phantom"), 0) << "scored and returned";
 }
 
 TEST(PhantomStories, FollowsAllActionsExceptPrincess)
@@ -29,7 +29,7 @@ TEST(PhantomStories, FollowsAllActionsExceptPrincess)
     EXPECT_EQ(stepAfter(1), "phantom");
     EXPECT_EQ(stepAfter(3), "draw") << "after a princess";
     EXPECT_EQ(stepAfter(4), "draw") << "after nothing";
-    EXPECT_EQ(onBoard(after, after.moments.size(), 0, "phantom"), 1);
+    EXPECT_EQ(onBoard(after, after.history.size(), 0, "phantom"), 1);
 }
 
 TEST(PhantomStories, PortalServesOneFigurePerTurn)
@@ -43,7 +43,7 @@ TEST(PhantomStories, IsPlacedInEachPartOfDoubleTurn)
     const auto& twice = story("phantom-double-turn");
     EXPECT_EQ(scored(twice), Words{"0 city 4 = city.tiles 2 4"});
     EXPECT_EQ(answers(twice, 1), (Words{"yes", "feature-occupied"}));
-    EXPECT_EQ(onBoard(twice, twice.moments.size(), 0, "phantom"), 1);
+    EXPECT_EQ(onBoard(twice, twice.history.size(), 0, "phantom"), 1);
 }
 
 } // namespace

@@ -76,8 +76,8 @@ TEST(RiverStories, LakeGivesExtraTurn)
     const State state = lake.stateAt(lake.steps[1].after);
     EXPECT_EQ(lake.table.rules.step(state), step::draw);
     EXPECT_EQ(state->active, 0) << "the same player";
-    EXPECT_EQ(lake.standingAt(lake.moments.size()).active, 1) << "and only once more";
-    EXPECT_EQ(onBoard(lake, lake.moments.size(), 0, "follower"), 2);
+    EXPECT_EQ(lake.dataAt(lake.history.size()).active, 1) << "and only once more";
+    EXPECT_EQ(onBoard(lake, lake.history.size(), 0, "follower"), 2);
 }
 
 // The inn doubles its road. The herd counts for the farmers, but not for the barn.
@@ -88,7 +88,7 @@ TEST(RiverStories, InnAndHerdScore)
                                    "1 field.barn-placed 8 = field.cities 2 6, field.pig-herds 2 2"}));
     EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 1, "follower"), 0);
     EXPECT_EQ(onBoard(pigs, pigs.steps[3].after, 0, "barn"), 1);
-    EXPECT_TRUE(pigs.standingAt(pigs.moments.size()).over);
+    EXPECT_TRUE(pigs.dataAt(pigs.history.size()).over);
 }
 
 } // namespace

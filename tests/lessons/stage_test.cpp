@@ -52,7 +52,7 @@ TEST(Stage, StopsAtDecisionOfWagon)
         ASSERT_TRUE(stage) << example->id;
         EXPECT_EQ(stage->rules().step(stage->scored()), "wagon") << example->id;
         EXPECT_EQ(stage->scored()->toMove, lesson->player) << example->id;
-        EXPECT_GE(stage->moments().size(), 4U) << example->id;
+        EXPECT_GE(stage->history().size(), 4U) << example->id;
         const auto lines = stage->scoreLines();
         ASSERT_EQ(lines.size(), 1U) << example->id;
         EXPECT_EQ(lines[0].player, lesson->player);

@@ -54,7 +54,7 @@ TEST(StoriesOfRules, MayorWithoutCoatOfArmsScoresNothing)
     EXPECT_EQ(onBoard(mayor, alone.before, 1, "mayor"), 1);
     EXPECT_EQ(onBoard(mayor, alone.after, 1, "mayor"), 0);
     EXPECT_TRUE(alone.scores.empty());
-    EXPECT_TRUE(std::ranges::any_of(mayor.moments[alone.after - 1].events,
+    EXPECT_TRUE(std::ranges::any_of(mayor.history[alone.after - 1].events,
                                     [](const Event& event) { return event.type == event::complete; }));
     EXPECT_EQ(scored(mayor), (Words{"1 city 8 = city.tiles 4 8"}));
     EXPECT_EQ(onBoard(mayor, mayor.steps[3].before, 0, "mayor"), 1);
@@ -69,7 +69,7 @@ TEST(StoriesOfRules, MayorsWithoutCoatOfArmsDoNotTie)
     EXPECT_EQ(onBoard(mayors, zero.after, 0, "mayor") + onBoard(mayors, zero.after, 1, "mayor"), 0);
     EXPECT_TRUE(zero.scores.empty());
     EXPECT_EQ(answers(mayors, 1), Words(4, "no"));
-    EXPECT_TRUE(std::ranges::any_of(mayors.moments[zero.after - 1].events,
+    EXPECT_TRUE(std::ranges::any_of(mayors.history[zero.after - 1].events,
                                     [](const Event& event) { return event.type == event::complete; }));
     EXPECT_EQ(answers(mayors, 2), (Words{"no", "no", "yes", "yes"}));
     EXPECT_EQ(scored(mayors), (Words{"2 city 10 = city.tiles 4 8, city.coats-of-arms 1 2",
@@ -156,14 +156,14 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
         const auto& wagons = story(id);
         EXPECT_EQ(scored(wagons), (Words{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6"}));
         const auto& decision = wagons.steps[2];
-        EXPECT_EQ(wagons.standingAt(decision.moved).toMove, 0) << id;
+        EXPECT_EQ(wagons.dataAt(decision.moved).toMove, 0) << id;
         EXPECT_EQ(onBoard(wagons, decision.moved, 1, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 0, "wagon"), 1) << id;
         EXPECT_EQ(onBoard(wagons, decision.after, 1, "wagon"), 0) << id;
         // If the first returned to the supply, the other could take the road.
         auto match = wagons.matchAt(decision.moved);
         const auto road = decision.task->accept.front();
-        ASSERT_FALSE(match.act(Action::home(road.figure, road.at)));
+        ASSERT_FALSE(match.act(Action::returnToSupply(road.figure, road.at)));
         EXPECT_EQ(match.state()->toMove, 1) << id;
         EXPECT_FALSE(match.act(Action::move(road.figure, Spot::tile({1, -1}), road.to))) << id;
     }
@@ -187,7 +187,7 @@ TEST(StoriesOfRules, WagonCountsForMajority)
     EXPECT_EQ(onBoard(wagon, wagon.steps[0].moved, 1, "follower"), 3);
     EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
-        const auto& goesOn = wagon.moments[wagon.steps[step].after - 1];
+        const auto& goesOn = wagon.history[wagon.steps[step].after - 1];
         EXPECT_TRUE(goesOn.action.to.isFeature()) << step;
         EXPECT_EQ(onBoard(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
     }
@@ -211,11 +211,11 @@ TEST(StoriesOfRules, LastAbbeysDependOnEdition)
         EXPECT_EQ(answers(last, 0), (Words{"yes", "yes", "not-a-hole"}));
         EXPECT_EQ(last.table.state->bagTotal, 1);
         const auto& asked = last.steps[3];
-        EXPECT_EQ(last.standingAt(asked.moved).bagTotal, 0);
-        EXPECT_EQ(last.standingAt(asked.moved).toMove, 1);
-        EXPECT_FALSE(last.standingAt(asked.moved).over);
-        EXPECT_EQ(last.standingAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
-        EXPECT_TRUE(last.standingAt(asked.after).over);
+        EXPECT_EQ(last.dataAt(asked.moved).bagTotal, 0);
+        EXPECT_EQ(last.dataAt(asked.moved).toMove, 1);
+        EXPECT_FALSE(last.dataAt(asked.moved).over);
+        EXPECT_EQ(last.dataAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
+        EXPECT_TRUE(last.dataAt(asked.after).over);
     }
     // Rules that are in no rule book are marked as house rules, in both languages and stories.
     for (const auto& [id, text] :
@@ -242,10 +242,10 @@ TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
     EXPECT_EQ(answers(discard, 0), Words(4, "side-does-not-match"));
     EXPECT_EQ(answers(discard, 2), (Words{"yes", "side-does-not-match"}));
     const auto& first = discard.steps[0];
-    const auto& discarded = discard.moments[first.moved];
+    const auto& discarded = discard.history[first.moved];
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
-    EXPECT_EQ(discard.standingAt(first.after).active, discard.standingAt(first.moved).active);
-    EXPECT_EQ(discard.standingAt(discard.moments.size()).bag[discarded.action.tileKind()], 0);
+    EXPECT_EQ(discard.dataAt(first.after).active, discard.dataAt(first.moved).active);
+    EXPECT_EQ(discard.dataAt(discard.history.size()).bag[discarded.action.tileKind()], 0);
     // With an open city the tile would fit, and then it must not be discarded.
     auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";

@@ -23,7 +23,7 @@ namespace vozka::lessons {
 [[nodiscard]] inline std::vector<ScoreLine> lines(const Story& story)
 {
     std::vector<ScoreLine> all;
-    for (const auto& moment : story.moments)
+    for (const auto& moment : story.history)
         for (const auto& event : moment.events)
             if (event.type == event::score && event.line.points != 0)
                 all.push_back(event.line);
@@ -69,7 +69,7 @@ namespace vozka::lessons {
 [[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
                                             std::string_view kind)
 {
-    return std::ranges::count_if(story.standingAt(moment).figuresOnBoard(), [&](const Figure& figure) {
+    return std::ranges::count_if(story.dataAt(moment).figuresOnBoard(), [&](const Figure& figure) {
         return figure.player == player && nameOf(story, figure.kind) == kind;
     });
 }
@@ -104,7 +104,7 @@ using Words = std::vector<std::string>;
 
 [[nodiscard]] inline bool happens(const Story& story, Code wanted)
 {
-    return std::ranges::any_of(story.moments, [&](const HistoryEntry& moment) {
+    return std::ranges::any_of(story.history, [&](const HistoryEntry& moment) {
         return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
     });
 }

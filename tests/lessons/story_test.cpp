@@ -33,7 +33,7 @@ TEST(Stories, StepsAreConsecutive)
             EXPECT_LE(step.moved, step.after) << story->id;
             moment = step.after;
         }
-        EXPECT_EQ(moment, story->moments.size()) << story->id;
+        EXPECT_EQ(moment, story->history.size()) << story->id;
     }
 }
 
@@ -48,10 +48,10 @@ TEST(Stories, AreSharedWithoutHistory)
     for (std::size_t i = 0; i < one.stories().size(); ++i) {
         const Story& whole = *library().stories()[i];
         EXPECT_EQ(one.stories()[i], other.stories()[i]);
-        EXPECT_TRUE(one.stories()[i]->moments.empty()) << whole.id;
+        EXPECT_TRUE(one.stories()[i]->history.empty()) << whole.id;
         const Story again = played(*one.stories()[i]);
-        ASSERT_EQ(again.moments.size(), whole.moments.size()) << whole.id;
-        EXPECT_EQ(again.stateAt(again.moments.size()), whole.stateAt(whole.moments.size())) << whole.id;
+        ASSERT_EQ(again.history.size(), whole.history.size()) << whole.id;
+        EXPECT_EQ(again.stateAt(again.history.size()), whole.stateAt(whole.history.size())) << whole.id;
         EXPECT_EQ(again.steps.back().after, whole.steps.back().after) << whole.id;
     }
 }
@@ -70,7 +70,7 @@ TEST(Stories, HaveTasksAndQuestions)
 TEST(Stories, MatchEqualsStoryAtEachEntry)
 {
     for (const auto& story : library().stories())
-        for (std::size_t moment = 0; moment <= story->moments.size(); ++moment) {
+        for (std::size_t moment = 0; moment <= story->history.size(); ++moment) {
             const auto match = story->matchAt(moment);
             EXPECT_EQ(match.state(), story->stateAt(moment)) << story->id << " " << moment;
         }
@@ -83,13 +83,13 @@ TEST(Stories, CanBePlayed)
         auto match = story->matchAt(0);
         for (const auto& step : story->steps)
             for (std::size_t i = step.before; i < step.after; ++i) {
-                const auto& action = story->moments[i].action;
+                const auto& action = story->history[i].action;
                 const bool ends = (i + 1 == step.moved && step.ends)
                                   || (i + 1 == step.after && step.question && step.question->ends);
                 if (ends)
                     match.endNow();
                 else
-                    EXPECT_FALSE(match.state()->toMove == nature ? match.deal(action) : match.act(action))
+                    EXPECT_FALSE(match.state()->toMove == noPlayer ? match.deal(action) : match.act(action))
                         << story->id << " " << i;
                 EXPECT_EQ(match.state(), story->stateAt(i + 1)) << story->id << " " << i;
             }

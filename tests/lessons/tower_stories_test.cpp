@@ -16,7 +16,7 @@ std::string whoIsHeld(const Story& story, std::size_t moment)
 {
     std::string text;
     const auto prisoners = story.table.rules.book().findToken("prisoner")->kind;
-    for (const auto& held : story.standingAt(moment).tokensOf(prisoners))
+    for (const auto& held : story.dataAt(moment).tokensOf(prisoners))
         text += (text.empty() ? "" : " ") + std::to_string(held.where) + ":" + std::to_string(held.owner)
                 + nameOf(story, held.figure());
     return text;
@@ -49,7 +49,7 @@ TEST(TowerStories, CapturesOnlyMeeples)
                                        "yes", "capture-not-a-follower"}));
     EXPECT_EQ(onBoard(whom, whom.steps[2].before, 1, "builder"), 1);
     EXPECT_EQ(onBoard(whom, whom.steps[2].after, 1, "builder"), 0);
-    EXPECT_EQ(whoIsHeld(whom, whom.moments.size()), "0:1follower");
+    EXPECT_EQ(whoIsHeld(whom, whom.history.size()), "0:1follower");
 }
 
 TEST(TowerStories, FigureClosesTower)
@@ -69,7 +69,7 @@ TEST(TowerStories, PrisonersAreExchangedOrRansomed)
     EXPECT_EQ(whoIsHeld(exchange, exchange.steps[0].before), "1:0large 1:0follower");
     EXPECT_EQ(exchange.table.rules.step(exchange.stateAt(exchange.steps[1].after)), "exchange");
     EXPECT_EQ(whoIsHeld(exchange, exchange.steps[2].after), "1:0follower");
-    EXPECT_EQ(whoIsHeld(exchange, exchange.moments.size()), "");
+    EXPECT_EQ(whoIsHeld(exchange, exchange.history.size()), "");
     EXPECT_EQ(scored(exchange),
               (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
     // The option returns the first prisoner without a choice.

@@ -20,9 +20,9 @@ TEST(TradersStories, LearnGivesSecondTile)
     EXPECT_EQ(scored(learn), (Words{"0 road 3 = road.tiles 3 3"}));
     EXPECT_EQ(onBoard(learn, learn.steps[4].before, 0, "builder"), 1);
     EXPECT_EQ(onBoard(learn, learn.steps[4].after, 0, "builder"), 0);
-    EXPECT_EQ(learn.standingAt(learn.steps[5].after).active, 0);
+    EXPECT_EQ(learn.dataAt(learn.steps[5].after).active, 0);
     EXPECT_EQ(answers(learn, 6), (Words{"yes", "builder-needs-follower"}));
-    EXPECT_EQ(onBoard(learn, learn.moments.size(), 1, "follower"), 1) << "the other player's turn";
+    EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
 // The player who completes the city gets the goods, no matter who owns it. The most goods of a kind score 10
@@ -46,8 +46,8 @@ TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
 {
     const auto& abbey = story("builder-and-abbey");
     EXPECT_EQ(scored(abbey), (Words{"0 road 2 = road.tiles 2 2"}));
-    EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 0, "builder"), 0);
-    EXPECT_EQ(onBoard(abbey, abbey.moments.size(), 1, "follower"), 1) << "the other player's turn";
+    EXPECT_EQ(onBoard(abbey, abbey.history.size(), 0, "builder"), 0);
+    EXPECT_EQ(onBoard(abbey, abbey.history.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
 // The builder returns with its road, the wagon moves on alone, and the player still gets a second tile. The
@@ -60,9 +60,9 @@ TEST(TradersStories, BuilderReturnsAndWagonMoves)
     EXPECT_EQ(onBoard(wagon, wagon.steps[1].after, 0, "builder"), 0) << "before the wagon is decided";
     EXPECT_EQ(answers(wagon, 2), (Words{"yes", "yes", "own-feature"}));
     EXPECT_EQ(standingOn(wagon, wagon.steps[3].after, {1, 0}, "road-ns"), "") << "nothing remains";
-    EXPECT_EQ(wagon.standingAt(wagon.steps[4].after).active, 0);
+    EXPECT_EQ(wagon.dataAt(wagon.steps[4].after).active, 0);
     EXPECT_EQ(answers(wagon, 5), (Words{"yes", "feature-occupied"}));
-    EXPECT_EQ(standingOn(wagon, wagon.moments.size(), {2, 0}, "road-e"), "00");
+    EXPECT_EQ(standingOn(wagon, wagon.history.size(), {2, 0}, "road-e"), "00");
 }
 
 // With a pig a placed barn scores four points for each city instead of three, then the pig returns. The barn
@@ -88,9 +88,9 @@ TEST(TradersStories, PigJoinsFieldOfBarn)
 TEST(TradersStories, SecondTileCanBeAbbey)
 {
     const auto& last = story("builder-last-tile");
-    EXPECT_EQ(last.standingAt(last.steps[3].before).active, 0);
-    EXPECT_EQ(last.standingAt(last.steps[3].before).bagTotal, 0);
-    EXPECT_TRUE(last.standingAt(last.moments.size()).over);
+    EXPECT_EQ(last.dataAt(last.steps[3].before).active, 0);
+    EXPECT_EQ(last.dataAt(last.steps[3].before).bagTotal, 0);
+    EXPECT_TRUE(last.dataAt(last.history.size()).over);
 }
 
 // The builder can join a mayor, even one of strength zero.
@@ -99,8 +99,8 @@ TEST(TradersStories, BuilderJoinsMayor)
     const auto& beside = story("builder-beside-whom");
     EXPECT_EQ(answers(beside, 0), (Words{"yes", "pig-needs-farmer", "not-this-tile"}));
     EXPECT_EQ(scored(beside), Words{});
-    EXPECT_EQ(onBoard(beside, beside.moments.size(), 0, "builder"), 0);
-    EXPECT_EQ(onBoard(beside, beside.moments.size(), 0, "mayor"), 0);
+    EXPECT_EQ(onBoard(beside, beside.history.size(), 0, "builder"), 0);
+    EXPECT_EQ(onBoard(beside, beside.history.size(), 0, "mayor"), 0);
 }
 
 /// Each story also holds with the rules of the other edition.

@@ -163,9 +163,9 @@ TEST(WagonLessons, MovesInTurnOfPlacement)
         const auto stage = stageOf("one-turn", example);
         EXPECT_EQ(points(stage), 6);
         EXPECT_EQ(stage.from().at, stage.lastTile());
-        const auto& moments = stage.moments();
-        ASSERT_EQ(moments.back().action.type, Action::Type::Deploy);
-        EXPECT_EQ(moments.back().action.figure, stage.lesson().figure);
+        const auto& history = stage.history();
+        ASSERT_EQ(history.back().action.type, Action::Type::Deploy);
+        EXPECT_EQ(history.back().action.figure, stage.lesson().figure);
         EXPECT_EQ(stage.rules().step(stage.scored()), "wagon");
         EXPECT_TRUE(labelled(stage, {0, 0}, "road-ew").starts_with("target")) << example;
     }

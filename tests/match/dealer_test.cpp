@@ -26,7 +26,7 @@ std::string deal(std::uint64_t seed, int count)
     ActionList actions;
     std::string ids;
     while (count > 0) {
-        if (state->toMove == nature) {
+        if (state->toMove == noPlayer) {
             const auto action = dealer.next(rules, state);
             ids += rules.catalogue().kind(action.tileKind()).id;
             --count;
@@ -51,7 +51,7 @@ std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, 
     std::uint64_t all = 0;
     int count = 0;
     while (!state->over) {
-        if (state->toMove == nature) {
+        if (state->toMove == noPlayer) {
             const auto action = dealer.next(rules, state);
             const bool isPutAway = state->drawn != noKind;
             const auto word = isPutAway ? "!" : rules.catalogue().kind(action.tileKind()).id;

@@ -47,7 +47,7 @@ TEST_P(ExpansionGame, ContainsAllActionsOfExpansion)
             return a.type == Action::Type::Deploy && a.figure == book.findFigure(figure)->kind();
         })) << figure;
     EXPECT_TRUE(has([](const Action& a) { return a.type == Action::Type::Move; }));
-    EXPECT_TRUE(has([](const Action& a) { return a.goesHome(); }));
+    EXPECT_TRUE(has([](const Action& a) { return a.isReturn(); }));
     EXPECT_TRUE(match.state()->over);
 }
 
@@ -59,9 +59,9 @@ TEST_P(ExpansionGame, FileIsUnchangedAfterReadAndWrite)
     const auto match = replayed();
     EXPECT_EQ(match.record(), *read);
     const auto again = Match::replay(match.record());
-    ASSERT_EQ(again->match.moments().size(), match.moments().size());
-    for (std::size_t i = 0; i < match.moments().size(); ++i)
-        ASSERT_EQ(again->match.moments()[i].after(), match.moments()[i].after());
+    ASSERT_EQ(again->match.history().size(), match.history().size());
+    for (std::size_t i = 0; i < match.history().size(); ++i)
+        ASSERT_EQ(again->match.history()[i].after(), match.history()[i].after());
 }
 
 TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
@@ -73,7 +73,7 @@ TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
     while (match.canUndo()) {
         backwards.push_back(match.state());
         ASSERT_TRUE(match.undo());
-        EXPECT_NE(match.state()->toMove, nature);
+        EXPECT_NE(match.state()->toMove, noPlayer);
         stopsAtWagons += match.rules().step(match.state()) == "wagon" ? 1 : 0;
     }
     EXPECT_EQ(stopsAtWagons, std::ranges::count_if(record.actions, isOfWagon))

@@ -39,7 +39,7 @@ TEST(Match, StartsWithFirstTileDrawn)
 {
     const auto match = Match::start(header());
     ASSERT_TRUE(match);
-    EXPECT_EQ(match->moments().size(), 1U);
+    EXPECT_EQ(match->history().size(), 1U);
     EXPECT_EQ(match->state()->toMove, 0);
     EXPECT_NE(match->state()->drawn, noKind);
 }
@@ -74,9 +74,9 @@ TEST(Match, UndoAndRedoWorkForWholeGame)
     while (match.canUndo()) {
         backwards.push_back(match.state());
         ASSERT_TRUE(match.undo());
-        EXPECT_NE(match.state()->toMove, nature) << "undo stops at a decision of a player";
+        EXPECT_NE(match.state()->toMove, noPlayer) << "undo stops at a decision of a player";
     }
-    EXPECT_EQ(match.moments().size(), 1U);
+    EXPECT_EQ(match.history().size(), 1U);
     EXPECT_FALSE(match.undo());
     while (match.canRedo()) {
         ASSERT_TRUE(match.redo());
@@ -95,7 +95,7 @@ TEST(Match, SameTileIsDrawnAfterUndo)
     for (int i = 0; i < 8; ++i)
         ASSERT_TRUE(match.undo());
     const auto actions = record.actions;
-    for (auto at = match.moments().size(); at < actions.size(); at = match.moments().size())
+    for (auto at = match.history().size(); at < actions.size(); at = match.history().size())
         ASSERT_FALSE(match.act(actions[at]));
     EXPECT_EQ(match.record(), record);
 }
@@ -126,13 +126,13 @@ TEST(Match, EarlyEndIsExtraEntryOutsideRecord)
     playOn(match, 41);
     const auto before = match.state();
     const auto record = match.record();
-    const auto moments = match.moments().size();
+    const auto history = match.history().size();
     match.endNow();
     EXPECT_TRUE(match.endedEarly());
     EXPECT_TRUE(match.state()->over);
-    ASSERT_EQ(match.moments().size(), moments + 1);
+    ASSERT_EQ(match.history().size(), history + 1);
     // The final scores follow the end, as after the last tile.
-    const auto& events = match.moments().back().events;
+    const auto& events = match.history().back().events;
     auto scores = before->scores;
     for (const auto& event : events)
         if (event.type == event::score)
@@ -143,13 +143,13 @@ TEST(Match, EarlyEndIsExtraEntryOutsideRecord)
     EXPECT_EQ(match.record(), record);
     EXPECT_TRUE(match.act(Action::pass())) << "the game is over";
     match.endNow();
-    EXPECT_EQ(match.moments().size(), moments + 1) << "already ended";
+    EXPECT_EQ(match.history().size(), history + 1) << "already ended";
 
     ASSERT_TRUE(match.undo());
     EXPECT_FALSE(match.endedEarly());
     EXPECT_EQ(match.state(), before);
     EXPECT_EQ(match.record(), record);
-    EXPECT_EQ(match.moments().size(), moments);
+    EXPECT_EQ(match.history().size(), history);
 }
 
 TEST(Match, EarlyEndKeepsUndoneActions)
@@ -195,9 +195,9 @@ TEST(Match, RecordReplaysToSameStates)
         const auto replayed = Match::replay(*read);
         ASSERT_TRUE(replayed);
         ASSERT_FALSE(replayed->fault);
-        ASSERT_EQ(replayed->match.moments().size(), match.moments().size());
-        for (std::size_t i = 0; i < match.moments().size(); ++i)
-            ASSERT_EQ(replayed->match.moments()[i].after(), match.moments()[i].after());
+        ASSERT_EQ(replayed->match.history().size(), match.history().size());
+        for (std::size_t i = 0; i < match.history().size(); ++i)
+            ASSERT_EQ(replayed->match.history()[i].after(), match.history()[i].after());
     }
 }
 
@@ -222,7 +222,7 @@ TEST(Match, IllegalRecordNamesAction)
     ASSERT_TRUE(replayed);
     ASSERT_TRUE(replayed->fault);
     EXPECT_EQ(replayed->fault->action, 5U);
-    EXPECT_EQ(replayed->match.moments().size(), 5U);
+    EXPECT_EQ(replayed->match.history().size(), 5U);
 }
 
 TEST(Match, RefusesUnknownSet)

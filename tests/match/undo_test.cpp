@@ -81,14 +81,14 @@ TEST(Undo, DoesNotStopAtTilePutAside)
     const auto isAside = [&](const HistoryEntry& moment) {
         return match.rules().book().formOf(moment.action)->word() == "aside";
     };
-    ASSERT_TRUE(std::ranges::any_of(match.moments(), isAside));
+    ASSERT_TRUE(std::ranges::any_of(match.history(), isAside));
     while (match.canUndo()) {
         ASSERT_TRUE(match.undo());
-        EXPECT_NE(match.state()->toMove, nature);
+        EXPECT_NE(match.state()->toMove, noPlayer);
     }
     while (match.canRedo()) {
         ASSERT_TRUE(match.redo());
-        EXPECT_NE(match.state()->toMove, nature);
+        EXPECT_NE(match.state()->toMove, noPlayer);
     }
 }
 

@@ -65,11 +65,11 @@ TEST_F(AbbeyAndMayorTable, OffersAbbeyBeforeDrawing)
     for (int row = 0; row < candidates(); ++row) {
         const bool hole = m_controller.candidates()->at(row).row >= 0;
         holes += hole ? 1 : 0;
-        const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(row).cellX(),
-                                                                  m_controller.candidates()->at(row).cellY());
-        EXPECT_EQ(verdict.allowed(), hole);
-        EXPECT_EQ(verdict.side >= 0, !hole) << "otherwise the open side is reported";
-        EXPECT_EQ(verdict.sentence.contains("side is open"), !hole);
+        const DropResult result = m_controller.drops()->tileDropResult(
+            m_controller.candidates()->at(row).cellX(), m_controller.candidates()->at(row).cellY());
+        EXPECT_EQ(result.allowed(), hole);
+        EXPECT_EQ(result.side >= 0, !hole) << "otherwise the open side is reported";
+        EXPECT_EQ(result.message.contains("side is open"), !hole);
     }
     EXPECT_EQ(holes + 1, m_controller.choices()->rowCount());
     m_controller.turnHand(1);
@@ -85,11 +85,11 @@ TEST_F(AbbeyAndMayorTable, RefusesAbbeyAfterDrawing)
     EXPECT_EQ(m_controller.prompt().kind, Asks::Place);
     EXPECT_LT(m_controller.tilesLeft(), before);
     EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab") << "still next to the tile";
-    const Verdict verdict = m_controller.drops()->tileVerdict(m_controller.candidates()->at(0).cellX(),
-                                                              m_controller.candidates()->at(0).cellY(), true);
-    EXPECT_FALSE(verdict.allowed());
-    EXPECT_FALSE(verdict.sentence.isEmpty());
-    EXPECT_EQ(verdict.rule, "am.abbey.instead");
+    const DropResult result = m_controller.drops()->tileDropResult(
+        m_controller.candidates()->at(0).cellX(), m_controller.candidates()->at(0).cellY(), true);
+    EXPECT_FALSE(result.allowed());
+    EXPECT_FALSE(result.message.isEmpty());
+    EXPECT_EQ(result.rule, "am.abbey.instead");
 }
 
 TEST_F(AbbeyAndMayorTable, PlacesAbbeyInHole)
@@ -114,9 +114,9 @@ TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
     begin(Edition::C2);
     ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
     EXPECT_FALSE(m_controller.hand().ownPicture.isEmpty());
-    const Verdict verdict = m_controller.drops()->tileVerdict(1, 0, true);
-    EXPECT_GE(verdict.side, 0);
-    EXPECT_TRUE(verdict.sentence.contains("hole"));
+    const DropResult result = m_controller.drops()->tileDropResult(1, 0, true);
+    EXPECT_GE(result.side, 0);
+    EXPECT_TRUE(result.message.contains("hole"));
     // The reason that is shown next to the abbey.
     EXPECT_EQ(m_controller.hand().ownNotYet,
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
@@ -150,10 +150,10 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
                 EXPECT_EQ(m_controller.prompt().text, m_controller.prompt().warning);
                 EXPECT_EQ(m_controller.prompt().confirmLabel, "Pass without the abbey");
                 EXPECT_FALSE(m_controller.held().isOnFeature());
-                m_controller.settleHeld(false);
+                m_controller.resolveHeld(false);
                 EXPECT_EQ(m_controller.prompt().kind, Asks::OwnTile);
                 m_controller.choose(m_controller.prompt().passRow);
-                m_controller.settleHeld(true);
+                m_controller.resolveHeld(true);
                 EXPECT_TRUE(m_controller.over() || m_controller.turnNumber() > turn);
                 return;
             }
@@ -192,8 +192,8 @@ TEST_F(AbbeyAndMayorTable, ShowsPlacesOfEachFigureKind)
                 EXPECT_FALSE(m_controller.candidates()->at(row).label.isEmpty());
                 places += m_controller.candidates()->at(row).row >= 0 ? 1 : 0;
                 EXPECT_EQ(m_controller.drops()
-                              ->figureVerdict(m_controller.candidates()->at(row).cellX(),
-                                              m_controller.candidates()->at(row).cellY(), place(row))
+                              ->figureDropResult(m_controller.candidates()->at(row).cellX(),
+                                                 m_controller.candidates()->at(row).cellY(), place(row))
                               .allowed(),
                           m_controller.candidates()->at(row).row >= 0);
             }
@@ -226,13 +226,13 @@ TEST_F(AbbeyAndMayorTable, BarnSnapsToNearestCornerOrGivesReason)
         const QPointF near(m_controller.candidates()->at(row).cellX() == placed.x ? 0.2 : 0.8,
                            m_controller.candidates()->at(row).cellY() == placed.y ? 0.2 : 0.8);
         EXPECT_EQ(m_controller.drops()->candidateAt(placed.x, placed.y, near), row);
-        const Verdict verdict = m_controller.drops()->figureVerdict(placed.x, placed.y, near);
-        EXPECT_EQ(verdict.row, m_controller.candidates()->at(row).row);
-        EXPECT_EQ(verdict.allowed(), verdict.sentence.isEmpty());
-        if (verdict.allowed()) {
+        const DropResult result = m_controller.drops()->figureDropResult(placed.x, placed.y, near);
+        EXPECT_EQ(result.row, m_controller.candidates()->at(row).row);
+        EXPECT_EQ(result.allowed(), result.message.isEmpty());
+        if (result.allowed()) {
             taken = row;
         } else {
-            EXPECT_EQ(verdict.sentence, m_controller.candidates()->at(row).label);
+            EXPECT_EQ(result.message, m_controller.candidates()->at(row).label);
         }
     }
     ASSERT_GE(taken, 0);
@@ -262,24 +262,24 @@ TEST_P(Wagons, ShowTargetsAndReasonsElsewhere)
         const Cell cell{static_cast<std::int16_t>(m_controller.candidates()->at(row).cellX()),
                         static_cast<std::int16_t>(m_controller.candidates()->at(row).cellY())};
         EXPECT_EQ(m_controller.drops()->candidateAt(cell.x, cell.y, place(row)), row);
-        EXPECT_EQ(m_controller.drops()->figureVerdict(cell.x, cell.y, place(row)).row,
+        EXPECT_EQ(m_controller.drops()->figureDropResult(cell.x, cell.y, place(row)).row,
                   m_controller.candidates()->at(row).row);
         if (!movingFigure.range.isEmpty()) {
             EXPECT_TRUE(movingFigure.range.contains(QPointF(cell.x + 0.5, cell.y + 0.5)));
         }
     }
     // The scored feature is highlighted in addition to the targets.
-    std::set<int> lit;
+    std::set<int> highlighted;
     for (int row = 0; row < m_controller.glow()->rowCount(); ++row)
-        lit.insert(read(*m_controller.glow(), row, "candidate").toInt());
-    EXPECT_TRUE(lit.contains(-1));
-    EXPECT_GT(lit.size(), 1U);
+        highlighted.insert(read(*m_controller.glow(), row, "candidate").toInt());
+    EXPECT_TRUE(highlighted.contains(-1));
+    EXPECT_GT(highlighted.size(), 1U);
     const auto home = movingFigure.place;
-    const Verdict verdict = m_controller.drops()->figureVerdict(
+    const DropResult result = m_controller.drops()->figureDropResult(
         static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
         {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
-    EXPECT_FALSE(verdict.allowed());
-    EXPECT_EQ(verdict.sentence, "A move leads out of this feature, not to another part of it.");
+    EXPECT_FALSE(result.allowed());
+    EXPECT_EQ(result.message, "A move leads out of this feature, not to another part of it.");
 }
 
 TEST_P(Wagons, MoveOrReturnToSupply)

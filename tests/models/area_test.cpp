@@ -25,7 +25,7 @@ protected:
     {
         auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
         ruleSources.push_back(addYard);
-        RoomFault fault;
+        CapacityFault fault;
         return *Rules::make(*records::TileLibrary::builtIn().catalogue({"base"}, {}),
                             {Options(), 2, std::move(ruleSources)}, fault);
     }

@@ -6,7 +6,7 @@
 #include "models/art/pictures.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
-#include "models/scene/board_picture.h"
+#include "models/board/board_picture.h"
 #include "table_fixture.h"
 
 #include <QPainter>

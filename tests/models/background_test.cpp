@@ -27,30 +27,30 @@ TEST(BackgroundWork, DropsResultIfForgottenAndDeliversItIfHurried)
             std::this_thread::yield();
         ++ended;
     };
-    int told = 0;
+    int reports = 0;
     {
         Background background;
         const auto start = [&] {
             background.start([&](const std::stop_token& stop) {
                 untilAsked(stop);
-                return [&told] { ++told; };
+                return [&reports] { ++reports; };
             });
         };
         start();
-        background.forget();
+        background.cancel();
         EXPECT_FALSE(background.isBusy());
         start();
         EXPECT_TRUE(background.isBusy());
-        background.hurry();
-        EXPECT_TRUE(waitFor([&] { return told == 1; }));
+        background.raisePriority();
+        EXPECT_TRUE(waitFor([&] { return reports == 1; }));
         EXPECT_FALSE(background.isBusy());
         EXPECT_TRUE(waitFor([&] { return ended == 2; }));
-        EXPECT_EQ(told, 1) << "cancelled work is not reported";
+        EXPECT_EQ(reports, 1) << "cancelled work is not reported";
         start();
     }
     EXPECT_EQ(ended, 3) << "the destructor waits";
     QCoreApplication::processEvents();
-    EXPECT_EQ(told, 1);
+    EXPECT_EQ(reports, 1);
 }
 
 #ifdef __linux__
@@ -72,12 +72,12 @@ TEST(BackgroundWork, HasLowerPriorityThanItsOwner)
         GTEST_SKIP() << "these tests stand behind everything themselves";
     Background background;
     int working = 0;
-    bool told = false;
+    bool reports = false;
     background.start([&](const std::stop_token&) {
         working = behind();
-        return [&told] { told = true; };
+        return [&reports] { reports = true; };
     });
-    ASSERT_TRUE(waitFor([&] { return told; }));
+    ASSERT_TRUE(waitFor([&] { return reports; }));
     EXPECT_EQ(working, std::min(19, before + 10));
     EXPECT_EQ(behind(), before);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Candidates: legal cells of the tile and features for a figure, and reasons why others are illegal.
-#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_texts.h"
 #include "table_fixture.h"
 
 #include <array>
@@ -50,14 +50,14 @@ TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
             continue;
         for (int number = 0; m_controller.supply()->figureAt(number) >= 0; ++number) {
             const int figure = m_controller.supply()->figureAt(number);
-            const auto verdict = m_controller.drops()->kindVerdict(figure);
+            const auto result = m_controller.drops()->kindResult(figure);
             const bool isOffered = m_controller.hand().figures.contains(figure);
-            EXPECT_EQ(verdict.sentence.isEmpty(), isOffered);
-            EXPECT_EQ(verdict.rule.isEmpty(), isOffered) << verdict.sentence.toStdString();
+            EXPECT_EQ(result.message.isEmpty(), isOffered);
+            EXPECT_EQ(result.rule.isEmpty(), isOffered) << result.message.toStdString();
             if (isOffered)
                 continue;
             m_controller.pickFigure(figure);
-            const bool isNever = verdict.sentence.contains(QLatin1String("may not stand"));
+            const bool isNever = result.message.contains(QLatin1String("may not stand"));
             // The general reason is not given if the kind could be on an occupied feature.
             EXPECT_TRUE(!isNever
                         || std::ranges::none_of(m_controller.candidates()->rows(),
@@ -65,7 +65,7 @@ TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
                                                     return row.isOnFeature() && !row.isOther()
                                                            && row.label.startsWith(QLatin1String("Occupied"));
                                                 }))
-                << verdict.sentence.toStdString();
+                << result.message.toStdString();
             never += isNever;
             notNow += !isNever;
         }
@@ -77,7 +77,7 @@ TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
 TEST_F(Candidates, CellTextShowsEqualChancesOnce)
 {
     CellInsight insight;
-    insight.verdict = CellVerdict::Fillable;
+    insight.status = CellStatus::Fillable;
     insight.copies = 3;
     insight.players.resize(2);
     for (auto& player : insight.players)
@@ -102,7 +102,7 @@ TEST_F(Candidates, UpdateFitWhenTileIsTurned)
     }
     EXPECT_LT(turns, 4);
     EXPECT_EQ(m_controller.hand().turns, turns);
-    EXPECT_TRUE(m_controller.drops()->tileVerdict(cellX(row), cellY(row)).allowed());
+    EXPECT_TRUE(m_controller.drops()->tileDropResult(cellX(row), cellY(row)).allowed());
 }
 
 TEST_F(Candidates, PreviewUsesLegalTurnsOnly)
@@ -129,10 +129,10 @@ TEST_F(Candidates, RefusedTileHasMismatchedSide)
         for (int row = 0; row < m_controller.candidates()->rowCount(); ++row) {
             if (fit(row) != Choice::Fit::Not)
                 continue;
-            const Verdict verdict = m_controller.drops()->tileVerdict(cellX(row), cellY(row));
-            EXPECT_FALSE(verdict.allowed());
-            EXPECT_GE(verdict.side, 0);
-            EXPECT_FALSE(verdict.sentence.isEmpty());
+            const DropResult result = m_controller.drops()->tileDropResult(cellX(row), cellY(row));
+            EXPECT_FALSE(result.allowed());
+            EXPECT_GE(result.side, 0);
+            EXPECT_FALSE(result.message.isEmpty());
             return;
         }
     }
@@ -142,10 +142,10 @@ TEST_F(Candidates, RefusedTileHasMismatchedSide)
 TEST_F(Candidates, TileAwayFromBoardIsRefused)
 {
     playUntil(Prompt::Kind::Place);
-    const Verdict verdict = m_controller.drops()->tileVerdict(60, 60);
-    EXPECT_FALSE(verdict.allowed());
-    EXPECT_EQ(verdict.side, -1);
-    EXPECT_FALSE(verdict.sentence.isEmpty());
+    const DropResult result = m_controller.drops()->tileDropResult(60, 60);
+    EXPECT_FALSE(result.allowed());
+    EXPECT_EQ(result.side, -1);
+    EXPECT_FALSE(result.message.isEmpty());
 }
 
 TEST_F(Candidates, OccupiedFeatureMarksItsFigures)
@@ -158,18 +158,18 @@ TEST_F(Candidates, OccupiedFeatureMarksItsFigures)
             const QPointF place(m_controller.candidates()->at(row).place.x(),
                                 m_controller.candidates()->at(row).place.y());
             EXPECT_EQ(m_controller.drops()->candidateAt(cellX(row), cellY(row), place), row);
-            const Verdict verdict = m_controller.drops()->figureVerdict(cellX(row), cellY(row), place);
-            EXPECT_EQ(verdict.allowed(), fit(row) != Choice::Fit::Not);
-            if (verdict.culprit == noSegment)
+            const DropResult result = m_controller.drops()->figureDropResult(cellX(row), cellY(row), place);
+            EXPECT_EQ(result.allowed(), fit(row) != Choice::Fit::Not);
+            if (result.blocker == noSegment)
                 continue;
-            m_controller.showCulprit(verdict);
-            EXPECT_GT(m_controller.culprit()->rowCount(), 0);
-            int culprits = 0;
+            m_controller.showBlocker(result);
+            EXPECT_GT(m_controller.blocker()->rowCount(), 0);
+            int blockers = 0;
             for (int figure = 0; figure < m_controller.figures()->rowCount(); ++figure)
-                culprits += read(*m_controller.figures(), figure, "inTheWay").toBool() ? 1 : 0;
-            EXPECT_GT(culprits, 0);
-            m_controller.hideCulprit();
-            EXPECT_EQ(m_controller.culprit()->rowCount(), 0);
+                blockers += read(*m_controller.figures(), figure, "isBlocker").toBool() ? 1 : 0;
+            EXPECT_GT(blockers, 0);
+            m_controller.hideBlocker();
+            EXPECT_EQ(m_controller.blocker()->rowCount(), 0);
             return;
         }
     }
@@ -185,8 +185,8 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
     // At the end of the game, texts list all points of the feature instead.
     m_controller.undo();
     Table table = m_controller.table();
-    for (const auto& moment : table.moments)
-        for (const auto& event : moment.events) {
+    for (const auto& entry : table.history)
+        for (const auto& event : entry.events) {
             const auto& board = table.board();
             if (event.type != event::complete)
                 continue;
@@ -197,7 +197,7 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
             EXPECT_TRUE(text.endsWith("\nIt does not score again.")) << text.toStdString();
             EXPECT_FALSE(text.contains("(now)") || text.contains("No figure stands there"));
             QStringList winners;
-            for (const auto& paid : moment.events)
+            for (const auto& paid : entry.events)
                 if (paid.type == event::score
                     && std::ranges::binary_search(event.segments,
                                                   SegmentRef{paid.line.at, paid.line.feature}))
@@ -236,7 +236,7 @@ TEST_F(Candidates, MoveFocusTowardsArrow)
     play(30);
     playUntil(Prompt::Kind::Place);
     const auto& candidates = *m_controller.candidates();
-    int row = candidates.beginAt({});
+    int row = candidates.firstRowNear({});
     ASSERT_GE(row, 0);
     for (int i = 0; i < 30; ++i) {
         const int next = candidates.towards(row, 1, 0);
@@ -298,11 +298,11 @@ TEST_F(Candidates, StartNearGivenPoint)
     const auto& candidates = *m_controller.candidates();
     for (int row = 0; row < candidates.rowCount(); ++row) {
         if (fit(row) != Choice::Fit::Not) {
-            EXPECT_EQ(candidates.beginAt(candidates.placeAt(row)), row);
+            EXPECT_EQ(candidates.firstRowNear(candidates.placeAt(row)), row);
         }
     }
     playUntil(Prompt::Kind::Deploy);
-    const int first = candidates.beginAt({40, 40});
+    const int first = candidates.firstRowNear({40, 40});
     ASSERT_GE(first, 0);
     for (int row = 0; row < first; ++row)
         EXPECT_EQ(fit(row), Choice::Fit::Not);

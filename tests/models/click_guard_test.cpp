@@ -35,7 +35,7 @@ protected:
     {
         m_guard.setParentItem(m_window.contentItem());
         m_guard.setSize({100, 100});
-        m_guard.setProperty("moment", 1);
+        m_guard.setProperty("decisionCount", 1);
     }
 
     void mouse(QEvent::Type type, QPointF at, quint64 time)
@@ -94,7 +94,7 @@ protected:
 TEST_P(ClickGuardTest, DropsSecondClickIfGameHasAdvanced)
 {
     EXPECT_EQ(click({50, 50}, 1000), 2U);
-    m_guard.setProperty("moment", 2);
+    m_guard.setProperty("decisionCount", 2);
     EXPECT_EQ(click({51, 50}, 1150), 0U);
     EXPECT_EQ(click({51, 50}, 1300), 2U) << "third click";
 }
@@ -103,13 +103,13 @@ TEST_P(ClickGuardTest, PassesOtherClicks)
 {
     EXPECT_EQ(click({50, 50}, 1000), 2U);
     EXPECT_EQ(click({50, 50}, 1150), 2U) << "nothing has changed";
-    m_guard.setProperty("moment", 2);
+    m_guard.setProperty("decisionCount", 2);
     EXPECT_EQ(click({50, 50}, 9000), 2U) << "much later";
-    m_guard.setProperty("moment", 3);
+    m_guard.setProperty("decisionCount", 3);
     EXPECT_EQ(click({5, 90}, 9100), 2U) << "elsewhere";
-    m_guard.setProperty("moment", 4);
+    m_guard.setProperty("decisionCount", 4);
     EXPECT_EQ(click({300, 300}, 9200), 2U);
-    m_guard.setProperty("moment", 5);
+    m_guard.setProperty("decisionCount", 5);
     EXPECT_EQ(click({300, 300}, 9300), 2U) << "outside";
 }
 

@@ -5,7 +5,7 @@
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 #include "played_table.h"
 
 namespace vozka {
@@ -17,15 +17,15 @@ using Computers = PlayedTable;
 TEST_F(Computers, MoveAfterPersonAndReturnTurn)
 {
     startGame({Kind::Human, Kind::Medium});
-    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     playOwnTurn();
     EXPECT_EQ(m_computers.seat(), 1);
-    EXPECT_NE(m_computers.doing(), Doing::Nothing);
-    EXPECT_FALSE(m_computers.sentence().isEmpty());
+    EXPECT_NE(m_computers.activity(), Activity::Nothing);
+    EXPECT_FALSE(m_computers.message().isEmpty());
     ASSERT_TRUE(waitFor([&] { return personDecides(); }));
     EXPECT_EQ(state()->turn, 3);
     EXPECT_EQ(m_computers.seat(), -1);
-    EXPECT_TRUE(m_computers.sentence().isEmpty());
+    EXPECT_TRUE(m_computers.message().isEmpty());
 }
 
 TEST_F(Computers, CannotBePlayedByPerson)
@@ -33,7 +33,7 @@ TEST_F(Computers, CannotBePlayedByPerson)
     AppSettings::instance().setComputerPace(Pace::StepByStep);
     startGame({Kind::Human, Kind::Easy});
     playOwnTurn();
-    ASSERT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Step; }));
+    ASSERT_TRUE(waitFor([&] { return m_computers.activity() == Activity::Step; }));
     EXPECT_EQ(m_table.choices()->rowCount(), 0);
     EXPECT_EQ(m_table.candidates()->rowCount(), 0);
     EXPECT_EQ(m_table.hand().picture, QString());
@@ -50,13 +50,13 @@ TEST_F(Computers, WaitBeforeEachActionInStepByStepPace)
     AppSettings::instance().setComputerPace(Pace::StepByStep);
     startGame({Kind::Human, Kind::Medium});
     playOwnTurn();
-    ASSERT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Step; }));
+    ASSERT_TRUE(waitFor([&] { return m_computers.activity() == Activity::Step; }));
     const auto placed = [&] { return m_table.board()->rowCount(); };
     const int tiles = placed();
     m_computers.next();
     EXPECT_EQ(placed(), tiles + 1);
     if (m_computers.seat() == 1) {
-        EXPECT_EQ(m_computers.doing(), Doing::Step) << "waits before the figure";
+        EXPECT_EQ(m_computers.activity(), Activity::Step) << "waits before the figure";
         m_computers.next();
     }
     EXPECT_TRUE(personDecides());
@@ -74,8 +74,8 @@ TEST_F(Computers, RepeatGameForSameSeed)
             ASSERT_TRUE(waitFor([&] { return personDecides(); }));
         }
         std::vector<Action> actions;
-        for (const auto& moment : m_table.table().moments)
-            actions.push_back(moment.action);
+        for (const auto& entry : m_table.table().history)
+            actions.push_back(entry.action);
         games.push_back(actions);
     }
     EXPECT_EQ(games[0], games[1]);
@@ -87,9 +87,9 @@ TEST_F(Computers, MoveNowUsesCurrentResult)
     m_computers.setProperty("iterations", 2000000000);
     startGame({Kind::Human, Kind::Hard});
     playOwnTurn();
-    EXPECT_EQ(m_computers.doing(), Doing::Thinking);
+    EXPECT_EQ(m_computers.activity(), Activity::Thinking);
     m_computers.moveNow();
-    EXPECT_TRUE(waitFor([&] { return m_computers.doing() == Doing::Moving || personDecides(); }));
+    EXPECT_TRUE(waitFor([&] { return m_computers.activity() == Activity::Moving || personDecides(); }));
     EXPECT_TRUE(waitFor([&] { return personDecides(); })) << "does not wait before the figure";
 }
 
@@ -102,9 +102,9 @@ TEST_F(Computers, UndoInterruptsAndReturnsToLastDecisionOfPerson)
     const State decided = state();
     while (personDecides())
         m_table.choose(0);
-    ASSERT_EQ(m_computers.doing(), Doing::Thinking);
+    ASSERT_EQ(m_computers.activity(), Activity::Thinking);
     m_table.undo();
-    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     EXPECT_TRUE(personDecides());
     EXPECT_EQ(state()->toMove, 0);
     if (state() == decided)
@@ -131,11 +131,11 @@ TEST_F(Computers, UndoAndRedoSkipComputerMoves)
 TEST_F(Computers, StopThinkingWhileTableIsHidden)
 {
     startGame({Kind::Human, Kind::Easy});
-    m_computers.setPresent(false);
+    m_computers.setTableVisible(false);
     playOwnTurn();
-    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     EXPECT_EQ(m_computers.seat(), 1);
-    m_computers.setPresent(true);
+    m_computers.setTableVisible(true);
     EXPECT_TRUE(waitFor([&] { return personDecides(); }));
 }
 
@@ -144,11 +144,11 @@ TEST_F(Computers, StopThinkingDuringReview)
     m_computers.setProperty("iterations", 2000000000);
     startGame({Kind::Human, Kind::Hard});
     playOwnTurn();
-    ASSERT_EQ(m_computers.doing(), Doing::Thinking);
-    m_table.lookBack(1);
-    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    ASSERT_EQ(m_computers.activity(), Activity::Thinking);
+    m_table.startReview(1);
+    EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     m_table.review()->leave();
-    EXPECT_EQ(m_computers.doing(), Doing::Thinking);
+    EXPECT_EQ(m_computers.activity(), Activity::Thinking);
 }
 
 TEST_F(Computers, PlayWholeGameAndCanBePaused)
@@ -156,7 +156,7 @@ TEST_F(Computers, PlayWholeGameAndCanBePaused)
     startGame({Kind::Easy, Kind::Medium, Kind::Random});
     EXPECT_TRUE(m_computers.canPause());
     m_computers.setPaused(true);
-    EXPECT_EQ(m_computers.doing(), Doing::Paused);
+    EXPECT_EQ(m_computers.activity(), Activity::Paused);
     const int before = m_table.decisions();
     QCoreApplication::processEvents();
     EXPECT_EQ(m_table.decisions(), before);
@@ -166,22 +166,22 @@ TEST_F(Computers, PlayWholeGameAndCanBePaused)
         return m_table.over();
     };
     ASSERT_TRUE(waitFor(goOn));
-    EXPECT_EQ(m_computers.doing(), Doing::Nothing);
+    EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     m_table.undo();
     EXPECT_TRUE(m_computers.paused()) << "paused after undo";
-    EXPECT_EQ(m_computers.doing(), Doing::Paused);
+    EXPECT_EQ(m_computers.activity(), Activity::Paused);
 }
 
 TEST_F(Computers, ContinueWhenTableIsShownAgain)
 {
     startGame({Kind::Human, Kind::Medium});
-    m_computers.setPresent(false);
+    m_computers.setTableVisible(false);
     playOwnTurn();
     const auto record = m_table.table();
     ASSERT_TRUE(awaitsComputer(record));
-    m_computers.setPresent(true);
+    m_computers.setTableVisible(true);
     EXPECT_TRUE(waitFor([&] { return personDecides(); }));
-    EXPECT_NE(m_computers.thoughtBefore(0), m_computers.thoughtBefore(record.moments.size()));
+    EXPECT_NE(m_computers.resultBefore(0), m_computers.resultBefore(record.history.size()));
 }
 
 } // namespace

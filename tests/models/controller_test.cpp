@@ -151,8 +151,7 @@ TEST_F(Controller, ReportsFilesOfOtherFormats)
 {
     const QTemporaryDir folder;
     QString why;
-    QObject::connect(&m_controller, &GameController::failed,
-                     [&](const QString& sentence) { why = sentence; });
+    QObject::connect(&m_controller, &GameController::failed, [&](const QString& message) { why = message; });
     const auto said = [&](const QByteArray& content) {
         QFile file(folder.filePath("some.vozka"));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -178,8 +177,7 @@ TEST_F(Controller, ReportsIllegalActionOfFile)
     text.write(QByteArray::fromStdString(records::writeGame(game)));
     text.close();
     QString why;
-    QObject::connect(&m_controller, &GameController::failed,
-                     [&](const QString& sentence) { why = sentence; });
+    QObject::connect(&m_controller, &GameController::failed, [&](const QString& message) { why = message; });
     EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName())));
     EXPECT_TRUE(why.contains(QStringLiteral("/actions/1"))) << why.toStdString();
     EXPECT_TRUE(why.contains(QStringLiteral("already a tile"))) << why.toStdString();
@@ -197,8 +195,7 @@ TEST_F(Controller, OpensPositionForViewingOnly)
         "figures": [{"player": 0, "kind": "follower", "at": [1,0], "feature": "road-ew"}]})");
     text.close();
     QString why;
-    QObject::connect(&m_controller, &GameController::failed,
-                     [&](const QString& sentence) { why = sentence; });
+    QObject::connect(&m_controller, &GameController::failed, [&](const QString& message) { why = message; });
     ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(text.fileName()))) << why.toStdString();
     EXPECT_TRUE(m_controller.viewOnly());
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Look);
@@ -218,7 +215,7 @@ TEST_F(Controller, IsEmptyAfterClose)
     EXPECT_EQ(m_controller.players()->rowCount(), 0);
     EXPECT_EQ(m_controller.log()->rowCount(), 0);
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::None);
-    EXPECT_FALSE(m_controller.drops()->tileVerdict(0, 1).allowed());
+    EXPECT_FALSE(m_controller.drops()->tileDropResult(0, 1).allowed());
 }
 
 } // namespace vozka

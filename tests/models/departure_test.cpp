@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Figures that leave places off the board after the last turn, in a game with abbeys.
+#include "models/board/area_actions.h"
+#include "models/board/board_scene.h"
 #include "models/computer/shown_move.h"
-#include "models/scene/area_actions.h"
-#include "models/scene/board_scene.h"
 #include "table_fixture.h"
 
 #include <algorithm>
@@ -73,9 +73,9 @@ TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
             || m_controller.candidates()->find(isOffered) >= 0)
             continue;
         const QPointF place = standPlace(table, segment);
-        const auto verdict = m_controller.drops()->tapVerdict(ref.at.x, ref.at.y, place);
-        EXPECT_FALSE(verdict.allowed());
-        refused += verdict.sentence.isEmpty() ? 0 : 1;
+        const auto result = m_controller.drops()->tapResult(ref.at.x, ref.at.y, place);
+        EXPECT_FALSE(result.allowed());
+        refused += result.message.isEmpty() ? 0 : 1;
     }
     EXPECT_GT(refused, 0);
 }

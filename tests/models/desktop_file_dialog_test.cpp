@@ -120,22 +120,22 @@ protected:
         request.saving = true;
         request.filters = QStringList{QStringLiteral("Games (new) (*.vozka)"), QStringLiteral("All (*)")};
         request.beside = urlOf(folder / "any");
-        dialog.look();
+        dialog.findService();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.available(); }));
     }
     // Qt does not remove files whose names are not valid text.
     void TearDown() override { fs::remove_all(folder); }
-    void ask()
+    void open()
     {
         const auto before = portal.questions.size();
-        dialog.ask(&request, nullptr);
-        EXPECT_TRUE(dialog.asking());
+        dialog.open(&request, nullptr);
+        EXPECT_TRUE(dialog.active());
         ASSERT_TRUE(QTest::qWaitFor([&] { return portal.questions.size() > before; }));
     }
     void answer(uint outcome, const fs::path& file)
     {
         portal.answer(outcome, {QString::fromLatin1(urlOf(file).toEncoded())});
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.asking(); }));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.active(); }));
     }
 
     QTemporaryDir home;
@@ -150,7 +150,7 @@ protected:
 TEST_F(NativeDialog, RequestsFileWithFreeName)
 {
     std::ofstream(folder / "game.vozka") << "{}";
-    ask();
+    open();
     EXPECT_EQ(portal.questions, QStringList{QStringLiteral("save Save the game")});
     EXPECT_EQ(portal.lastOptions.value(QStringLiteral("current_name")).toString(),
               QStringLiteral("game 2.vozka"));
@@ -171,11 +171,11 @@ TEST_F(NativeDialog, RequestsFileWithFreeName)
 TEST_F(NativeDialog, ReportsChosenFilter)
 {
     for (const int filter : {0, 1}) {
-        ask();
+        open();
         const auto filters =
             qdbus_cast<QList<FileFilter>>(portal.lastOptions.value(QStringLiteral("filters")));
         portal.answer(0, {QStringLiteral("file:///tmp/game")}, QVariant::fromValue(filters.at(filter)));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.asking(); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !dialog.active(); }));
         ASSERT_EQ(chosen.count(), filter + 1);
         EXPECT_EQ(chosen[filter][1].toInt(), filter);
     }
@@ -184,7 +184,7 @@ TEST_F(NativeDialog, ReportsChosenFilter)
 TEST_F(NativeDialog, OpensFilesWhoseNamesAreNotText)
 {
     request.saving = false;
-    ask();
+    open();
     EXPECT_EQ(portal.questions.last(), QStringLiteral("open Save the game"));
     answer(0, folder / "\xff.vozka");
     ASSERT_EQ(chosen.count(), 1);
@@ -193,14 +193,14 @@ TEST_F(NativeDialog, OpensFilesWhoseNamesAreNotText)
 
 TEST_F(NativeDialog, ChoosesNoFileIfCancelled)
 {
-    ask();
+    open();
     answer(1, {});
     EXPECT_EQ(chosen.count() + failed.count(), 0);
-    ask();
+    open();
     dialog.cancel();
-    EXPECT_FALSE(dialog.asking());
+    EXPECT_FALSE(dialog.active());
     portal.answer(0, {QStringLiteral("file:///tmp/late.vozka")});
-    ask();
+    open();
     answer(0, folder / "new.vozka");
     ASSERT_EQ(chosen.count(), 1) << "replies to cancelled requests are ignored";
     EXPECT_EQ(chosen[0][0].toUrl(), urlOf(folder / "new.vozka"));
@@ -208,25 +208,25 @@ TEST_F(NativeDialog, ChoosesNoFileIfCancelled)
 
 TEST_F(NativeDialog, ReportsFailures)
 {
-    ask();
+    open();
     answer(2, {});
     EXPECT_EQ(failed.count(), 1);
     portal.refuses = true;
-    ask();
+    open();
     EXPECT_TRUE(QTest::qWaitFor([&] { return failed.count() == 2; }));
-    EXPECT_FALSE(dialog.asking());
+    EXPECT_FALSE(dialog.active());
     EXPECT_EQ(chosen.count(), 0);
 }
 
 TEST_F(NativeDialog, SupportsRequestPathsOfOldPortals)
 {
     portal.ownHandle = portalPath + QStringLiteral("/request/of_its_own");
-    ask();
+    open();
     // The reply to the request arrives before messages that are sent later.
-    dialog.look();
+    dialog.findService();
     EXPECT_TRUE(QTest::qWaitFor([&] {
         portal.answer(0, {QString::fromLatin1(urlOf(folder / "new.vozka").toEncoded())});
-        return !dialog.asking();
+        return !dialog.active();
     }));
     EXPECT_EQ(chosen.count(), 1);
 }
@@ -245,7 +245,7 @@ protected:
         auto* const native = program.window().findChild<DesktopFileDialog*>();
         ASSERT_NE(native, nullptr);
         EXPECT_FALSE(native->available()) << "the window is hidden";
-        native->look();
+        native->findService();
         ASSERT_TRUE(QTest::qWaitFor([&] { return native->available(); }));
         program.startGame();
         program.press(Qt::Key_S, Qt::ControlModifier);
@@ -302,7 +302,7 @@ TEST_F(NativeDialogOfWindow, AsksAgainIfAddedEndingNamesOtherFile)
 TEST(NoPortal, HasNoDialog)
 {
     DesktopFileDialog dialog;
-    dialog.look();
+    dialog.findService();
     QCoreApplication::processEvents();
     EXPECT_FALSE(dialog.available());
 }

@@ -111,7 +111,7 @@ TEST_F(DesktopSettingsTest, HasNoValuesBeforeReply)
     const Portal portal({{colourScheme, 1U}, {animations, false}});
     const DesktopSettings desktop;
     EXPECT_EQ(desktop.dark(), std::nullopt) << "the constructor does not wait";
-    EXPECT_FALSE(desktop.still());
+    EXPECT_FALSE(desktop.reducedMotion());
 }
 
 TEST_F(DesktopSettingsTest, ReadsValues)
@@ -121,7 +121,7 @@ TEST_F(DesktopSettingsTest, ReadsValues)
     const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed, 2);
     EXPECT_EQ(desktop.dark(), true);
-    EXPECT_TRUE(desktop.still());
+    EXPECT_TRUE(desktop.reducedMotion());
 }
 
 TEST_F(DesktopSettingsTest, ReadsLightScheme)
@@ -131,7 +131,7 @@ TEST_F(DesktopSettingsTest, ReadsLightScheme)
     const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed);
     EXPECT_EQ(desktop.dark(), false);
-    EXPECT_FALSE(desktop.still());
+    EXPECT_FALSE(desktop.reducedMotion());
 }
 
 TEST_F(DesktopSettingsTest, HasNoValuesIfPortalLacksKeys)
@@ -142,7 +142,7 @@ TEST_F(DesktopSettingsTest, HasNoValuesIfPortalLacksKeys)
     waitUntilAsked(portal);
     EXPECT_EQ(changed.count(), 0);
     EXPECT_EQ(desktop.dark(), std::nullopt);
-    EXPECT_FALSE(desktop.still());
+    EXPECT_FALSE(desktop.reducedMotion());
 }
 
 TEST_F(DesktopSettingsTest, IgnoresValuesOfWrongType)
@@ -151,7 +151,7 @@ TEST_F(DesktopSettingsTest, IgnoresValuesOfWrongType)
     const DesktopSettings desktop;
     waitUntilAsked(portal);
     EXPECT_EQ(desktop.dark(), std::nullopt);
-    EXPECT_FALSE(desktop.still());
+    EXPECT_FALSE(desktop.reducedMotion());
 }
 
 TEST_F(DesktopSettingsTest, FollowsChanges)
@@ -166,7 +166,7 @@ TEST_F(DesktopSettingsTest, FollowsChanges)
     portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("font-name"), false);
     portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"), false);
     wait(changed, 3);
-    EXPECT_TRUE(desktop.still());
+    EXPECT_TRUE(desktop.reducedMotion());
     EXPECT_EQ(desktop.dark(), std::nullopt);
 }
 
@@ -199,7 +199,7 @@ TEST(WithoutPortal, DesktopSettingsAreEmpty)
 {
     const DesktopSettings desktop;
     EXPECT_EQ(desktop.dark(), std::nullopt);
-    EXPECT_FALSE(desktop.still());
+    EXPECT_FALSE(desktop.reducedMotion());
 }
 
 } // namespace

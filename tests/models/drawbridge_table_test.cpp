@@ -4,8 +4,8 @@
 // The table with drawbridges: pictures, motions and remarks on the tiles.
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
-#include "models/scene/board_picture.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_picture.h"
+#include "models/board/board_scene.h"
 #include "models/setup/tile_set_model.h"
 #include "models/table/passage_motion.h"
 #include "records/tile_library.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Expansions on the table: figures on corners, changing strength, tiles of players, moves and points.
-#include "models/scene/board_picture.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_picture.h"
+#include "models/board/board_scene.h"
 #include "table_fixture.h"
 
 #include <QFile>
@@ -60,8 +60,8 @@ protected:
         for (std::uint64_t seed = 1; seed < 300; ++seed) {
             ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
             play(1000);
-            for (const auto& moment : m_controller.table().moments)
-                for (const auto& event : moment.events)
+            for (const auto& entry : m_controller.table().history)
+                for (const auto& event : entry.events)
                     if (test(event))
                         return;
         }
@@ -156,8 +156,8 @@ TEST_F(WithExpansion, ShowsOwnTileUntilItIsPlaced)
     while (!m_controller.over()) {
         play(1);
         placed = {};
-        for (const auto& moment : m_controller.table().moments)
-            for (const auto& event : moment.events)
+        for (const auto& entry : m_controller.table().history)
+            for (const auto& event : entry.events)
                 if (event.type == event::place && event.kind == m_controller.table().ownKind())
                     placed.at(event.player) = true;
         for (int player = 0; player < 2; ++player) {
@@ -183,34 +183,34 @@ TEST_F(WithExpansion, SupplyShowsInitialNumbers)
 
 TEST_F(WithExpansion, EverythingThatHappensIsLogged)
 {
-    std::set<QString> untold{"places the abbey",
-                             "keeps the abbey, places a tile",
-                             "places a monk in the abbey",
-                             "places the barn where four tiles meet",
-                             "places the mayor in the city",
-                             "places the wagon on the road",
-                             "places the wagon in the city",
-                             "places the wagon in the monastery",
-                             "wagon moves to a road",
-                             "gets the wagon back",
-                             "gets the mayor back",
-                             "gets the monk back",
-                             "Incomplete abbey",
-                             "Abbey",
-                             "Barn",
-                             "Field with a new barn",
-                             "Field connected to a barn",
-                             "The game is over. Abbeys not placed"};
-    for (std::uint64_t seed = 1; seed <= 200 && !untold.empty(); ++seed) {
+    std::set<QString> notShown{"places the abbey",
+                               "keeps the abbey, places a tile",
+                               "places a monk in the abbey",
+                               "places the barn where four tiles meet",
+                               "places the mayor in the city",
+                               "places the wagon on the road",
+                               "places the wagon in the city",
+                               "places the wagon in the monastery",
+                               "wagon moves to a road",
+                               "gets the wagon back",
+                               "gets the mayor back",
+                               "gets the monk back",
+                               "Incomplete abbey",
+                               "Abbey",
+                               "Barn",
+                               "Field with a new barn",
+                               "Field connected to a barn",
+                               "The game is over. Abbeys not placed"};
+    for (std::uint64_t seed = 1; seed <= 200 && !notShown.empty(); ++seed) {
         ASSERT_TRUE(m_controller.startGame(playedAtRandom(withExpansion(seed))));
         for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
             const QString text = read(*m_controller.log(), row, "text").toString();
             EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
             // The place in brackets is cut off.
-            untold.erase(text.section(u':', 0, 0).section(QStringLiteral(" ("), 0, 0));
+            notShown.erase(text.section(u':', 0, 0).section(QStringLiteral(" ("), 0, 0));
         }
     }
-    EXPECT_TRUE(untold.empty()) << untold.begin()->toStdString();
+    EXPECT_TRUE(notShown.empty()) << notShown.begin()->toStdString();
 }
 
 TEST_F(WithExpansion, LogsKeptTileOncePerTurn)
@@ -227,7 +227,7 @@ TEST_F(WithExpansion, LogsKeptTileOncePerTurn)
     while (!m_controller.over()) {
         if (const int row = keep(); row >= 0) {
             m_controller.choose(row);
-            m_controller.settleHeld(true);
+            m_controller.resolveHeld(true);
             m_controller.discards()->dismiss();
         } else {
             play(1);
@@ -282,7 +282,7 @@ TEST_F(WithExpansion, BarnInLogHighlightsItsPoint)
     const Cell at = places[0].cell();
     EXPECT_EQ(spot.cells(), QRectF(at.x - 1, at.y - 1, 2, 2));
     EXPECT_EQ(spot.glow()->rowCount(), 0);
-    m_controller.pointAtLog(logRow("places"));
+    m_controller.highlightLogLine(logRow("places"));
     EXPECT_FALSE(spot.isCorner());
     EXPECT_TRUE(spot.isTile());
 }
@@ -294,13 +294,13 @@ TEST_F(WithExpansion, WagonInLogHighlightsOriginAndTarget)
     const int row = logRow("moves to");
     const auto places = m_controller.log()->placesOf(row);
     ASSERT_EQ(places.size(), 2U);
-    m_controller.pointAtLog(row);
-    std::set<std::pair<int, int>> lit;
+    m_controller.highlightLogLine(row);
+    std::set<std::pair<int, int>> highlighted;
     for (const auto& piece : spot.glow()->rows())
-        lit.emplace(piece.cell.x, piece.cell.y);
+        highlighted.emplace(piece.cell.x, piece.cell.y);
     for (const auto& place : places) {
         EXPECT_TRUE(spot.cells().contains(place.cell().x, place.cell().y));
-        EXPECT_TRUE(lit.contains({place.cell().x, place.cell().y}));
+        EXPECT_TRUE(highlighted.contains({place.cell().x, place.cell().y}));
     }
 }
 
@@ -318,8 +318,8 @@ TEST_F(WithExpansion, FinalCountScoresBarnsSeparately)
         if (paying.front().line.rule != "am.barn.final")
             continue;
         barns = true;
-        EXPECT_TRUE(count.sentence().startsWith("Barn: ")) << count.sentence().toStdString();
-        EXPECT_TRUE(count.sentence().contains(QStringLiteral("\u00a0×\u00a04\u00a0=\u00a0")));
+        EXPECT_TRUE(count.message().startsWith("Barn: ")) << count.message().toStdString();
+        EXPECT_TRUE(count.message().contains(QStringLiteral("\u00a0×\u00a04\u00a0=\u00a0")));
         EXPECT_GT(count.glow()->rowCount(), 0);
         const QPointF place = placeOfScore(m_controller.table(), paying.front());
         EXPECT_EQ(place, QPointF(std::round(place.x()), std::round(place.y())))
@@ -334,7 +334,7 @@ TEST_F(WithExpansion, ReviewShowsFiguresOfEachTurn)
     playUntilTold([](const Event& event) { return event.type == event::moved; });
     std::vector<std::vector<Figure>> then;
     for (int turn = 0; turn <= m_controller.statistics()->turns(); ++turn) {
-        m_controller.lookBack(turn);
+        m_controller.startReview(turn);
         const auto figures = state().figuresOnBoard();
         then.emplace_back(figures.begin(), figures.end());
         const auto& rows = m_controller.figures()->rows();

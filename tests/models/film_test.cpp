@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] const Match& match() const { return *m_controller.match(); }
     [[nodiscard]] int turns()
     {
-        m_controller.lookBack(0);
+        m_controller.startReview(0);
         const int turns = m_controller.review()->turns();
         m_controller.review()->leave();
         return turns;
@@ -97,16 +97,16 @@ TEST_F(Films, ShowPointsOnBoardOnlyInTheirTurn)
     std::size_t signs = 0;
     std::size_t scored = 0;
     for (int i = 0; i < film.count(); ++i)
-        signs += film.signsOf(i).size();
+        signs += film.badgesOf(i).size();
     bool ended = false;
-    for (const auto& moment : match().moments())
-        for (const auto& event : moment.events) {
+    for (const auto& entry : match().history())
+        for (const auto& event : entry.events) {
             ended = ended || event.type == event::end;
             scored += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
         }
     EXPECT_GT(signs, 0U);
     EXPECT_EQ(signs, scored);
-    EXPECT_TRUE(film.signsOf(film.count() - 1).empty());
+    EXPECT_TRUE(film.badgesOf(film.count() - 1).empty());
 }
 
 TEST_F(Films, PaintPicturesInAnyOrder)

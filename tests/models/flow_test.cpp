@@ -66,7 +66,7 @@ TEST_F(FinalCounting, ScoresFeaturesOneByOne)
     const int lines = m_controller.log()->rowCount();
     int steps = 0;
     for (; count().active() && steps < 100; ++steps) {
-        EXPECT_FALSE(count().sentence().isEmpty());
+        EXPECT_FALSE(count().message().isEmpty());
         EXPECT_FALSE(count().extent().isEmpty());
         EXPECT_GT(count().glow()->rowCount(), 0);
         ASSERT_GT(count().earners()->rowCount(), 0);
@@ -170,11 +170,11 @@ TEST_F(Flow, UndoIsPossibleWhileDiscardedTileIsShown)
 
 TEST_F(Flow, EmitsReturnOfFigures)
 {
-    QSignalSpy home(m_controller.events(), &GameEvents::wentHome);
+    QSignalSpy home(m_controller.events(), &GameEvents::figureReturned);
     play(1000);
     int returned = 0;
-    for (const auto& moment : m_controller.table().moments)
-        returned += static_cast<int>(std::ranges::count(moment.events, event::returned, &Event::type));
+    for (const auto& entry : m_controller.table().history)
+        returned += static_cast<int>(std::ranges::count(entry.events, event::returned, &Event::type));
     EXPECT_GT(returned, 0);
     EXPECT_EQ(home.count(), returned);
 }
@@ -211,7 +211,7 @@ TEST_F(Flow, FarmerNeedsConfirmation)
     EXPECT_FALSE(m_controller.prompt().text.isEmpty());
     EXPECT_EQ(m_controller.prompt().playerName, player);
     const int figures = m_controller.figures()->rowCount();
-    m_controller.settleHeld(true);
+    m_controller.resolveHeld(true);
     EXPECT_FALSE(m_controller.prompt().confirms);
     EXPECT_EQ(m_controller.figures()->rowCount(), figures + 1);
     EXPECT_NE(m_controller.prompt().playerName, player);
@@ -221,12 +221,12 @@ TEST_F(Flow, UndoCancelsUnconfirmedChoice)
 {
     confirm(AppSettings::Confirmation::ConfirmFields);
     playUntilFigureOn(FeatureKind::Field);
-    const auto moments = m_controller.table().moments.size();
+    const auto history = m_controller.table().history.size();
     m_controller.choose(figureOn(FeatureKind::Field));
     m_controller.undo();
     EXPECT_FALSE(m_controller.prompt().confirms);
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Deploy);
-    EXPECT_EQ(m_controller.table().moments.size(), moments);
+    EXPECT_EQ(m_controller.table().history.size(), history);
     EXPECT_GT(m_controller.glow()->rowCount(), 0);
 }
 
@@ -248,7 +248,7 @@ TEST_F(Flow, EveryTurnNeedsConfirmationIfSet)
     EXPECT_FALSE(m_controller.held().isOnFeature());
     m_controller.choose(0);
     EXPECT_TRUE(m_controller.held().isOnFeature()) << "replaced by another choice";
-    m_controller.settleHeld(true);
+    m_controller.resolveHeld(true);
     EXPECT_NE(m_controller.prompt().playerName, player);
 }
 
@@ -271,7 +271,7 @@ TEST_F(Flow, TileNeedsConfirmationIfSupplyIsEmpty)
     m_controller.preview()->clear();
     EXPECT_FALSE(m_controller.prompt().confirms) << "not chosen after removal";
     m_controller.choose(0);
-    m_controller.settleHeld(true);
+    m_controller.resolveHeld(true);
     EXPECT_EQ(m_controller.board()->rowCount(), tiles + 1);
 }
 

@@ -19,7 +19,7 @@ class GameAnalysisTest : public PlayedTable {
 protected:
     GameAnalysisTest()
     {
-        m_table.files()->keptGames()->setFolder(m_folder.filePath(QStringLiteral("games")));
+        m_table.files()->autosaves()->setFolder(m_folder.filePath(QStringLiteral("games")));
         m_analysis.setProperty("iterations", 10);
         m_analysis.setController(&m_table);
     }
@@ -43,7 +43,7 @@ protected:
 TEST_F(GameAnalysisTest, RatesEveryDecisionAndListsCostliestFirst)
 {
     play(14);
-    m_analysis.look();
+    m_analysis.load();
     EXPECT_EQ(m_analysis.done(), 0);
     EXPECT_TRUE(m_analysis.open());
     analyse();
@@ -62,9 +62,9 @@ TEST_F(GameAnalysisTest, RatesEveryDecisionAndListsCostliestFirst)
     }
 }
 
-TEST(JudgedRow, NamesNoBetterMoveIfNothingIsLost)
+TEST(RatedRow, NamesNoBetterMoveIfNothingIsLost)
 {
-    JudgedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
+    RatedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
     EXPECT_EQ(row.better(), row.best);
     row.cost = 0.01F;
     EXPECT_EQ(row.better(), QString()) << "would be marked as best and as mistake";
@@ -103,10 +103,10 @@ TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
     play(14);
     analyse();
     const int number = m_analysis.costliest()->rows().at(0).number;
-    const auto first = m_analysis.judged()[static_cast<std::size_t>(number)].first;
+    const auto first = m_analysis.rated()[static_cast<std::size_t>(number)].first;
     m_analysis.show(number);
     EXPECT_TRUE(m_table.review()->active());
-    EXPECT_EQ(m_table.table().moments.size(), first);
+    EXPECT_EQ(m_table.table().history.size(), first);
     ASSERT_EQ(m_analysis.shown()->rowCount(), 2);
     EXPECT_TRUE(m_analysis.shown()->rows()[0].isPlayed);
     EXPECT_FALSE(m_analysis.shown()->rows()[1].isPlayed);
@@ -121,19 +121,20 @@ TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
 TEST_F(GameAnalysisTest, ShowsTurnAndLeadOfDecision)
 {
     play(14);
-    EXPECT_EQ(m_analysis.whenOf(0), QString()) << "nothing is rated yet";
+    EXPECT_EQ(m_analysis.turnTextOf(0), QString()) << "nothing is rated yet";
     analyse();
     const int last = m_analysis.count() - 1;
-    EXPECT_EQ(m_analysis.whenOf(0), u"Turn 1");
-    EXPECT_EQ(m_analysis.whenOf(last), QStringLiteral("Turn %1").arg(m_analysis.judged().back().judged.turn));
-    EXPECT_EQ(m_analysis.whenOf(last + 1), QString());
+    EXPECT_EQ(m_analysis.turnTextOf(0), u"Turn 1");
+    EXPECT_EQ(m_analysis.turnTextOf(last),
+              QStringLiteral("Turn %1").arg(m_analysis.rated().back().rated.turn));
+    EXPECT_EQ(m_analysis.turnTextOf(last + 1), QString());
     const auto of = [&](int number, int seat) {
-        return m_analysis.judged()[static_cast<std::size_t>(number)].judged.expected.at(
+        return m_analysis.rated()[static_cast<std::size_t>(number)].rated.expected.at(
             static_cast<std::size_t>(seat));
     };
     for (int number = 0; number <= last; ++number)
         for (const int seat : {0, 1})
-            EXPECT_EQ(m_analysis.leadOf(number, seat), leadInFigures(of(number, seat)));
+            EXPECT_EQ(m_analysis.leadOf(number, seat), leadText(of(number, seat)));
     EXPECT_NE(m_analysis.leadOf(last, 0), m_analysis.leadOf(last, 1)) << "one of the two players leads";
     EXPECT_EQ(m_analysis.leadOf(0, 2), QString());
     EXPECT_EQ(m_analysis.leadOf(0, -1), QString());
@@ -144,9 +145,9 @@ TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
     play(10);
     analyse();
     const int done = m_analysis.done();
-    const auto before = m_analysis.judged();
+    const auto before = m_analysis.rated();
     playOn(4);
-    m_analysis.look();
+    m_analysis.load();
     EXPECT_GE(m_analysis.done(), done - 1) << "the last decision may be incomplete";
     EXPECT_TRUE(m_analysis.open());
     m_table.undo();
@@ -155,34 +156,34 @@ TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
     m_table.undo();
     m_table.undo();
     m_table.undo();
-    m_analysis.look();
+    m_analysis.load();
     EXPECT_LT(m_analysis.done(), done) << "undone decisions are not rated";
     ASSERT_GT(m_analysis.done(), 0);
-    EXPECT_EQ(m_analysis.judged()[0].judged.cost, before[0].judged.cost);
+    EXPECT_EQ(m_analysis.rated()[0].rated.cost, before[0].rated.cost);
 }
 
 TEST_F(GameAnalysisTest, IsSavedWithGameAndReadAgain)
 {
     play(12);
     analyse();
-    const auto before = m_analysis.judged();
+    const auto before = m_analysis.rated();
     const QStringList files =
         QDir(m_folder.filePath(QStringLiteral("games"))).entryList({QStringLiteral("*.analysis")});
     ASSERT_EQ(files.size(), 1);
-    const QString name = m_table.files()->keptAs();
+    const QString name = m_table.files()->autosaveName();
     m_table.close();
     EXPECT_EQ(m_analysis.done(), 0);
-    m_table.files()->keptGames()->refresh();
-    ASSERT_TRUE(m_table.files()->takeUp(0));
-    EXPECT_EQ(m_table.files()->keptAs(), name);
-    m_analysis.look();
-    ASSERT_EQ(m_analysis.judged().size(), before.size());
+    m_table.files()->autosaves()->refresh();
+    ASSERT_TRUE(m_table.files()->resume(0));
+    EXPECT_EQ(m_table.files()->autosaveName(), name);
+    m_analysis.load();
+    ASSERT_EQ(m_analysis.rated().size(), before.size());
     for (std::size_t i = 0; i < before.size(); ++i) {
-        EXPECT_EQ(m_analysis.judged()[i].judged.cost, before[i].judged.cost);
-        EXPECT_EQ(m_analysis.judged()[i].judged.best.actions, before[i].judged.best.actions);
-        EXPECT_EQ(m_analysis.judged()[i].judged.best.reasons, before[i].judged.best.reasons);
-        EXPECT_EQ(m_analysis.judged()[i].judged.playedReasons, before[i].judged.playedReasons);
-        EXPECT_EQ(m_analysis.judged()[i].judged.expected, before[i].judged.expected);
+        EXPECT_EQ(m_analysis.rated()[i].rated.cost, before[i].rated.cost);
+        EXPECT_EQ(m_analysis.rated()[i].rated.best.actions, before[i].rated.best.actions);
+        EXPECT_EQ(m_analysis.rated()[i].rated.best.reasons, before[i].rated.best.reasons);
+        EXPECT_EQ(m_analysis.rated()[i].rated.playedReasons, before[i].rated.playedReasons);
+        EXPECT_EQ(m_analysis.rated()[i].rated.expected, before[i].rated.expected);
     }
     EXPECT_FALSE(m_analysis.open());
 }
@@ -191,8 +192,8 @@ TEST_F(GameAnalysisTest, IgnoresFilesThatAreBrokenOrOfOtherGames)
 {
     play(8);
     analyse();
-    const QByteArray text = writeAnalysis(*m_table.match(), m_analysis.judged());
-    EXPECT_EQ(readAnalysis(*m_table.match(), text).size(), m_analysis.judged().size());
+    const QByteArray text = writeAnalysis(*m_table.match(), m_analysis.rated());
+    EXPECT_EQ(readAnalysis(*m_table.match(), text).size(), m_analysis.rated().size());
     for (const QByteArray& broken : {QByteArray(), QByteArray("{"), QByteArray("[1,2]"),
                                      QByteArray(text).replace("\"version\":2", "\"version\":1"),
                                      QByteArray(text).replace("\"best\":[[", "\"best\":[[99,"),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The record of finished games: entries, filters, deletion and export.
-#include "models/saved/game_results.h"
+#include "models/results/game_results.h"
 
 #include "records/files.h"
 #include "table_fixture.h"
@@ -23,8 +23,8 @@ protected:
         explicit Window(const QString& folder)
         {
             QObject::connect(&table, &GameController::failed,
-                             [this](const QString& sentence) { reports << sentence; });
-            table.files()->keptGames()->setFolder(folder + QStringLiteral("/games"));
+                             [this](const QString& message) { reports << message; });
+            table.files()->autosaves()->setFolder(folder + QStringLiteral("/games"));
             results.setFolder(folder);
         }
         void playToTheEnd()
@@ -105,11 +105,11 @@ TEST_F(Results, RecordFinishedGameOnce)
     m_window->playToTheEnd();
     ASSERT_EQ(results().total(), 1);
     const auto& game = results().games()->at(0).game;
-    EXPECT_EQ(QString::fromStdString(game.game), m_window->table.files()->keptAs());
+    EXPECT_EQ(QString::fromStdString(game.game), m_window->table.files()->autosaveName());
     EXPECT_EQ(game.seed, 1U);
     EXPECT_EQ(game.turns, m_window->table.statistics()->turns());
     EXPECT_EQ(game.points[0], (**m_window->table.table().state).scores[0]);
-    EXPECT_TRUE(results().isOnTable(0));
+    EXPECT_TRUE(results().isOpen(0));
     EXPECT_TRUE(m_window->at(0, "winners").contains("points"));
     EXPECT_TRUE(m_window->at(0, "about").contains("today")) << m_window->at(0, "about").toStdString();
     EXPECT_TRUE(m_window->reports.isEmpty());
@@ -140,9 +140,9 @@ TEST_F(Results, RecordResumedGameOnce)
 {
     play(1);
     m_window->table.close();
-    ASSERT_EQ(results().keptRow(0), 0);
-    ASSERT_TRUE(m_window->table.files()->takeUp(results().keptRow(0)));
-    EXPECT_TRUE(results().isOnTable(0));
+    ASSERT_EQ(results().autosaveRow(0), 0);
+    ASSERT_TRUE(m_window->table.files()->resume(results().autosaveRow(0)));
+    EXPECT_TRUE(results().isOpen(0));
     EXPECT_EQ(results().total(), 1);
     m_window->table.undo();
     EXPECT_EQ(results().total(), 0);
@@ -193,8 +193,8 @@ TEST_F(Results, AddUpPlayersAndDistinguishComputers)
         won += row.won;
         EXPECT_EQ(row.games, row.name == "Anna" ? 3 : 1);
         EXPECT_LE(row.best, row.points);
-        EXPECT_TRUE(row.spoken().contains(QString::number(qRound(100.0 * row.won / row.games)) + '%'))
-            << row.spoken().toStdString();
+        EXPECT_TRUE(row.description().contains(QString::number(qRound(100.0 * row.won / row.games)) + '%'))
+            << row.description().toStdString();
     }
     EXPECT_GE(won, 3);
     EXPECT_EQ(results().players()->at(0).kind, records::PlayerKind::Human);
@@ -227,7 +227,7 @@ TEST_F(Results, FilterByOpponentAndSetUp)
     results().removeShown();
     EXPECT_EQ(results().total(), 2) << "only the shown results are deleted";
     EXPECT_EQ(results().setUp(), -1) << "no game with these rules is left";
-    results().putBack();
+    results().restoreDeleted();
     EXPECT_EQ(results().total(), 3);
 }
 
@@ -252,7 +252,7 @@ TEST_F(Results, FilterByComputerOmitsGamesWithoutPeople)
     results().setAgainst(GameResults::EasyComputer);
     EXPECT_EQ(results().count(), 1);
     EXPECT_EQ(results().games()->at(0).game.seed, 1U);
-    EXPECT_FALSE(results().isOnTable(0)) << "no name and no open game";
+    EXPECT_FALSE(results().isOpen(0)) << "no name and no open game";
 }
 
 TEST_F(Results, RestoreDeletedGames)
@@ -262,14 +262,14 @@ TEST_F(Results, RestoreDeletedGames)
     results().remove(0);
     EXPECT_EQ(results().total(), 1);
     EXPECT_EQ(results().deleted(), 1);
-    results().putBack();
+    results().restoreDeleted();
     EXPECT_EQ(results().total(), 2);
     EXPECT_EQ(results().deleted(), 0);
     results().removeShown();
     EXPECT_EQ(results().total(), 0);
     EXPECT_EQ(results().deleted(), 2);
-    results().forgetDeleted();
-    results().putBack();
+    results().discardDeleted();
+    results().restoreDeleted();
     EXPECT_EQ(results().total(), 0);
     results().remove(7);
 }
@@ -290,11 +290,11 @@ TEST_F(Results, RemainWhenGameIsRemoved)
 {
     play(1);
     m_window->table.close();
-    EXPECT_TRUE(results().games()->at(0).isKept);
-    m_window->table.files()->keptGames()->removeFinished();
-    EXPECT_FALSE(results().games()->at(0).isKept);
-    EXPECT_EQ(results().keptRow(0), -1);
-    EXPECT_FALSE(results().isOnTable(0));
+    EXPECT_TRUE(results().games()->at(0).hasAutosave);
+    m_window->table.files()->autosaves()->removeFinished();
+    EXPECT_FALSE(results().games()->at(0).hasAutosave);
+    EXPECT_EQ(results().autosaveRow(0), -1);
+    EXPECT_FALSE(results().isOpen(0));
     EXPECT_EQ(results().total(), 1);
 }
 
@@ -347,7 +347,7 @@ TEST_F(Results, RecordNothingWithoutFolder)
     GameController table;
     EXPECT_EQ(table.files()->results()->total(), 0);
     table.files()->results()->refresh();
-    table.files()->results()->putBack();
+    table.files()->results()->restoreDeleted();
     EXPECT_EQ(table.files()->results()->problem(), "");
 }
 

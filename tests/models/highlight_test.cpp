@@ -101,11 +101,11 @@ TEST_F(Highlights, BiggestCityHasMostTilesOfScoredCities)
     play(1000);
     int tiles = 0;
     const Table table = m_controller.table();
-    for (const auto& moment : table.moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : table.history) {
+        for (const auto& event : entry.events) {
             if (event.type != event::score || !event.line.kind.starts_with("city"))
                 continue;
-            const State after = moment.after();
+            const State after = entry.after();
             const auto& board = after->board;
             tiles = std::max(
                 tiles, board.tileCount(board.segmentOf(board.tileAt(event.line.at), event.line.feature)));

@@ -261,10 +261,10 @@ protected:
     }
     [[nodiscard]] QString answer(int row)
     {
-        m_why.ask(row);
+        m_why.explain(row);
         EXPECT_TRUE(m_why.active());
         EXPECT_TRUE(waitFor([&] { return !m_why.thinking(); }));
-        return m_why.sentences();
+        return m_why.messages();
     }
 
     MoveReasons m_why;
@@ -303,8 +303,8 @@ TEST_F(MoveReasonsTest, IgnoresMovesOfPersons)
     startGame({Kind::Human, Kind::Medium});
     playOwnTurn();
     EXPECT_FALSE(m_table.log()->rows()[0].isComputers);
-    m_why.ask(0);
-    m_why.ask(99);
+    m_why.explain(0);
+    m_why.explain(99);
     EXPECT_FALSE(m_why.active());
 }
 

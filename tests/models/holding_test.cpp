@@ -41,7 +41,7 @@ protected:
     {
         std::vector<Event> scores;
         bool ended = false;
-        for (const auto& event : m_controller.table().moments.back().events) {
+        for (const auto& event : m_controller.table().history.back().events) {
             ended = ended || event.type == event::end;
             if (ended && event.type == event::score)
                 scores.push_back(event);
@@ -139,13 +139,13 @@ TEST_F(Holdings, ScoreWithoutPlaceInFinalCount)
     ASSERT_GT(placeless, 0);
     FinalCount count(nullptr);
     count.setProperty("stepwise", true);
-    count.prepare(m_controller.table(), m_controller.table().moments);
+    count.prepare(m_controller.table(), m_controller.table().history);
     count.begin();
     int told = 0;
     while (count.active()) {
         count.show(m_controller.table());
-        if (count.sentence().startsWith("Goods: most ")) {
-            EXPECT_TRUE(count.sentence().endsWith("= 10") || count.sentence().endsWith("=\u00a010"));
+        if (count.message().startsWith("Goods: most ")) {
+            EXPECT_TRUE(count.message().endsWith("= 10") || count.message().endsWith("=\u00a010"));
             EXPECT_TRUE(count.extent().isEmpty());
             told += count.earners()->rowCount();
         } else {
@@ -164,8 +164,8 @@ TEST_F(Holdings, OwnersOverlayNamesFiguresWithoutStrength)
     const auto scene = ownersScene(m_controller.table());
     ASSERT_EQ(scene.entries.size(), 1U);
     EXPECT_TRUE(
-        scene.entries[0].sentence.startsWith("Anna, strength 1: meeple\nAnna: builder, counts nothing"))
-        << scene.entries[0].sentence.toStdString();
+        scene.entries[0].message.startsWith("Anna, strength 1: meeple\nAnna: builder, counts nothing"))
+        << scene.entries[0].message.toStdString();
 }
 
 TEST_F(Holdings, FieldsOverlayShowsPointsOfPig)
@@ -176,15 +176,15 @@ TEST_F(Holdings, FieldsOverlayShowsPointsOfPig)
            {"player": 0, "kind": "pig", "at": [0,2], "feature": "field-1"})");
     const auto scene = fieldsScene(m_controller.table());
     const auto field = std::ranges::find_if(
-        scene.entries, [](const auto& entry) { return entry.sentence.contains("Anna: pig"); });
+        scene.entries, [](const auto& entry) { return entry.message.contains("Anna: pig"); });
     ASSERT_NE(field, scene.entries.end());
-    QString sentence = field->sentence;
-    sentence.replace(QChar::Nbsp, u' ');
-    EXPECT_TRUE(sentence.contains("Field: 1 completed city × 3 + 1 city for the pig = 4"))
-        << sentence.toStdString();
+    QString message = field->message;
+    message.replace(QChar::Nbsp, u' ');
+    EXPECT_TRUE(message.contains("Field: 1 completed city × 3 + 1 city for the pig = 4"))
+        << message.toStdString();
     const auto owners = ownersScene(m_controller.table());
     EXPECT_TRUE(std::ranges::any_of(owners.entries, [](const auto& entry) {
-        return entry.sentence.contains("1 city for the pig");
+        return entry.message.contains("1 city for the pig");
     })) << "the majority scores with the pig";
 }
 

@@ -3,7 +3,7 @@
 
 // The longest instructions of a game, in each language.
 #include "models/app/app_settings.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 #include "models/text/text_lines.h"
 #include "table_fixture.h"
 

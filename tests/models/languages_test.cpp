@@ -4,7 +4,7 @@
 // Languages: each one with a translation file is available, with its own name and with translated rules.
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -50,8 +50,8 @@ TEST(AvailableLanguages, HaveTranslatedRules)
     QStringList said;
     for (const auto& code : languageCodes()) {
         const InLanguage spoken(code);
-        EXPECT_EQ(AppSettings::instance().spoken(), code);
-        const QString text = readOut(rule->text, Edition::C2);
+        EXPECT_EQ(AppSettings::instance().uiLanguage(), code);
+        const QString text = localizedText(rule->text, Edition::C2);
         EXPECT_FALSE(text.contains(QLatin1Char('{'))) << text.toStdString();
         EXPECT_FALSE(said.contains(text))
             << "not translated in teaching_" << code.toStdString() << ".ts: " << text.toStdString();

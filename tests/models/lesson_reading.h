@@ -5,11 +5,11 @@
 #pragma once
 
 #include "lessons/library.h"
+#include "models/board/board_scene.h"
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/scene_draft.h"
-#include "models/scene/board_scene.h"
 
 #include <QRectF>
 

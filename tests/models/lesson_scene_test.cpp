@@ -6,10 +6,10 @@
 
 #include "lesson_reading.h"
 #include "models/art/pictures.h"
+#include "models/board/board_scene.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
-#include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 
 #include <QRectF>
@@ -256,7 +256,7 @@ TEST(LessonWalk, AddsOneTextWithEachStep)
     EXPECT_EQ(board.entries[0].cells, std::vector<Cell>{stage.lastTile()}) << "cell of the tile";
     EXPECT_TRUE(board.cells.empty()) << "no explanation yet";
     const auto score = walked(stage, 2).entries[2];
-    EXPECT_TRUE(score.sentence.endsWith(QStringLiteral("=\u00a04"))) << score.sentence.toStdString();
+    EXPECT_TRUE(score.message.endsWith(QStringLiteral("=\u00a04"))) << score.message.toStdString();
     EXPECT_EQ(score.segments.size(), stage.scoredFeature().size());
 }
 
@@ -312,7 +312,7 @@ TEST(LessonWalk, WhereNoExampleSpeaksTheRulesAnswer)
         const auto scene = walked(*other, stepsOf(*other) - 1);
         EXPECT_GT(scene.entries.size(), stepsOf(*other));
         for (const auto& mark : scene.marks)
-            EXPECT_FALSE(scene.entries[static_cast<std::size_t>(mark.entry)].sentence.isEmpty());
+            EXPECT_FALSE(scene.entries[static_cast<std::size_t>(mark.entry)].message.isEmpty());
         return;
     }
     FAIL() << "no such example";
@@ -334,7 +334,7 @@ TEST(LessonQuiz, ShowsTickCircleAndCross)
     EXPECT_TRUE(scene.entries[1].title.startsWith(QLatin1String("Right: ")));
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Missed);
     for (const auto& entry : scene.entries)
-        EXPECT_FALSE(entry.sentence.isEmpty());
+        EXPECT_FALSE(entry.message.isEmpty());
     ASSERT_EQ(scene.marks.size(), scene.entries.size());
     // Marks keep their numbers and places.
     for (std::size_t i = 0; i < marked.size(); ++i) {

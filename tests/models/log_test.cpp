@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The log: messages, headings, places, and scores as sums.
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 #include "table_fixture.h"
 
 #include <QSignalSpy>
@@ -16,9 +16,9 @@ TEST_F(Log, ListsEveryEventExceptDraws)
 {
     play(1000);
     std::size_t events = 0;
-    for (const auto& moment : m_controller.table().moments)
+    for (const auto& entry : m_controller.table().history)
         events += static_cast<std::size_t>(
-            std::ranges::count_if(moment.events, [](const Event& each) { return each.type != event::draw; }));
+            std::ranges::count_if(entry.events, [](const Event& each) { return each.type != event::draw; }));
     ASSERT_EQ(static_cast<std::size_t>(m_controller.log()->rowCount()), events + 1) << "the result is below";
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
         const QString text = read(*m_controller.log(), row, "text").toString();
@@ -59,7 +59,7 @@ TEST_F(Log, WritesScoreAsSumThatBreaksAtPlusSigns)
 {
     Event scored{.type = event::score};
     scored.line = {0, "city", {}, 14, {}, 0, {{"city.tiles", 5, 10}, {"city.coats-of-arms", 2, 4}}};
-    EXPECT_EQ(eventSentence(m_controller.table(), scored),
+    EXPECT_EQ(eventMessage(m_controller.table(), scored),
               QStringLiteral("City: 5 tiles\u00a0×\u00a02 + 2 coats of arms\u00a0×\u00a02\u00a0=\u00a014"));
 }
 
@@ -67,7 +67,7 @@ TEST_F(Log, OmitsFactorOneInScores)
 {
     Event scored{.type = event::score};
     scored.line = {0, "road.incomplete", {}, 3, {}, 0, {{"road.tiles", 3, 3}}};
-    EXPECT_EQ(eventSentence(m_controller.table(), scored),
+    EXPECT_EQ(eventMessage(m_controller.table(), scored),
               QStringLiteral("Incomplete road: 3 tiles\u00a0=\u00a03"));
 }
 
@@ -90,17 +90,18 @@ TEST_F(Log, NamesTileAndPlaceWithTurnedPicture)
 {
     play(1000);
     int row = 0;
-    for (const auto& moment : m_controller.table().moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : m_controller.table().history) {
+        for (const auto& event : entry.events) {
             if (event.type == event::draw)
                 continue;
             const QString text =
                 read(*m_controller.log(), row, "text").toString().replace(QChar(QChar::Nbsp), u' ');
             const QString tile = read(*m_controller.log(), row, "tileSource").toString();
             if (event.type == event::place) {
-                const QString where = cellInWords(event.at.at);
+                const QString where = cellDescription(event.at.at);
                 EXPECT_TRUE(text.endsWith(QStringLiteral("(%1)").arg(where))) << text.toStdString();
-                EXPECT_TRUE(text.contains(tileInBrief(m_controller.table().catalogue().kind(event.kind))));
+                EXPECT_TRUE(
+                    text.contains(briefTileDescription(m_controller.table().catalogue().kind(event.kind))));
                 EXPECT_TRUE(tile.endsWith(QStringLiteral("/%1").arg(event.turns))) << tile.toStdString();
                 EXPECT_FALSE(read(*m_controller.log(), row, "tileLabel").toString().isEmpty());
                 EXPECT_EQ(m_controller.log()->rowOfTile(event.at.at.x, event.at.at.y), row);
@@ -121,7 +122,7 @@ TEST_F(Log, BriefTileListsItsFeatures)
 {
     const auto brief = [&](std::string_view id) {
         const auto& tiles = m_controller.table().catalogue();
-        return tileInBrief(tiles.kind(tiles.find(id))).toStdString();
+        return briefTileDescription(tiles.kind(tiles.find(id))).toStdString();
     };
     EXPECT_EQ(brief("A"), "road, monastery");
     EXPECT_EQ(brief("B"), "monastery");
@@ -139,7 +140,7 @@ TEST_F(Log, NamesFollowerByRoleOnFeature)
         Event event{.type = type};
         event.player = 0;
         event.featureKind = on;
-        return logSentence(m_controller.table(), event).toStdString();
+        return logMessage(m_controller.table(), event).toStdString();
     };
     EXPECT_EQ(told(event::deploy, FeatureKind::City), "places a knight in the city");
     EXPECT_EQ(told(event::deploy, FeatureKind::Field), "places a farmer in the field");
@@ -168,8 +169,8 @@ TEST_F(Log, RowsHavePlaces)
 {
     play(1000);
     int row = 0;
-    for (const auto& moment : m_controller.table().moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : m_controller.table().history) {
+        for (const auto& event : entry.events) {
             if (event.type == event::draw)
                 continue;
             const auto places = m_controller.log()->placesOf(row);
@@ -194,11 +195,11 @@ TEST_F(Log, HoveredRowsHighlightTheirPlace)
 {
     play(1000);
     auto& spot = *m_controller.spotlight();
-    QSignalSpy called(&spot, &Spotlight::called);
+    QSignalSpy called(&spot, &Spotlight::pulsed);
     const auto& board = m_controller.table().board();
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
         const auto places = m_controller.log()->placesOf(row);
-        m_controller.pointAtLog(row);
+        m_controller.highlightLogLine(row);
         ASSERT_EQ(spot.active(), !places.empty());
         if (places.empty())
             continue;

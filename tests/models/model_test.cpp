@@ -19,7 +19,7 @@ protected:
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
                  m_controller.board(), m_controller.figures(), m_controller.choices(),
                  m_controller.candidates(), m_controller.players(), m_controller.log(), m_controller.glow(),
-                 m_controller.culprit(), m_controller.spotlight()->glow(), m_controller.discards(),
+                 m_controller.blocker(), m_controller.spotlight()->glow(), m_controller.discards(),
                  m_controller.finalCount()->earners(), m_controller.finalCount()->glow(),
                  m_controller.players()->supplyOf(0), m_controller.players()->supplyOf(1)})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
@@ -136,7 +136,7 @@ TEST_F(Models, NumberLastThreeMoves)
         EXPECT_TRUE(mark.label.startsWith(begins)) << mark.label.toStdString();
     }
     // A review shows the last moves before the reviewed position.
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     EXPECT_EQ(std::ranges::count_if(marks.rows(), [](const LastMoveRow& row) { return row.isTile; }), 2);
     m_controller.review()->leave();
 }

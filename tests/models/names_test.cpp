@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Names of players may be any text and do not change the direction of messages.
-#include "models/rows/players_name.h"
+#include "models/base/players_name.h"
 
 #include <gtest/gtest.h>
 

@@ -119,24 +119,24 @@ TEST(OpenLesson, MarksBlockingFigures)
     openLesson.setMode(LessonStep::Kind::Task);
     const int count = openLesson.board->figures->rowCount();
     ASSERT_GE(count, 2);
-    bool culprits = false;
+    bool blockers = false;
     // The occupied road is one of the features.
-    for (int i = 0; i < 60 && !culprits; ++i) {
+    for (int i = 0; i < 60 && !blockers; ++i) {
         openLesson.reset();
-        openLesson.pointNext(1);
+        openLesson.hoverNext(1);
         openLesson.pick();
         for (int row = 0; row < openLesson.board->figures->rowCount(); ++row)
-            culprits = culprits
+            blockers = blockers
                        || openLesson.board->figures
-                              ->data(openLesson.board->figures->index(row), FigureModel::roleOf("inTheWay"))
+                              ->data(openLesson.board->figures->index(row), FigureModel::roleOf("isBlocker"))
                               .toBool();
-        if (culprits) {
+        if (blockers) {
             EXPECT_EQ(openLesson.step().remarkKind, LessonStep::Remark::Wrong);
             EXPECT_TRUE(openLesson.step().remark.contains(QLatin1String("Occupied")))
                 << openLesson.step().remark.toStdString();
         }
     }
-    EXPECT_TRUE(culprits);
+    EXPECT_TRUE(blockers);
 }
 
 /// Only a wagon can be meant: it is called one.
@@ -153,7 +153,7 @@ TEST(OpenLesson, NamesItsFigureInTheTask)
     openLesson.setMode(LessonStep::Kind::Task);
     EXPECT_EQ(openLesson.step().todo,
               "Drag the wagon to any place: it stays there, or you are told why it may not.");
-    ASSERT_TRUE(openLesson.dropHome());
+    ASSERT_TRUE(openLesson.dropOnSupply());
     EXPECT_EQ(openLesson.step().remark, "The wagon is returned to the supply. That is always allowed.");
 }
 
@@ -170,7 +170,7 @@ TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
     const int first = openLesson.place();
     for (int i = 0; i < openLesson.placeFeet().size(); ++i) {
         EXPECT_EQ(openLesson.place(), (first + i) % openLesson.placeFeet().size());
-        openLesson.standNext();
+        openLesson.placeNext();
     }
     EXPECT_EQ(openLesson.place(), first);
     openLesson.setEdition(Editions::New);
@@ -234,8 +234,8 @@ TEST(OpenLesson, TheBestResultIsKept)
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {
         openLesson.reset();
-        openLesson.pointNext(1);
-        const auto place = openLesson.pointedPlace();
+        openLesson.hoverNext(1);
+        const auto place = openLesson.hoveredPlace();
         openLesson.pick();
         if (openLesson.step().remarkKind == LessonStep::Remark::Right
             && std::ranges::find(right, place) == right.end())
@@ -243,8 +243,8 @@ TEST(OpenLesson, TheBestResultIsKept)
     }
     openLesson.setMode(LessonStep::Kind::Question);
     for (int i = 0; i < 60 && openLesson.board->lists->count() < static_cast<int>(right.size()); ++i) {
-        openLesson.pointNext(1);
-        if (std::ranges::find(right, openLesson.pointedPlace()) != right.end())
+        openLesson.hoverNext(1);
+        if (std::ranges::find(right, openLesson.hoveredPlace()) != right.end())
             openLesson.pick();
     }
     openLesson.check();
@@ -293,10 +293,10 @@ TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
     const QString id = QStringLiteral("můj/lesson %1/C1");
     {
         AppSettings settings(file, nullptr);
-        settings.keepLessonResult(id, {5, 8});
-        settings.keepLessonResult(id, {3, 8});
+        settings.saveLessonResult(id, {5, 8});
+        settings.saveLessonResult(id, {3, 8});
         EXPECT_EQ(settings.lessonResult(id), (LessonResult{5, 8}));
-        settings.keepLessonResult(QStringLiteral("a/b"), {0, 0});
+        settings.saveLessonResult(QStringLiteral("a/b"), {0, 0});
         settings.reset();
     }
     {
@@ -305,7 +305,7 @@ TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
         EXPECT_TRUE(settings.lessonResult(QStringLiteral("a/b"))->isDone());
         EXPECT_FALSE(settings.lessonResult(QStringLiteral("other")));
         EXPECT_EQ(settings.problem(), QString());
-        settings.keepLessonResult(id, {2, 9});
+        settings.saveLessonResult(id, {2, 9});
         EXPECT_EQ(settings.lessonResult(id), (LessonResult{2, 9})) << "the number of questions has changed";
     }
     for (const char* value : {"9/8", "many", "-1/8", "1/2/3", "@ByteArray(5/8)", "1, 2"}) {
@@ -328,12 +328,12 @@ TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
     const StoryPlace place{2, 5, QStringLiteral("01")};
     {
         AppSettings settings(file, nullptr);
-        settings.keepStoryPlace(id, {1, 5, QStringLiteral("0")});
-        settings.keepStoryPlace(id, place);
-        settings.keepStoryPlace(QStringLiteral("left"), place);
-        settings.keepStoryPlace(QStringLiteral("left"), {0, 5, {}});
-        settings.keepStoryPlace(QStringLiteral("read"), place);
-        settings.forgetStoryPlace(QStringLiteral("read"));
+        settings.saveStoryPlace(id, {1, 5, QStringLiteral("0")});
+        settings.saveStoryPlace(id, place);
+        settings.saveStoryPlace(QStringLiteral("left"), place);
+        settings.saveStoryPlace(QStringLiteral("left"), {0, 5, {}});
+        settings.saveStoryPlace(QStringLiteral("read"), place);
+        settings.removeStoryPlace(QStringLiteral("read"));
     }
     {
         const AppSettings settings(file, nullptr);

@@ -5,7 +5,7 @@
 #include "models/lessons/open_story.h"
 
 #include "models/app/app_settings.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 
 #include <QAbstractItemModelTester>
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ void goTo(OpenStory& openStory, int step)
 /// From its start.
 void open(OpenStory& openStory, const char* id)
 {
-    AppSettings::instance().forgetStoryPlace(QString::fromLatin1(id));
+    AppSettings::instance().removeStoryPlace(QString::fromLatin1(id));
     ASSERT_TRUE(openStory.open(QString::fromLatin1(id)));
 }
 
@@ -37,9 +37,9 @@ TEST(OpenStory, NoStory)
     OpenStory openStory;
     EXPECT_FALSE(openStory.open(QStringLiteral("no-such")));
     EXPECT_EQ(openStory.step().count, 0);
-    EXPECT_EQ(openStory.step().kind, LessonStep::Kind::Tell);
+    EXPECT_EQ(openStory.step().kind, LessonStep::Kind::Text);
     EXPECT_TRUE(openStory.text().isEmpty());
-    EXPECT_FALSE(openStory.step().canGoOn);
+    EXPECT_FALSE(openStory.step().canContinue);
     openStory.next();
     openStory.back();
     openStory.showMe();
@@ -83,14 +83,14 @@ TEST(OpenStory, MarkedUpTextKeepsItsTies)
     settings.overrideLanguage(QStringLiteral("cs"));
     OpenStory openStory;
     open(openStory, "learn-wagon");
-    bool tied = false;
+    bool withNoBreaks = false;
     for (int step = 0; step < openStory.step().count; ++step) {
         goTo(openStory, step);
-        tied = tied || openStory.text().contains(QLatin1String("&nbsp;"));
+        withNoBreaks = withNoBreaks || openStory.text().contains(QLatin1String("&nbsp;"));
         // HTML would treat it as an ordinary space.
         EXPECT_FALSE(openStory.text().contains(QChar(QChar::Nbsp))) << openStory.text().toStdString();
     }
-    EXPECT_TRUE(tied);
+    EXPECT_TRUE(withNoBreaks);
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
@@ -138,7 +138,7 @@ TEST(OpenStory, RefusesMovesThatTheTaskDoesNotAccept)
     EXPECT_EQ(openStory.game->decisions(), before);
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Wrong);
     EXPECT_FALSE(openStory.step().answered);
-    EXPECT_FALSE(openStory.step().canGoOn);
+    EXPECT_FALSE(openStory.step().canContinue);
 }
 
 TEST(OpenStory, BackLaysTheBoardAsItWas)
@@ -150,7 +150,7 @@ TEST(OpenStory, BackLaysTheBoardAsItWas)
     openStory.back();
     openStory.back();
     EXPECT_EQ(openStory.step().index, 2);
-    EXPECT_TRUE(openStory.step().canGoOn);
+    EXPECT_TRUE(openStory.step().canContinue);
     openStory.next();
     openStory.next();
     EXPECT_EQ(openStory.game->decisions(), there);
@@ -166,7 +166,7 @@ TEST(OpenStory, ChoicesShowTheRightAnswer)
     ASSERT_EQ(openStory.choices->rowCount(), 3);
     openStory.choose(1);
     EXPECT_TRUE(openStory.choices->rows()[1].isMarked);
-    EXPECT_EQ(openStory.choices->rows()[1].outcome, ChoiceOutcome::Untold);
+    EXPECT_EQ(openStory.choices->rows()[1].outcome, ChoiceOutcome::NotShown);
     openStory.check();
     EXPECT_TRUE(openStory.step().answered);
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
@@ -186,8 +186,8 @@ TEST(OpenStory, ChoicesShowRightMissedAndWrong)
     openStory.choose(0);
     openStory.choose(4);
     openStory.check();
-    const auto verdict = [&](int row) {
-        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("verdict"))
+    const auto outcomeText = [&](int row) {
+        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("outcomeText"))
             .toString();
     };
     const auto look = [&](int row) {
@@ -195,12 +195,12 @@ TEST(OpenStory, ChoicesShowRightMissedAndWrong)
         const int entry = openStory.choices->rows()[static_cast<std::size_t>(row)].entry;
         return std::ranges::find(marks, entry, &OverlayMark::entry)->look;
     };
-    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(outcomeText(0), "Right");
     EXPECT_EQ(look(0), OverlayLook::Reachable);
-    EXPECT_EQ(verdict(1), "Missed");
+    EXPECT_EQ(outcomeText(1), "Missed");
     EXPECT_EQ(look(1), OverlayLook::Missed);
-    EXPECT_EQ(verdict(2), "") << "correctly not selected";
-    EXPECT_EQ(verdict(4), "Wrong");
+    EXPECT_EQ(outcomeText(2), "") << "correctly not selected";
+    EXPECT_EQ(outcomeText(4), "Wrong");
     EXPECT_EQ(look(4), OverlayLook::Refused);
 }
 
@@ -216,14 +216,14 @@ TEST(OpenStory, ShownAnswersDoNotCountAsThePlayers)
     ASSERT_TRUE(openStory.step().answered);
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Advice);
     EXPECT_FALSE(openStory.step().remark.contains(QLatin1String("Right")));
-    const auto verdict = [&](int row) {
-        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("verdict"))
+    const auto outcomeText = [&](int row) {
+        return openStory.choices->data(openStory.choices->index(row), StoryChoiceModel::roleOf("outcomeText"))
             .toString();
     };
-    EXPECT_EQ(verdict(0), "Right answer");
-    EXPECT_EQ(verdict(1), "Right answer");
+    EXPECT_EQ(outcomeText(0), "Right answer");
+    EXPECT_EQ(outcomeText(1), "Right answer");
     for (const int row : {2, 3, 4})
-        EXPECT_EQ(verdict(row), "") << row;
+        EXPECT_EQ(outcomeText(row), "") << row;
     EXPECT_EQ(openStory.step().right, 0);
     // Back at the step, marks are answers of the player again.
     openStory.next();
@@ -231,7 +231,7 @@ TEST(OpenStory, ShownAnswersDoNotCountAsThePlayers)
     openStory.choose(0);
     openStory.choose(1);
     openStory.check();
-    EXPECT_EQ(verdict(0), "Right");
+    EXPECT_EQ(outcomeText(0), "Right");
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
 }
 
@@ -281,7 +281,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
     openStory.back();
     EXPECT_EQ(openStory.step().index, 3);
     EXPECT_FALSE(openStory.step().resumed);
-    EXPECT_TRUE(openStory.step().canGoOn);
+    EXPECT_TRUE(openStory.step().canContinue);
     openStory.restart();
     EXPECT_EQ(openStory.step().index, 0);
     EXPECT_FALSE(AppSettings::instance().storyPlace(id));
@@ -298,7 +298,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
 /// A story whose length has changed starts again.
 TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
 {
-    AppSettings::instance().keepStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
+    AppSettings::instance().saveStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
     OpenStory openStory;
     ASSERT_TRUE(openStory.open(QStringLiteral("learn-1")));
     EXPECT_EQ(openStory.step().index, 0);
@@ -329,7 +329,7 @@ TEST(OpenStory, TheResultIsKept)
     const auto result = AppSettings::instance().lessonResult(QStringLiteral("learn-wagon"));
     ASSERT_TRUE(result.has_value());
     EXPECT_EQ(result->points, 0);
-    EXPECT_EQ(result->all, openStory.step().asked);
+    EXPECT_EQ(result->all, openStory.step().questions);
 }
 
 TEST(OpenStory, StoriesFollowOneAnother)
@@ -357,13 +357,13 @@ TEST(OpenStory, BecomesAGameOnlyAtItsEnd)
     OpenStory openStory;
     GameController table;
     open(openStory, "learn-1");
-    EXPECT_FALSE(openStory.step().goesOn);
+    EXPECT_FALSE(openStory.step().continuesAsGame);
     goTo(openStory, openStory.step().count - 1);
     openStory.showMe();
     ASSERT_TRUE(openStory.step().ended);
     EXPECT_FALSE(openStory.playOn(&table));
     open(openStory, "learn-game");
-    EXPECT_TRUE(openStory.step().goesOn);
+    EXPECT_TRUE(openStory.step().continuesAsGame);
     EXPECT_FALSE(openStory.playOn(&table));
     EXPECT_FALSE(table.active());
     goTo(openStory, openStory.step().count - 1);

@@ -283,13 +283,13 @@ TEST_F(OtherActions, InspectedTowerShowsItsReach)
     const auto& tile = table.board().tiles()[table.board().tileAt(ref.at)];
     const QPointF place = TileArt::instance().figurePlace(table.picture(tile.kind), tile.turns,
                                                           table.featureId(tile.kind, ref.feature));
-    overlays.pointAt(ref.at.x, ref.at.y, place);
-    EXPECT_TRUE(overlays.pointedTitle().startsWith("Tower")) << overlays.pointedTitle().toStdString();
-    const QString text = overlays.pointedText();
+    overlays.hoverAt(ref.at.x, ref.at.y, place);
+    EXPECT_TRUE(overlays.hoveredTitle().startsWith("Tower")) << overlays.hoveredTitle().toStdString();
+    const QString text = overlays.hoveredText();
     EXPECT_TRUE(text.contains("It is never scored.")) << text.toStdString();
     EXPECT_FALSE(text.contains("(now)")) << text.toStdString();
     EXPECT_TRUE(text.contains("in its reach", Qt::CaseInsensitive)) << text.toStdString();
-    EXPECT_GT(overlays.lit()->rowCount(), 1) << "tiles in range of the tower";
+    EXPECT_GT(overlays.highlightedCells()->rowCount(), 1) << "tiles in range of the tower";
 }
 
 TEST_F(OtherActions, EveryChoiceIsAvailable)
@@ -328,15 +328,15 @@ TEST_F(OtherActions, MarksOnTileDoNotOverlap)
 
 TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
 {
-    playToStep("dragon", [&] { return m_controller.trail()->rowCount() > 2; });
+    playToStep("dragon", [&] { return m_controller.path()->rowCount() > 2; });
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Choose);
     const auto& rows = candidates().rows();
-    const auto& trail = *m_controller.trail();
-    const Cell here = trail.at(trail.rowCount() - 1).cell;
-    const Cell before = trail.at(trail.rowCount() - 2).cell;
-    EXPECT_TRUE(trail.at(trail.rowCount() - 1).isHere);
-    EXPECT_EQ(trail.left() + trail.rowCount() - 1, 6);
-    EXPECT_TRUE(m_controller.prompt().text.contains(QString::number(trail.left())));
+    const auto& path = *m_controller.path();
+    const Cell here = path.at(path.rowCount() - 1).cell;
+    const Cell before = path.at(path.rowCount() - 2).cell;
+    EXPECT_TRUE(path.at(path.rowCount() - 1).isHere);
+    EXPECT_EQ(path.left() + path.rowCount() - 1, 6);
+    EXPECT_TRUE(m_controller.prompt().text.contains(QString::number(path.left())));
     const auto& board = m_controller.table().board();
     std::size_t neighbours = 0;
     for (const Side side : {Side::N, Side::E, Side::S, Side::W})
@@ -353,9 +353,9 @@ TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
     ASSERT_NE(back, rows.end());
     EXPECT_EQ(back->label, "The dragon has been there in this move.");
     // A click there shows the reason, a click on an offered tile makes that choice.
-    EXPECT_EQ(m_controller.drops()->tapVerdict(before.x, before.y, {0.5, 0.5}).sentence, back->label);
+    EXPECT_EQ(m_controller.drops()->tapResult(before.x, before.y, {0.5, 0.5}).message, back->label);
     for (const auto& row : rows)
-        EXPECT_EQ(m_controller.drops()->tapVerdict(row.cellX(), row.cellY(), {0.2, 0.7}).row, row.row);
+        EXPECT_EQ(m_controller.drops()->tapResult(row.cellX(), row.cellY(), {0.2, 0.7}).row, row.row);
     EXPECT_EQ(m_controller.drops()->candidateAt(here.x, here.y, {0.5, 0.5}), -1);
 }
 

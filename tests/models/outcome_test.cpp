@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Outcomes of chance that are not tiles: the rows that the table shows, for any expansion.
-#include "models/scene/outcome.h"
+#include "models/board/outcome.h"
 
 #include "engine/die.h"
 #include "engine/expansions/list.h"
+#include "models/board/board_scene.h"
+#include "models/board/feature_under.h"
 #include "models/film/film.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/feature_under.h"
 #include "models/table/outcome_model.h"
 #include "records/game.h"
 #include "records/tile_library.h"
@@ -29,12 +29,12 @@ protected:
     {
         auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
         ruleSources.push_back(addDie);
-        RoomFault fault;
+        CapacityFault fault;
         return *Rules::make(*records::TileLibrary::builtIn().catalogue({"base"}, {}),
                             {Options(), 2, std::move(ruleSources)}, fault);
     }
 
-    void apply(const Action& action) { m_moments.push_back(HistoryEntry::by(m_rules, m_state, action)); }
+    void apply(const Action& action) { m_history.push_back(HistoryEntry::by(m_rules, m_state, action)); }
     [[nodiscard]] Action first(Action::Type type) const
     {
         ActionList legal;
@@ -54,7 +54,7 @@ protected:
     }
     void show()
     {
-        m_model.showRows(outcomeRows({&m_rules, &m_state, m_players, m_moments, false, false, 0, {}, {}}));
+        m_model.showRows(outcomeRows({&m_rules, &m_state, m_players, m_history, false, false, 0, {}, {}}));
     }
     [[nodiscard]] QString cell(const char* role) const
     {
@@ -64,7 +64,7 @@ protected:
     Rules m_rules = made();
     State m_state = m_rules.start();
     std::vector<records::PlayerEntry> m_players{{"Anna", {}, {}}, {"Petr", {}, {}}};
-    std::vector<HistoryEntry> m_moments;
+    std::vector<HistoryEntry> m_history;
     RowModel<OutcomeRow> m_model;
     QAbstractItemModelTester m_tester{&m_model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
@@ -137,9 +137,9 @@ TEST_F(RolledGame, HasOutcomeInLogFilmAndReview)
     EXPECT_EQ(film.outcomesOf(0).size(), 1U);
     EXPECT_EQ(film.outcomesOf(film.count() - 1).size(), 0U);
 
-    m_controller.lookBack(0);
+    m_controller.startReview(0);
     EXPECT_EQ(m_controller.outcomes()->count(), 0);
-    m_controller.lookBack(1);
+    m_controller.startReview(1);
     EXPECT_EQ(m_controller.outcomes()->count(), 1);
 }
 

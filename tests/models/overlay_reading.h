@@ -15,7 +15,7 @@ namespace vozka {
 /// Returns an entry as text: "3|Road, 2 tiles|Occupied by ...".
 [[nodiscard]] inline std::string lineOf(const OverlayEntry& entry)
 {
-    return (entry.text + QLatin1Char('|') + entry.title + QLatin1Char('|') + entry.sentence).toStdString();
+    return (entry.text + QLatin1Char('|') + entry.title + QLatin1Char('|') + entry.message).toStdString();
 }
 
 [[nodiscard]] inline std::vector<std::string> linesOf(const OverlayScene& scene)

@@ -8,7 +8,7 @@
 #include "models/art/tile_art.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
 #include "text_table.h"
 #include "wording/message.h"
 
@@ -38,7 +38,7 @@ protected:
         return TileArt::instance().figurePlace(table.picture(placed.kind), placed.turns,
                                                QLatin1String(feature));
     }
-    bool ask(int x, int y, const char* feature) { return m_overlays.askAt(x, y, pointOn(x, y, feature)); }
+    bool ask(int x, int y, const char* feature) { return m_overlays.chooseAt(x, y, pointOn(x, y, feature)); }
 
     TextTable m_table{roadToTheGate,
                       figure("wagon", 1, 0, 0, "road-s") + "," + figure("follower", 0, 0, 3, "road-ns")};
@@ -51,15 +51,15 @@ TEST_F(OverlaysTest, CellsBeyondBoardHaveNoTile)
     EXPECT_NE(table.tileUnder({0, 0}), noTile);
     for (const Cell cell : {Cell{512, 0}, Cell{-512, 0}, Cell{0, 512}, Cell{0, -512}})
         EXPECT_EQ(table.tileUnder(cell), noTile) << cell.x << "," << cell.y;
-    EXPECT_FALSE(m_overlays.askAt(512, 0, pointOn(0, 0, "road-ns")));
+    EXPECT_FALSE(m_overlays.chooseAt(512, 0, pointOn(0, 0, "road-ns")));
 }
 
 TEST_F(OverlaysTest, ShowsNothingWithoutKind)
 {
     EXPECT_EQ(m_overlays.main()->cells()->rowCount(), 0);
-    m_overlays.pointAt(0, 0, pointOn(0, 0, "road-s"));
-    EXPECT_TRUE(m_overlays.pointedTitle().isEmpty());
-    EXPECT_EQ(m_overlays.lit()->rowCount(), 0);
+    m_overlays.hoverAt(0, 0, pointOn(0, 0, "road-s"));
+    EXPECT_TRUE(m_overlays.hoveredTitle().isEmpty());
+    EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 0);
     m_overlays.toggle(Kind::Owners);
     EXPECT_GT(m_overlays.main()->cells()->rowCount(), 0);
     m_overlays.toggle(Kind::Owners);
@@ -71,11 +71,11 @@ TEST_F(OverlaysTest, ShowsNothingWithoutKind)
 TEST_F(OverlaysTest, RangeNeedsFeature)
 {
     m_overlays.setKind(Kind::Range);
-    EXPECT_FALSE(m_overlays.asked());
+    EXPECT_FALSE(m_overlays.hasChosen());
     EXPECT_EQ(m_overlays.hint(), "Wagon: choose the feature on the board that is to be scored.");
-    EXPECT_FALSE(m_overlays.askAt(0, 1, QPointF(0.1, 0.5)));
+    EXPECT_FALSE(m_overlays.chooseAt(0, 1, QPointF(0.1, 0.5)));
     EXPECT_EQ(m_overlays.hint(), "The wagon may not stand in a field.");
-    EXPECT_FALSE(m_overlays.askAt(9, 9, QPointF(0.5, 0.5)));
+    EXPECT_FALSE(m_overlays.chooseAt(9, 9, QPointF(0.5, 0.5)));
     EXPECT_TRUE(ask(0, 0, "city-new"));
     EXPECT_TRUE(ask(0, 1, "road-ns"));
     EXPECT_EQ(m_overlays.player(), 0) << "no wagon on that tile: the player to move is used";
@@ -84,18 +84,18 @@ TEST_F(OverlaysTest, RangeNeedsFeature)
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 5);
     m_overlays.setEdition(Editions::New);
     EXPECT_TRUE(m_overlays.hint().contains(QLatin1String("(C2)")));
-    m_overlays.forget();
-    EXPECT_FALSE(m_overlays.asked());
+    m_overlays.clearChoice();
+    EXPECT_FALSE(m_overlays.hasChosen());
     EXPECT_EQ(m_overlays.main()->entries()->rowCount(), 0);
 }
 
 TEST_F(OverlaysTest, FigureSetsPlayer)
 {
     m_overlays.setKind(Kind::Range);
-    EXPECT_TRUE(m_overlays.askFigure(0));
+    EXPECT_TRUE(m_overlays.chooseFigure(0));
     EXPECT_EQ(m_overlays.player(), 1);
     EXPECT_TRUE(m_overlays.hint().startsWith(QStringLiteral("Blue’s wagon")));
-    EXPECT_FALSE(m_overlays.askFigure(7));
+    EXPECT_FALSE(m_overlays.chooseFigure(7));
 }
 
 TEST_F(OverlaysTest, EntryAndHoveredFeatureHighlightEachOther)
@@ -103,25 +103,25 @@ TEST_F(OverlaysTest, EntryAndHoveredFeatureHighlightEachOther)
     m_overlays.setKind(Kind::Range);
     ASSERT_TRUE(ask(0, 0, "road-s"));
     m_overlays.setEntry(2);
-    EXPECT_EQ(m_overlays.lit()->rowCount(), 2) << "both tiles of the refused road";
-    m_overlays.pointAt(0, 0, pointOn(0, 0, "city-new"));
+    EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 2) << "both tiles of the refused road";
+    m_overlays.hoverAt(0, 0, pointOn(0, 0, "city-new"));
     EXPECT_EQ(m_overlays.entry(), 0);
-    EXPECT_EQ(m_overlays.pointedTitle(), "City, 1 tile");
-    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("No figure stands there.")));
-    m_overlays.pointAway();
+    EXPECT_EQ(m_overlays.hoveredTitle(), "City, 1 tile");
+    EXPECT_TRUE(m_overlays.hoveredText().contains(QLatin1String("No figure stands there.")));
+    m_overlays.clearHover();
     EXPECT_EQ(m_overlays.entry(), -1);
-    EXPECT_EQ(m_overlays.lit()->rowCount(), 0);
+    EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 0);
 }
 
 TEST_F(OverlaysTest, InspectsWithoutOverlay)
 {
     m_overlays.setInspecting(true);
-    m_overlays.pointAt(0, 3, pointOn(0, 3, "road-ns"));
-    EXPECT_EQ(m_overlays.pointedTitle(), "Road, 2 tiles");
-    EXPECT_EQ(m_overlays.pointedText(),
+    m_overlays.hoverAt(0, 3, pointOn(0, 3, "road-ns"));
+    EXPECT_EQ(m_overlays.hoveredTitle(), "Road, 2 tiles");
+    EXPECT_EQ(m_overlays.hoveredText(),
               "1 open end.\nAnna: follower\nIncomplete road: 2 tiles\u00a0=\u00a02 (now)\n"
               "Road: 2 tiles\u00a0=\u00a02 (if completed now)");
-    EXPECT_EQ(m_overlays.lit()->rowCount(), 2);
+    EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 2);
 }
 
 TEST_F(OverlaysTest, RangeStartsWithEditionOfGame)
@@ -142,17 +142,17 @@ TEST(Worth, IsSameInAllTextsOnFieldWithBarn)
     const QString sum = QStringLiteral("Barn: 1 completed city\u00a0×\u00a04\u00a0=\u00a04");
     const auto inOwners = ownersScene(laid.table());
     ASSERT_EQ(inOwners.entries.size(), 1U);
-    EXPECT_EQ(inOwners.entries.front().sentence, "Blue: barn\n" + sum + " (now)");
+    EXPECT_EQ(inOwners.entries.front().message, "Blue: barn\n" + sum + " (now)");
     EXPECT_EQ(inOwners.entries.front().rule, "am.barn.final");
     const auto inFields = fieldsScene(laid.table());
     ASSERT_EQ(inFields.entries.size(), 1U);
-    EXPECT_TRUE(inFields.entries.front().sentence.contains(QString::fromUtf8("Scored by Blue – ") + sum));
+    EXPECT_TRUE(inFields.entries.front().message.contains(QString::fromUtf8("Scored by Blue – ") + sum));
     EXPECT_EQ(inFields.entries.front().rule, "am.barn.final");
     Overlays overlays;
     overlays.show(laid.table());
     overlays.setInspecting(true);
-    overlays.pointAt(1, 1, {0.1, 0.1});
-    EXPECT_EQ(overlays.pointedText(), "Blue: barn\n" + sum + " (now)");
+    overlays.hoverAt(1, 1, {0.1, 0.1});
+    EXPECT_EQ(overlays.hoveredText(), "Blue: barn\n" + sum + " (now)");
 }
 
 TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)
@@ -168,11 +168,11 @@ TEST_F(OverlaysTest, ComparesOnBoardsSideBySide)
 TEST_F(OverlaysTest, CellsListFittingTiles)
 {
     m_overlays.setKind(Kind::Dead);
-    m_overlays.pointAt(1, 0, QPointF(0.5, 0.5));
-    EXPECT_EQ(m_overlays.pointedTitle(), "1 east");
-    EXPECT_TRUE(m_overlays.pointedText().contains(QLatin1String("The chance that the next tile fits is")));
+    m_overlays.hoverAt(1, 0, QPointF(0.5, 0.5));
+    EXPECT_EQ(m_overlays.hoveredTitle(), "1 east");
+    EXPECT_TRUE(m_overlays.hoveredText().contains(QLatin1String("The chance that the next tile fits is")));
     EXPECT_GT(m_overlays.tiles()->rowCount(), 0);
-    m_overlays.pointAt(7, 7, QPointF(0.5, 0.5));
+    m_overlays.hoverAt(7, 7, QPointF(0.5, 0.5));
     EXPECT_EQ(m_overlays.tiles()->rowCount(), 0);
     m_overlays.setKind(Kind::Tiles);
     EXPECT_GT(m_overlays.tiles()->rowCount(), 30);
@@ -186,11 +186,11 @@ TEST_F(OverlaysTest, ResetsForAnotherTable)
     const QSignalSpy changes(&m_overlays, &Overlays::tableChanged);
     m_overlays.show(m_table.table());
     EXPECT_EQ(changes.count(), 0) << "nothing has happened";
-    EXPECT_TRUE(m_overlays.asked());
+    EXPECT_TRUE(m_overlays.hasChosen());
     const TextTable other("B0", "");
     m_overlays.show(other.table());
     EXPECT_EQ(changes.count(), 1);
-    EXPECT_FALSE(m_overlays.asked()) << "the selected feature does not exist any more";
+    EXPECT_FALSE(m_overlays.hasChosen()) << "the selected feature does not exist any more";
     m_overlays.show({});
     EXPECT_FALSE(m_overlays.hasRange());
 }
@@ -198,15 +198,15 @@ TEST_F(OverlaysTest, ResetsForAnotherTable)
 TEST_F(OverlaysTest, ModelsEmitCorrectChanges)
 {
     auto* main = m_overlays.main();
-    for (QAbstractItemModel* model :
-         std::initializer_list<QAbstractItemModel*>{main->cells(), main->marks(), main->lines(),
-                                                    main->entries(), m_overlays.tiles(), m_overlays.lit()})
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             main->cells(), main->marks(), main->lines(), main->entries(), m_overlays.tiles(),
+             m_overlays.highlightedCells()})
         new QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::Fatal, model);
     for (const auto kind :
          {Kind::Range, Kind::Compare, Kind::Owners, Kind::Fields, Kind::Dead, Kind::Tiles}) {
         m_overlays.setKind(kind);
         ask(0, 0, "road-s");
-        m_overlays.pointAt(0, 1, QPointF(0.5, 0.5));
+        m_overlays.hoverAt(0, 1, QPointF(0.5, 0.5));
     }
     m_overlays.setKind(Kind::None);
 }
@@ -277,15 +277,14 @@ TEST(Refusals, AreTranslatedWithSamePlaceholders)
 {
     auto& settings = AppSettings::instance();
     for (const auto& group : {wording::refusalTemplates(), wording::overlayTemplates()})
-        for (const auto& sentence : group) {
-            const std::string key(sentence.key);
-            const int count = std::string(sentence.text).find("%n") == std::string::npos ? -1 : 2;
+        for (const auto& message : group) {
+            const std::string key(message.key);
+            const int count = std::string(message.text).find("%n") == std::string::npos ? -1 : 2;
             settings.overrideLanguage(QStringLiteral("en"));
             const QString english =
-                QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
+                QCoreApplication::translate(wording::context, message.text, nullptr, count);
             settings.overrideLanguage(QStringLiteral("cs"));
-            const QString czech =
-                QCoreApplication::translate(wording::context, sentence.text, nullptr, count);
+            const QString czech = QCoreApplication::translate(wording::context, message.text, nullptr, count);
             EXPECT_FALSE(czech.isEmpty()) << key;
             const bool whole =
                 key.starts_with("refusal/") || key.starts_with("why/") || key.starts_with("reach/");
@@ -303,9 +302,9 @@ TEST(Refusals, OverlaysFollowChangeOfLanguage)
     overlays.show(laid.table());
     overlays.setKind(Kind::Range);
     const QPointF road = TileArt::instance().figurePlace(QStringLiteral("s"), 0, QStringLiteral("road-s"));
-    ASSERT_TRUE(overlays.askAt(0, 0, road));
+    ASSERT_TRUE(overlays.chooseAt(0, 0, road));
     settings.overrideLanguage(QStringLiteral("cs"));
-    EXPECT_EQ(overlays.main()->scene().entries[2].sentence,
+    EXPECT_EQ(overlays.main()->scene().entries[2].message,
               "Obsazeno: družiník (Blue), o\u00a01\u00a0kartičku dál.");
     settings.overrideLanguage(QStringLiteral("en"));
 }

@@ -5,10 +5,10 @@
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
+#include "models/board/board_picture.h"
+#include "models/board/board_scene.h"
 #include "models/computer/shown_move.h"
 #include "models/overlays/pile_scene.h"
-#include "models/scene/board_picture.h"
-#include "models/scene/board_scene.h"
 #include "models/table/other_choices.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
@@ -168,8 +168,8 @@ TEST_F(Pieces, RangeOfTowerHasVerdictOnEachFigure)
     EXPECT_EQ(scene.marks.size(), 1U);
     EXPECT_EQ(cellsReached(now, tower, 3), (std::vector<Cell>{{0, 0}, {1, 0}, {2, 0}, {1, 1}}));
     // The overlay shows the same scene.
-    overlays.askAt(1, 0, footOfTower());
-    EXPECT_TRUE(overlays.asked());
+    overlays.chooseAt(1, 0, footOfTower());
+    EXPECT_TRUE(overlays.hasChosen());
     EXPECT_EQ(overlays.hint(), scene.title);
     const auto bare = now.board().segmentOf(now.board().tileAt({2, 0}), 1);
     EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|No figure may be taken|No piece lies there yet.");
@@ -180,8 +180,8 @@ TEST_F(Pieces, HoverTextNamesPieces)
     auto& overlays = *m_controller.overlays();
     overlays.setInspecting(true);
     const auto told = [&](int x, int y, QPointF point) {
-        overlays.pointAt(x, y, point);
-        return overlays.pointedTitle() + u'|' + overlays.pointedText();
+        overlays.hoverAt(x, y, point);
+        return overlays.hoveredTitle() + u'|' + overlays.hoveredText();
     };
     EXPECT_TRUE(told(0, 0, {0.1, 0.1}).contains("The dragon stands here."))
         << told(0, 0, {0.1, 0.1}).toStdString();

@@ -25,7 +25,7 @@ inline bool waitFor(const std::function<bool()>& what)
 class PlayedTable : public testing::Test {
 protected:
     using Kind = records::PlayerKind;
-    using Doing = ComputerPlayers::Doing;
+    using Activity = ComputerPlayers::Activity;
     using Pace = AppSettings::ComputerPace;
 
     PlayedTable()

@@ -38,7 +38,7 @@ TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Reachable);
     EXPECT_EQ(scene.entries[2].look, OverlayLook::Refused);
     EXPECT_EQ(scene.entries[0].rule, "am.wagon.c1.gate");
-    EXPECT_EQ(scene.entries[2].culprit, laid.segment("0,3 road-ns"));
+    EXPECT_EQ(scene.entries[2].blocker, laid.segment("0,3 road-ns"));
     EXPECT_EQ(scene.entries[2].segments.size(), 2U);
     ASSERT_EQ(scene.marks.size(), 3U);
     for (int i = 0; i < 3; ++i) {
@@ -84,7 +84,7 @@ TEST(RangeByConnection, DistinguishesAbbeyFromCityBehindIt)
     const auto road = std::ranges::find_if(
         scene.entries, [](const auto& entry) { return entry.title == QLatin1String("Road, 1 tile"); });
     ASSERT_NE(road, scene.entries.end());
-    EXPECT_EQ(road->sentence, "Connected to the abbey, not to this city.");
+    EXPECT_EQ(road->message, "Connected to the abbey, not to this city.");
     // The outline runs along the abbey, too.
     const auto* cell = cellOf(scene, {1, 0});
     ASSERT_NE(cell, nullptr);
@@ -156,7 +156,7 @@ TEST(RangeByDistance, NotesThatOnlyPartOfFeatureIsInRange)
 TEST(Range, IsOfferedOnlyForLegalFeaturesOfFigure)
 {
     const TextTable laid(roadToTheGate, "");
-    EXPECT_FALSE(canAskFrom(laid.table(), laid.segment("0,1 field-1")));
+    EXPECT_FALSE(canChooseFrom(laid.table(), laid.segment("0,1 field-1")));
     EXPECT_TRUE(rangeScene(laid.table(), {0, laid.segment("0,1 field-1"), {}}).entries.empty());
 }
 
@@ -200,7 +200,7 @@ TEST(Compare, SplitsFeatureThatIsPartlyInRange)
     const auto far = std::ranges::find(scene.entries, OverlayLook::OnlyClassic, &OverlayEntry::look);
     ASSERT_NE(far, scene.entries.end());
     EXPECT_EQ(far->title, "Road, 2 tiles (only 1 of them)");
-    EXPECT_TRUE(far->sentence.contains(QLatin1String("Out of range"))) << far->sentence.toStdString();
+    EXPECT_TRUE(far->message.contains(QLatin1String("Out of range"))) << far->message.toStdString();
     EXPECT_TRUE(shows(scene, {0, 3}, "road-ns", style::onlyClassic()));
     EXPECT_FALSE(shows(scene, {0, 3}, "road-ns", style::reachable()));
     EXPECT_EQ(std::ranges::count(scene.entries, far->title, &OverlayEntry::title), 2) << "the near part";
@@ -244,7 +244,7 @@ TEST(Compare, PaintsSegmentsByTargetsOfBothEditions)
             table.players = game.players;
             for (int from = 0; from < table.board().segmentCount(); from += 3) {
                 const ReachQuestion question{0, static_cast<Segment>(from), {}};
-                if (!canAskFrom(table, question.from))
+                if (!canChooseFrom(table, question.from))
                     continue;
                 const auto scene = compareScene(table, question);
                 const auto targets = [&](Edition edition) {

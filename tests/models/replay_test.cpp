@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Replay of a game, review from its log, and new games from a reviewed position.
-#include "looking_back.h"
+#include "in_review.h"
 #include "models/app/app_settings.h"
 
 #include <QSet>
@@ -35,7 +35,7 @@ protected:
 TEST_F(ReplayTest, ShowsTurnsInOrder)
 {
     play(1000);
-    m_controller.lookBack(0);
+    m_controller.startReview(0);
     const QSignalSpy scored(m_controller.events(), &GameEvents::scored);
     const auto seen = playToEnd();
     ASSERT_EQ(static_cast<int>(seen.size()), review().turns() + 1);
@@ -45,8 +45,8 @@ TEST_F(ReplayTest, ShowsTurnsInOrder)
     // Points of turns are emitted, points of the final scoring are not.
     qsizetype lines = 0;
     bool ended = false;
-    for (const auto& moment : m_controller.match()->moments()) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : m_controller.match()->history()) {
+        for (const auto& event : entry.events) {
             ended = ended || event.type == event::end;
             lines += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
         }
@@ -60,7 +60,7 @@ TEST_F(ReplayTest, ShowsTurnsInOrder)
 TEST_F(ReplayTest, StartsAgainIfAtEnd)
 {
     play(20);
-    m_controller.lookBack(999);
+    m_controller.startReview(999);
     const auto seen = playToEnd();
     ASSERT_GT(seen.size(), 3U);
     EXPECT_EQ(seen[1], 0);
@@ -71,7 +71,7 @@ TEST_F(ReplayTest, StartsAgainIfAtEnd)
 TEST_F(ReplayTest, StopsOnEveryManualStep)
 {
     play(20);
-    m_controller.lookBack(0);
+    m_controller.startReview(0);
     for (const int turn : {4, 0, 0}) {
         review().play();
         ASSERT_TRUE(review().playing());
@@ -83,7 +83,7 @@ TEST_F(ReplayTest, StopsOnEveryManualStep)
     review().pause();
     EXPECT_FALSE(review().playing());
     review().play();
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     EXPECT_FALSE(review().playing());
     review().play();
     review().leave();
@@ -133,7 +133,7 @@ TEST_F(ReviewTest, ShowsLastTurnDuringIncompleteTurn)
     for (int i = 0; i < 6; ++i) {
         play(3);
         Review other;
-        other.beginAfter(*m_controller.match(), m_controller.match()->moments().size());
+        other.beginAfter(*m_controller.match(), m_controller.match()->history().size());
         EXPECT_GT(other.turns(), 0);
         EXPECT_EQ(other.turn(), other.turns());
     }
@@ -145,21 +145,21 @@ TEST_F(ReviewTest, ShowsEntryOfLogRow)
     const auto rows = m_controller.log()->rows();
     for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
         const auto& wanted = rows[static_cast<std::size_t>(row)];
-        m_controller.lookBackAtLog(row);
+        m_controller.reviewLogLine(row);
         ASSERT_TRUE(review().active());
         const auto& shown = m_controller.log()->rows();
         ASSERT_GT(static_cast<int>(shown.size()), row) << "the action of the line is applied";
         EXPECT_EQ(shown[static_cast<std::size_t>(row)].text, wanted.text);
         // No later entry is shown. A discarded tile belongs to the turn before it.
-        if (wanted.moment + 1 < rows.back().moment) {
-            EXPECT_EQ(m_controller.table().moments.size(), wanted.moment + 1);
+        if (wanted.entry + 1 < rows.back().entry) {
+            EXPECT_EQ(m_controller.table().history.size(), wanted.entry + 1);
         }
         review().leave();
     }
-    m_controller.lookBackAtLog(static_cast<int>(rows.size()));
+    m_controller.reviewLogLine(static_cast<int>(rows.size()));
     EXPECT_FALSE(review().active()) << "no such line";
-    m_controller.lookBackAtLog(7);
-    m_controller.lookBackAtLog(3);
+    m_controller.reviewLogLine(7);
+    m_controller.reviewLogLine(3);
     EXPECT_GE(m_controller.log()->rowCount(), 4) << "too few lines";
     EXPECT_LT(m_controller.log()->rowCount(), 8);
 }
@@ -174,15 +174,15 @@ TEST_F(Branch, FromTurnsOfFinishedGame)
     for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithAll(3))}) {
         ASSERT_TRUE(m_controller.startGame(played));
         ASSERT_TRUE(m_controller.over());
-        m_controller.lookBack(0);
+        m_controller.startReview(0);
         const int turns = review().turns();
         EXPECT_TRUE(m_controller.canPlayOnFromHere());
         review().leave();
         EXPECT_FALSE(m_controller.canPlayOnFromHere());
         for (const int turn : {0, turns / 2, turns - 1}) {
             ASSERT_TRUE(m_controller.startGame(played));
-            m_controller.lookBack(turn);
-            const auto shown = m_controller.table().moments.size();
+            m_controller.startReview(turn);
+            const auto shown = m_controller.table().history.size();
             const Picture then = picture();
             ASSERT_TRUE(m_controller.playOnFromHere());
             EXPECT_FALSE(review().active());
@@ -217,7 +217,7 @@ TEST_F(Branch, UsesNewRandomSeed)
     QSet<QString> drawn;
     for (int i = 0; i < 20; ++i) {
         ASSERT_TRUE(m_controller.startGame(played));
-        m_controller.lookBack(4);
+        m_controller.startReview(4);
         ASSERT_TRUE(m_controller.playOnFromHere());
         drawn.insert(m_controller.hand().picture);
     }
@@ -228,12 +228,12 @@ TEST_F(Branch, KeepsDrawnTileWithinTurn)
 {
     play(20);
     playUntil(Prompt::Kind::Place);
-    const auto& moments = m_controller.match()->moments();
+    const auto& history = m_controller.match()->history();
     // The tile has just been drawn.
-    const auto drawn = moments.size();
+    const auto drawn = history.size();
     const auto hand = m_controller.hand().picture;
     play(4);
-    m_controller.lookBackBefore(drawn);
+    m_controller.reviewBefore(drawn);
     ASSERT_TRUE(m_controller.playOnFromHere());
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
     EXPECT_EQ(m_controller.hand().picture, hand);
@@ -242,17 +242,17 @@ TEST_F(Branch, KeepsDrawnTileWithinTurn)
 TEST_F(Branch, KeepsOriginalGame)
 {
     const QTemporaryDir folder;
-    m_controller.files()->keptGames()->setFolder(folder.path());
+    m_controller.files()->autosaves()->setFolder(folder.path());
     ASSERT_TRUE(m_controller.startGame(gameOfTwo(3)));
     play(30);
     const auto played = actions();
-    m_controller.lookBack(5);
+    m_controller.startReview(5);
     ASSERT_TRUE(m_controller.playOnFromHere());
-    auto* const kept = m_controller.files()->keptGames();
+    auto* const kept = m_controller.files()->autosaves();
     kept->refresh();
     // The game on the table is not in the list.
     ASSERT_EQ(kept->rowCount(), 1);
-    ASSERT_TRUE(m_controller.files()->takeUp(0));
+    ASSERT_TRUE(m_controller.files()->resume(0));
     EXPECT_EQ(actions(), played);
 }
 
@@ -260,7 +260,7 @@ TEST_F(Branch, IsUnavailableAtEndOfGame)
 {
     EXPECT_FALSE(m_controller.playOnFromHere()) << "review is not active";
     play(1000);
-    m_controller.lookBack(999);
+    m_controller.startReview(999);
     EXPECT_FALSE(m_controller.canPlayOnFromHere());
     EXPECT_FALSE(m_controller.playOnFromHere()) << "the game is over";
     review().goTo(review().turns() - 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Review of a game: it shows earlier positions, changes nothing and disables actions.
-#include "looking_back.h"
+#include "in_review.h"
 #include "models/overlays/overlays.h"
 
 #include <QClipboard>
@@ -22,7 +22,7 @@ TEST_F(ReviewTest, ShowsPositionAfterEachTurn)
             play(1);
         seen.push_back(picture());
     }
-    m_controller.lookBack(m_controller.turnNumber());
+    m_controller.startReview(m_controller.turnNumber());
     EXPECT_TRUE(review().active());
     ASSERT_EQ(review().turns(), static_cast<int>(seen.size()) - 1);
     EXPECT_EQ(review().turn(), review().turns());
@@ -43,8 +43,8 @@ TEST_F(ReviewTest, DisablesActions)
 {
     play(31);
     const State before = *m_controller.table().state;
-    const auto moments = m_controller.table().moments.size();
-    m_controller.lookBack(3);
+    const auto history = m_controller.table().history.size();
+    m_controller.startReview(3);
     EXPECT_EQ(m_controller.choices()->rowCount(), 0);
     EXPECT_EQ(m_controller.candidates()->rowCount(), 0);
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::None);
@@ -57,7 +57,7 @@ TEST_F(ReviewTest, DisablesActions)
     m_controller.turnHand(1);
     EXPECT_EQ(m_controller.hand().turns, 0);
     review().leave();
-    EXPECT_EQ(m_controller.table().moments.size(), moments);
+    EXPECT_EQ(m_controller.table().history.size(), history);
     EXPECT_TRUE(*m_controller.table().state == before);
 }
 
@@ -67,7 +67,7 @@ TEST_F(ReviewTest, RestoresGameWhenLeft)
     playUntil(Prompt::Kind::Deploy);
     const Picture before = picture();
     const int choices = m_controller.choices()->rowCount();
-    m_controller.lookBack(1);
+    m_controller.startReview(1);
     EXPECT_FALSE(picture() == before);
     review().leave();
     EXPECT_FALSE(review().active());
@@ -82,7 +82,7 @@ TEST_F(ReviewTest, RestoresGameWhenLeft)
 TEST_F(ReviewTest, ClampsTurn)
 {
     play(20);
-    m_controller.lookBack(999);
+    m_controller.startReview(999);
     EXPECT_EQ(review().turn(), review().turns());
     EXPECT_EQ(review().turns(), 10);
     EXPECT_EQ(review().playerName(), "Bedřich");
@@ -98,22 +98,22 @@ TEST_F(ReviewTest, ClampsTurn)
 TEST_F(ReviewTest, EndsWhenAnotherGameStarts)
 {
     play(20);
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     ASSERT_TRUE(m_controller.startGame(gameOfTwo(5)));
     EXPECT_FALSE(review().active());
     EXPECT_EQ(m_controller.prompt().kind, Prompt::Kind::Place);
     play(20);
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     m_controller.close();
     EXPECT_FALSE(review().active());
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     EXPECT_FALSE(review().active()) << "there is no game";
 }
 
 TEST_F(ReviewTest, SavesWholeGame)
 {
     play(20);
-    m_controller.lookBack(2);
+    m_controller.startReview(2);
     const QTemporaryDir folder;
     const QUrl file = QUrl::fromLocalFile(folder.filePath("game.vozka"));
     ASSERT_TRUE(m_controller.files()->save(file));
@@ -129,7 +129,7 @@ class NextGame : public ReviewTest {};
 TEST_F(NextGame, HasSamePlayersAndAnotherSeed)
 {
     play(1000);
-    m_controller.lookBack(3);
+    m_controller.startReview(3);
     const auto seed = m_controller.match()->header().seed;
     ASSERT_TRUE(m_controller.playAgain());
     EXPECT_NE(m_controller.match()->header().seed, seed);
@@ -179,7 +179,7 @@ TEST_F(SavedPicture, IsCopiedAsShown)
     EXPECT_EQ(whole.width() % static_cast<int>(extent.width() + 1), 0);
     EXPECT_EQ(whole.width() / static_cast<int>(extent.width() + 1),
               whole.height() / static_cast<int>(extent.height() + 1));
-    m_controller.lookBack(1);
+    m_controller.startReview(1);
     const QImage before = copied();
     EXPECT_LT(before.width() * before.height(), whole.width() * whole.height());
     m_controller.review()->leave();

@@ -241,9 +241,10 @@ TEST(RuleBook, MarksHouseRulesAndProjectDecisions)
         return rules.data(rules.index(rules.rowOf(QString::fromLatin1(id))), role);
     };
     EXPECT_EQ(of("am.house.roll", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::HouseRule);
-    EXPECT_EQ(of("am.wagon.anyscore", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
-    EXPECT_EQ(of("am.abbey.end.declined", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::Ours);
-    EXPECT_EQ(of("base.road.complete", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::OfABook);
+    EXPECT_EQ(of("am.wagon.anyscore", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::ProgramRule);
+    EXPECT_EQ(of("am.abbey.end.declined", RuleTextModel::roleOf("standing")).toInt(),
+              RuleTextModel::ProgramRule);
+    EXPECT_EQ(of("base.road.complete", RuleTextModel::roleOf("standing")).toInt(), RuleTextModel::BookRule);
     EXPECT_EQ(of("am.wagon.c1.gate", RuleTextModel::roleOf("edition")).toInt(), Editions::Classic);
     EXPECT_EQ(of("base.city.tiny", RuleTextModel::roleOf("option")).toString(), "tinyCity");
     EXPECT_EQ(of("base.house.undo", RuleTextModel::roleOf("option")).toString(), "undo");

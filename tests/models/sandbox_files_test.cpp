@@ -51,10 +51,10 @@ TEST_F(SandboxModels, ExportValidLesson)
     EXPECT_TRUE(m_message.contains("wagon")) << m_message.toStdString();
     // The problem is reported before the user chooses a file name.
     m_message.clear();
-    EXPECT_FALSE(m_sandbox.mayBecomeLesson());
+    EXPECT_FALSE(m_sandbox.canBecomeLesson());
     EXPECT_TRUE(m_message.contains("wagon")) << m_message.toStdString();
     layRoad();
-    EXPECT_TRUE(m_sandbox.mayBecomeLesson());
+    EXPECT_TRUE(m_sandbox.canBecomeLesson());
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json"))) << m_message.toStdString();
     lessons::LessonLibrary library;
     library.addFolder(m_folder.path().toStdString());
@@ -97,19 +97,19 @@ TEST_F(SandboxModels, ExportLessonWithUnusedId)
 TEST_F(SandboxModels, CopyPositionOfTableAndKeepGame)
 {
     play(60);
-    const auto before = m_controller.table().moments.size();
+    const auto before = m_controller.table().history.size();
     const auto tiles = m_controller.board()->rowCount();
     layRoad();
-    QSignalSpy laid(&m_sandbox, &SandboxController::laid);
+    QSignalSpy laid(&m_sandbox, &SandboxController::tilePlaced);
     m_sandbox.explore(&m_controller);
     EXPECT_EQ(laid.count(), 1);
     EXPECT_EQ(m_sandbox.table()->board()->rowCount(), tiles);
     EXPECT_EQ(m_sandbox.table()->figures()->rowCount(), m_controller.figures()->rowCount());
     m_sandbox.clear();
     EXPECT_EQ(m_controller.board()->rowCount(), tiles);
-    EXPECT_EQ(m_controller.table().moments.size(), before);
+    EXPECT_EQ(m_controller.table().history.size(), before);
     // A reviewed position is copied, too.
-    m_controller.lookBack(3);
+    m_controller.startReview(3);
     const auto then = m_controller.board()->rowCount();
     ASSERT_LT(then, tiles);
     m_sandbox.explore(&m_controller);
@@ -127,7 +127,7 @@ TEST_F(SandboxModels, RestoreBoardAtNextStart)
         SandboxController first;
         first.setFolder(folder);
         first.holdTile(0);
-        ASSERT_TRUE(first.lay(0, 0));
+        ASSERT_TRUE(first.placeTile(0, 0));
     }
     {
         SandboxController second;
@@ -147,13 +147,13 @@ TEST_F(SandboxModels, DoNotOverwriteBoardOfOtherWindow)
         SandboxController first;
         first.setFolder(folder);
         first.holdTile(0);
-        ASSERT_TRUE(first.lay(0, 0));
-        EXPECT_FALSE(first.keepNow());
+        ASSERT_TRUE(first.placeTile(0, 0));
+        EXPECT_FALSE(first.saveNow());
         SandboxController second;
         second.setFolder(folder);
         EXPECT_TRUE(second.empty());
         second.holdTile(3);
-        ASSERT_TRUE(second.lay(0, 0));
+        ASSERT_TRUE(second.placeTile(0, 0));
     }
     SandboxController one;
     one.setFolder(folder);
@@ -171,16 +171,16 @@ TEST_F(SandboxModels, AreAtRiskUntilBoardIsSaved)
     sandbox.setFolder(m_folder.filePath("state/vozka"));
     EXPECT_FALSE(sandbox.atRisk());
     sandbox.holdTile(0);
-    ASSERT_TRUE(sandbox.lay(0, 0));
-    EXPECT_TRUE(sandbox.keepNow());
+    ASSERT_TRUE(sandbox.placeTile(0, 0));
+    EXPECT_TRUE(sandbox.saveNow());
     EXPECT_TRUE(sandbox.problem().contains("state")) << sandbox.problem().toStdString();
     ASSERT_TRUE(sandbox.save(file("mine.position.json")));
     EXPECT_FALSE(sandbox.atRisk());
     sandbox.undo();
     sandbox.redo();
-    EXPECT_TRUE(sandbox.keepNow());
+    EXPECT_TRUE(sandbox.saveNow());
     ASSERT_TRUE(inTheWay.remove());
-    EXPECT_FALSE(sandbox.keepNow());
+    EXPECT_FALSE(sandbox.saveNow());
     EXPECT_TRUE(sandbox.problem().isEmpty());
     SandboxController other;
     other.setFolder(m_folder.filePath("state/vozka"));

@@ -21,9 +21,9 @@ protected:
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
         QObject::connect(&m_sandbox, &SandboxController::refused,
-                         [this](const Verdict& verdict) { m_message = verdict.sentence; });
+                         [this](const DropResult& verdict) { m_message = verdict.message; });
         QObject::connect(&m_sandbox, &SandboxController::failed,
-                         [this](const QString& sentence) { m_message = sentence; });
+                         [this](const QString& message) { m_message = message; });
     }
 
     /// Returns the row of this kind of tile in the palette, -1 if it is not shown.
@@ -38,7 +38,7 @@ protected:
         m_sandbox.holdTile(rowOf(kind));
         while (m_sandbox.handTurns() != turns)
             m_sandbox.turnHand(1);
-        return m_sandbox.lay(x, y);
+        return m_sandbox.placeTile(x, y);
     }
     int figureKind(const char* name)
     {

@@ -29,14 +29,14 @@ TEST_F(SandboxModels, InstructionsForKeyboardOmitClicks)
     EXPECT_TRUE(hintText().contains("Tab"));
     m_sandbox.pickTile(rowOf("d"));
     EXPECT_TRUE(hintText().contains("Enter to place the first tile"));
-    m_sandbox.letGoOfHand();
+    m_sandbox.clearHand();
     lay("d", 0, 0);
     EXPECT_TRUE(hintText().contains("Del"));
-    m_sandbox.letGo();
+    m_sandbox.clearHandAndSelection();
     EXPECT_TRUE(hintText().contains("Arrows choose a space or a tile"));
     m_sandbox.pickTile(rowOf("e"));
     EXPECT_TRUE(hintText().contains("Enter places it"));
-    m_sandbox.letGoOfHand();
+    m_sandbox.clearHand();
     m_sandbox.pickFigure(0);
     EXPECT_TRUE(hintText().contains("where on it the figure may stand"));
 }
@@ -88,7 +88,7 @@ TEST_F(SandboxModels, MarkCellsForTileInHand)
     EXPECT_EQ(m_sandbox.cells()->rowCount(), 2);
     EXPECT_EQ(m_sandbox.turnsOn(0, -1), 2);
     EXPECT_EQ(m_sandbox.turnsOn(1, 0), -1);
-    m_sandbox.turnHandOver(1, 0, 1);
+    m_sandbox.turnHandAbove(1, 0, 1);
     EXPECT_EQ(m_sandbox.turnsOn(0, 1), 2) << "the turn before was the nearest one";
 }
 
@@ -141,8 +141,8 @@ TEST_F(SandboxModels, PlaceMoveAndRemoveFigures)
 TEST_F(SandboxModels, MenuOfTileListsActions)
 {
     layRoad();
-    EXPECT_FALSE(m_sandbox.askActions(7, 7));
-    ASSERT_TRUE(m_sandbox.askActions(0, 0));
+    EXPECT_FALSE(m_sandbox.listActions(7, 7));
+    ASSERT_TRUE(m_sandbox.listActions(0, 0));
     const auto labels = [&] {
         QStringList all;
         for (int row = 0; row < m_sandbox.actions()->rowCount(); ++row)
@@ -154,7 +154,7 @@ TEST_F(SandboxModels, MenuOfTileListsActions)
     EXPECT_TRUE(m_sandbox.doAction(0));
     EXPECT_TRUE(m_sandbox.box().position().figures.empty());
     m_sandbox.pickFigure(figureKind("wagon"));
-    ASSERT_TRUE(m_sandbox.askActions(0, 0));
+    ASSERT_TRUE(m_sandbox.listActions(0, 0));
     EXPECT_TRUE(labels().first().startsWith("Place here: Wagon")) << labels().first().toStdString();
     EXPECT_TRUE(m_sandbox.doAction(0));
     EXPECT_EQ(m_sandbox.box().position().figures.size(), 1U);
@@ -173,7 +173,7 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
     m_sandbox.holdFigure(figureKind("follower"));
     ASSERT_TRUE(m_sandbox.setFigureAt(0, 0, {0.5, 0.55}));
     const auto choose = [&](int x, const char* label) {
-        m_sandbox.askActions(x, 0);
+        m_sandbox.listActions(x, 0);
         const int row = m_sandbox.actions()->find(
             [&](const TileActionRow& each) { return each.label == QString::fromUtf8(label); });
         return m_sandbox.doAction(row);
@@ -213,12 +213,12 @@ TEST_F(SandboxModels, MenuOfOtherTilePlacesFigureThere)
     ASSERT_TRUE(lay("v", 1, 0, 1)) << m_message.toStdString();
     m_sandbox.holdFigure(figureKind("follower"));
     const auto choose = [&](int x) {
-        return m_sandbox.askActions(x, 0)
+        return m_sandbox.listActions(x, 0)
                && m_sandbox.doAction(m_sandbox.actions()->find([&](const TileActionRow& each) {
                       return each.what == TileActionRow::What::SetFigure && each.place.at.x == x;
                   }));
     };
-    m_sandbox.askActions(0, 0);
+    m_sandbox.listActions(0, 0);
     EXPECT_TRUE(choose(1));
     EXPECT_EQ(m_sandbox.box().position().figures.at(0).at, (Cell{1, 0}));
 }
@@ -229,7 +229,7 @@ TEST_F(SandboxModels, MenuHasDifferentLabels)
     layRoad();
     m_sandbox.pickFigure(figureKind("follower"));
     for (int x = 0; x < 2; ++x) {
-        ASSERT_TRUE(m_sandbox.askActions(x, 0));
+        ASSERT_TRUE(m_sandbox.listActions(x, 0));
         QStringList labels;
         for (int row = 0; row < m_sandbox.actions()->rowCount(); ++row)
             labels << read(*m_sandbox.actions(), row, "label").toString();
@@ -258,11 +258,11 @@ TEST_F(SandboxModels, RangeFollowsEdition)
     layRoad();
     auto& overlays = *m_sandbox.table()->overlays();
     overlays.setKind(Overlays::Kind::Range);
-    ASSERT_TRUE(overlays.askFigure(0));
+    ASSERT_TRUE(overlays.chooseFigure(0));
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C2)")));
     const auto title = overlays.main()->title();
     EXPECT_TRUE(m_sandbox.setEdition(Editions::Classic));
-    EXPECT_TRUE(overlays.asked()) << "still asked";
+    EXPECT_TRUE(overlays.hasChosen()) << "still asked";
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C1)")));
     EXPECT_NE(overlays.main()->title(), title);
 }
@@ -290,16 +290,16 @@ TEST_F(SandboxAreaModels, FigureInHandGoesToQuarterAndBack)
     EXPECT_FALSE(m_sandbox.empty());
     EXPECT_FALSE(m_sandbox.setFigureInArea(1)) << "no figure in hand";
     m_sandbox.holdFigure(figureKind("follower"));
-    EXPECT_TRUE(m_sandbox.areaVerdict(1).allowed());
+    EXPECT_TRUE(m_sandbox.areaDropResult(1).allowed());
     EXPECT_TRUE(m_sandbox.setFigureInArea(1));
     EXPECT_EQ(m_sandbox.figure(), -1);
     EXPECT_EQ(content(1), "Player 1: Meeple");
-    ASSERT_TRUE(m_sandbox.askAreaActions(1));
+    ASSERT_TRUE(m_sandbox.listAreaActions(1));
     EXPECT_TRUE(choose("Take away – Player 1: Meeple"));
     EXPECT_EQ(content(1), "");
     m_sandbox.undo();
     EXPECT_EQ(content(1), "Player 1: Meeple");
-    EXPECT_FALSE(m_sandbox.askAreaActions(9));
+    EXPECT_FALSE(m_sandbox.listAreaActions(9));
 }
 
 TEST_F(SandboxAreaModels, FigureOnBoardGoesToQuarter)
@@ -309,7 +309,7 @@ TEST_F(SandboxAreaModels, FigureOnBoardGoesToQuarter)
     ASSERT_TRUE(m_sandbox.setFigureAt(2, 0, {0.5, 0.5}));
     EXPECT_FALSE(m_sandbox.setFigureInArea(1, 1)) << "no such figure";
     EXPECT_FALSE(m_sandbox.setFigureInArea(4, 0)) << "no such quarter";
-    EXPECT_TRUE(m_sandbox.areaVerdict(1, 0).allowed());
+    EXPECT_TRUE(m_sandbox.areaDropResult(1, 0).allowed());
     EXPECT_TRUE(m_sandbox.setFigureInArea(1, 0));
     EXPECT_EQ(content(1), "Player 1: Meeple");
     EXPECT_EQ(m_sandbox.table()->figures()->rowCount(), 0);
@@ -326,7 +326,7 @@ TEST_F(SandboxAreaModels, InstructionMentionsBoxesWithFigureInHand)
 TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
 {
     m_sandbox.holdFigure(figureKind("mayor"));
-    EXPECT_FALSE(m_sandbox.areaVerdict(1).allowed());
+    EXPECT_FALSE(m_sandbox.areaDropResult(1).allowed());
     EXPECT_FALSE(m_sandbox.setFigureInArea(1));
     EXPECT_FALSE(m_message.isEmpty());
     EXPECT_TRUE(m_sandbox.setFigureInArea(0)) << "the castle accepts it";
@@ -334,11 +334,11 @@ TEST_F(SandboxAreaModels, RefusesFigureThatQuarterDoesNotAccept)
 
 TEST_F(SandboxAreaModels, CountMovesByMenuOfQuarter)
 {
-    ASSERT_TRUE(m_sandbox.askAreaActions(2));
+    ASSERT_TRUE(m_sandbox.listAreaActions(2));
     EXPECT_TRUE(choose("Place here: Count"));
     EXPECT_TRUE(content(2).contains("ount"));
     EXPECT_EQ(content(0), "");
-    EXPECT_FALSE(m_sandbox.askAreaActions(2)) << "only the count is there";
+    EXPECT_FALSE(m_sandbox.listAreaActions(2)) << "only the count is there";
     m_sandbox.undo();
     EXPECT_EQ(content(2), "");
 }
@@ -349,7 +349,7 @@ TEST_F(SandboxAreaModels, MenuOfLakeSetsMovesAndRemovesFerry)
         m_sandbox.sets()->find([](const SetChoiceRow& row) { return row.name == Code("count"); })));
     ASSERT_TRUE(lay("fe-02", 0, 0));
     const auto ferryRows = [&] {
-        EXPECT_TRUE(m_sandbox.askActions(0, 0));
+        EXPECT_TRUE(m_sandbox.listActions(0, 0));
         QStringList labels;
         for (int row = 0; row < m_sandbox.actions()->rowCount(); ++row)
             if (m_sandbox.actions()->at(row).label.contains("Ferry"))

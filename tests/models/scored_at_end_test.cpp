@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // After the end of the game, the text of a hovered feature lists its scores.
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 #include "table_fixture.h"
 
 #include <QDir>
@@ -17,8 +17,8 @@ protected:
     {
         const Table table = m_controller.table();
         std::vector<Segment> roots;
-        for (const auto& moment : table.moments)
-            for (const auto& event : moment.events)
+        for (const auto& entry : table.history)
+            for (const auto& event : entry.events)
                 if (event.type == event::score && event.line.hasPlace())
                     roots.push_back(rootOf(event.line));
         std::ranges::sort(roots);
@@ -34,16 +34,16 @@ protected:
 TEST_F(ScoredFeatureTexts, AreShownOnlyAfterEnd)
 {
     play(30);
-    EXPECT_FALSE(overlays().telling());
-    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
-    EXPECT_EQ(overlays().pointedTitle(), "");
-    EXPECT_TRUE(overlays().pointAtScored(1).isNull());
+    EXPECT_FALSE(overlays().explaining());
+    overlays().hoverAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_EQ(overlays().hoveredTitle(), "");
+    EXPECT_TRUE(overlays().hoverScored(1).isNull());
     play(1000);
-    EXPECT_TRUE(overlays().telling());
-    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
-    EXPECT_NE(overlays().pointedTitle(), "");
+    EXPECT_TRUE(overlays().explaining());
+    overlays().hoverAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_NE(overlays().hoveredTitle(), "");
     overlays().setKind(Overlays::Kind::Tiles);
-    EXPECT_FALSE(overlays().telling()) << "overlays replace the text";
+    EXPECT_FALSE(overlays().explaining()) << "overlays replace the text";
 }
 
 TEST_F(ScoredFeatureTexts, AreHiddenDuringFinalCount)
@@ -52,9 +52,9 @@ TEST_F(ScoredFeatureTexts, AreHiddenDuringFinalCount)
     play(1000);
     ASSERT_TRUE(m_controller.over());
     ASSERT_TRUE(m_controller.finalCount()->active());
-    EXPECT_FALSE(overlays().telling());
+    EXPECT_FALSE(overlays().explaining());
     m_controller.finalCount()->skip();
-    EXPECT_TRUE(overlays().telling());
+    EXPECT_TRUE(overlays().explaining());
 }
 
 /// Every score of the log is in the text of its feature, with the name of the player.
@@ -70,19 +70,19 @@ TEST_F(ScoredFeatureTexts, ContainAllScoresOfLog)
         ASSERT_GT(features, 0);
         QStringList lines;
         for (int i = 0; i < features; ++i) {
-            ASSERT_FALSE(overlays().pointAtScored(1).isNull());
-            lines << overlays().pointedText().split(u'\n');
+            ASSERT_FALSE(overlays().hoverScored(1).isNull());
+            lines << overlays().hoveredText().split(u'\n');
         }
-        const QString last = overlays().pointedText();
-        overlays().pointAtScored(1);
-        overlays().pointAtScored(-1);
-        EXPECT_EQ(overlays().pointedText(), last) << "cycles in both directions";
+        const QString last = overlays().hoveredText();
+        overlays().hoverScored(1);
+        overlays().hoverScored(-1);
+        EXPECT_EQ(overlays().hoveredText(), last) << "cycles in both directions";
         const Table table = m_controller.table();
-        for (const auto& moment : table.moments) {
-            for (const auto& event : moment.events) {
+        for (const auto& entry : table.history) {
+            for (const auto& event : entry.events) {
                 if (event.type != event::score || !event.line.hasPlace())
                     continue;
-                const QString sum = eventSentence(table, event);
+                const QString sum = eventMessage(table, event);
                 const QString who = table.playerName(event.line.player);
                 EXPECT_TRUE(std::ranges::any_of(
                     lines, [&](const QString& line) { return line.contains(sum) && line.contains(who); }))
@@ -96,9 +96,9 @@ TEST_F(ScoredFeatureTexts, MentionMissingScore)
 {
     m_controller.endNow();
     ASSERT_TRUE(m_controller.over());
-    overlays().pointAt(0, 0, QPointF(0.5, 0.1));
-    EXPECT_TRUE(overlays().pointedText().contains("Nobody scored for it."))
-        << overlays().pointedText().toStdString();
+    overlays().hoverAt(0, 0, QPointF(0.5, 0.1));
+    EXPECT_TRUE(overlays().hoveredText().contains("Nobody scored for it."))
+        << overlays().hoveredText().toStdString();
 }
 
 } // namespace vozka

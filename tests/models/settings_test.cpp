@@ -142,18 +142,18 @@ TEST_F(Settings, ResetCanBeTakenBack)
     settings.setTextScale(170);
     settings.setLastMarks(AppSettings::LastMarks::NoLastMarks);
     EXPECT_FALSE(settings.standard());
-    EXPECT_FALSE(settings.canTakeBack());
+    EXPECT_FALSE(settings.canUndoReset());
 
     settings.reset();
     EXPECT_TRUE(settings.standard());
-    EXPECT_TRUE(settings.canTakeBack());
+    EXPECT_TRUE(settings.canUndoReset());
     EXPECT_TRUE(AppSettings(m_file, nullptr).standard());
 
-    settings.takeBack();
+    settings.undoReset();
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
     EXPECT_EQ(settings.textScale(), 170);
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::NoLastMarks);
-    EXPECT_FALSE(settings.canTakeBack());
+    EXPECT_FALSE(settings.canUndoReset());
     EXPECT_EQ(AppSettings(m_file, nullptr).textScale(), 170);
 }
 
@@ -163,8 +163,8 @@ TEST_F(Settings, ResetIsFinalAfterNewChoice)
     settings.setTextScale(170);
     settings.reset();
     settings.setTheme(AppSettings::Theme::Light);
-    EXPECT_FALSE(settings.canTakeBack());
-    settings.takeBack();
+    EXPECT_FALSE(settings.canUndoReset());
+    settings.undoReset();
     EXPECT_EQ(settings.textScale(), 100);
 }
 
@@ -208,7 +208,7 @@ TEST_F(Settings, IgnorePathsThatAreNotFiles)
     for (const QString& file : {QString(), m_file}) {
         AppSettings settings(file, nullptr);
         settings.setTextScale(130);
-        settings.keepLessonResult(QStringLiteral("a"), {1, 2});
+        settings.saveLessonResult(QStringLiteral("a"), {1, 2});
         EXPECT_EQ(settings.textScale(), 130) << "valid until the program ends";
         EXPECT_EQ(settings.problem(), QString());
     }
@@ -237,7 +237,7 @@ TEST_F(Settings, ReportWriteFailureOnceAndWriteLater)
     AppSettings settings(file, nullptr);
     const QSignalSpy failed(&settings, &AppSettings::failed);
     settings.setTheme(AppSettings::Theme::Dark);
-    settings.keepLessonResult(QStringLiteral("roads"), {1, 2});
+    settings.saveLessonResult(QStringLiteral("roads"), {1, 2});
     ASSERT_TRUE(QTest::qWaitFor([&] { return failed.count() > 0; }));
     EXPECT_TRUE(failed.front().front().toString().contains(file));
     settings.setTextScale(150);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Places of several figures on one segment.
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 #include "table_fixture.h"
 
 #include <QFile>

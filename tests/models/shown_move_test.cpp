@@ -4,7 +4,7 @@
 // Moves as hints and the analysis show them: places off the board and pieces that link features.
 #include "models/computer/shown_move.h"
 
-#include "models/scene/area_actions.h"
+#include "models/board/area_actions.h"
 #include "table_fixture.h"
 
 #include <set>

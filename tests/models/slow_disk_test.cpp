@@ -4,7 +4,7 @@
 // A move is shown while the disk is still busy with the game.
 #include "match/slow_disk.h"
 
-#include "kept_games_fixture.h"
+#include "autosave_fixture.h"
 
 #include <QSignalSpy>
 
@@ -29,7 +29,7 @@ TEST_F(AutosaveTest, MoveDoesNotWaitForDisk)
     disk.passAll();
     auto& again = startAgain();
     EXPECT_TRUE(files(QStringLiteral("*.synced")).isEmpty());
-    ASSERT_TRUE(again.table.files()->takeUp(0));
+    ASSERT_TRUE(again.table.files()->resume(0));
     EXPECT_TRUE(stateOf(again.table) == left);
 }
 
@@ -53,12 +53,12 @@ TEST_F(AutosaveTest, FailureOfDiskIsReported)
     disk.passAll();
     disk.fail(true);
     play(1);
-    QSignalSpy due(&m_program->keptGames, &KeptGamesModel::due);
+    QSignalSpy due(&m_program->autosaves, &AutosaveModel::due);
     ASSERT_TRUE(due.wait());
-    EXPECT_FALSE(m_program->keptGames.problem().isEmpty());
+    EXPECT_FALSE(m_program->autosaves.problem().isEmpty());
     disk.fail(false);
-    EXPECT_EQ(m_program->table.files()->keepNow(), 0);
-    EXPECT_TRUE(m_program->keptGames.problem().isEmpty());
+    EXPECT_EQ(m_program->table.files()->saveNow(), 0);
+    EXPECT_TRUE(m_program->autosaves.problem().isEmpty());
 }
 
 } // namespace vozka

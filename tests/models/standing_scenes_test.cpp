@@ -4,9 +4,9 @@
 // Owners, fields and dead cells as scenes, and properties of all scenes of a game.
 #include "models/overlays/standing_scenes.h"
 
+#include "models/board/board_scene.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_style.h"
-#include "models/scene/board_scene.h"
 #include "overlay_reading.h"
 #include "table_fixture.h"
 #include "text_table.h"
@@ -27,7 +27,7 @@ TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
     ASSERT_EQ(scene.entries.size(), 2U);
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
         return entry.title == QLatin1String("City, 1 tile: nobody has the majority")
-               && entry.sentence.startsWith(QLatin1String("Blue, strength 0: mayor (0 coats of arms)"));
+               && entry.message.startsWith(QLatin1String("Blue, strength 0: mayor (0 coats of arms)"));
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
         return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: follower\n"
@@ -110,7 +110,7 @@ TEST_F(TableTest, ScenesOfGameAreConsistent)
             EXPECT_EQ(mark.text, scene.entries[static_cast<std::size_t>(mark.entry)].text);
         }
         for (const auto& entry : scene.entries)
-            EXPECT_FALSE(entry.sentence.isEmpty() || entry.title.isEmpty());
+            EXPECT_FALSE(entry.message.isEmpty() || entry.title.isEmpty());
     }
 }
 

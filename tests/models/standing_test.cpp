@@ -44,7 +44,7 @@ TEST_F(Standing, FollowsReviewedTurn)
 {
     play(60);
     const int now = standing(0) + standing(1);
-    m_controller.lookBack(25);
+    m_controller.startReview(25);
     EXPECT_GT(standing(0) + standing(1), 0);
     for (int turn = 25; turn >= 0; --turn) {
         m_controller.review()->goTo(turn);

@@ -65,14 +65,14 @@ TEST_F(FinalStatistics, CurvesShowPointsAfterEveryTurn)
     }
     EXPECT_EQ(statistics().mostPoints(), std::max(state().scores[0], state().scores[1]));
     EXPECT_EQ(statistics().stepName(statistics().lastStep()), "Final scoring");
-    EXPECT_EQ(statistics().stepSentence(0), "Start: Anna 0, Bedřich 0");
+    EXPECT_EQ(statistics().stepMessage(0), "Start: Anna 0, Bedřich 0");
 }
 
 TEST_F(FinalStatistics, RemainDuringReview)
 {
     play(1000);
     const auto curves = statistics().curves();
-    m_controller.lookBack(4);
+    m_controller.startReview(4);
     EXPECT_TRUE(statistics().curves() == curves);
     m_controller.review()->leave();
     m_controller.undo();

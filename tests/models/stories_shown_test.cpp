@@ -4,10 +4,10 @@
 // Opens every story of the program and goes through all of its steps.
 #include "lessons/library.h"
 #include "models/app/app_settings.h"
+#include "models/board/board_scene.h"
 #include "models/lessons/open_story.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
-#include "models/scene/board_scene.h"
 
 #include <gtest/gtest.h>
 
@@ -51,7 +51,7 @@ TEST(StoriesShown, ReachTheirEnd)
     for (const auto& story : library.stories()) {
         const auto id = QString::fromStdString(story->id);
         // Otherwise the story would open at the last step of another test.
-        AppSettings::instance().forgetStoryPlace(id);
+        AppSettings::instance().removeStoryPlace(id);
         ASSERT_TRUE(openStory.open(id)) << story->id;
         const int steps = static_cast<int>(story->steps.size());
         EXPECT_EQ(openStory.step().count, steps) << story->id;
@@ -64,8 +64,8 @@ TEST(StoriesShown, ReachTheirEnd)
             EXPECT_EQ(hiddenStrengths(openStory), 0) << story->id << " " << step;
             if (step + 1 == steps)
                 continue;
-            const auto moments = static_cast<int>(story->steps[static_cast<std::size_t>(step)].after);
-            EXPECT_EQ(openStory.game->decisions(), moments) << story->id << " " << step;
+            const auto history = static_cast<int>(story->steps[static_cast<std::size_t>(step)].after);
+            EXPECT_EQ(openStory.game->decisions(), history) << story->id << " " << step;
             openStory.next();
         }
     }

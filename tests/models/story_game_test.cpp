@@ -20,7 +20,7 @@ void playStory(GameController& table)
 {
     const auto id = QStringLiteral("learn-game");
     OpenStory story;
-    AppSettings::instance().forgetStoryPlace(id);
+    AppSettings::instance().removeStoryPlace(id);
     ASSERT_TRUE(story.open(id));
     while (!story.step().ended) {
         if (!story.step().answered)
@@ -34,7 +34,7 @@ TEST(StoryGame, HasNameOfThePerson)
 {
     GameController table;
     const auto namesAfter = [&](const std::vector<KnownName>& known) {
-        RememberedSetUps remembered;
+        StoredSetUps remembered;
         remembered.names = known;
         EXPECT_FALSE(storeSetUps(remembered));
         playStory(table);
@@ -50,7 +50,7 @@ TEST(StoryGame, IsNotCounted)
     const QTemporaryDir folder;
     {
         GameController table;
-        table.files()->keptGames()->setFolder(folder.filePath("games"));
+        table.files()->autosaves()->setFolder(folder.filePath("games"));
         table.files()->results()->setFolder(folder.path());
         playStory(table);
         RandomPlayer player(7);
@@ -64,12 +64,12 @@ TEST(StoryGame, IsNotCounted)
                 continue;
             // It is the same game when it is opened again.
             table.close();
-            auto& kept = *table.files()->keptGames();
+            auto& kept = *table.files()->autosaves();
             kept.refresh();
             ASSERT_EQ(kept.rowCount(), 1);
             EXPECT_TRUE(kept.at(0).standing.startsWith("First game · Turn"))
                 << kept.at(0).standing.toStdString();
-            ASSERT_TRUE(table.files()->takeUp(0));
+            ASSERT_TRUE(table.files()->resume(0));
         }
         EXPECT_EQ(table.files()->results()->total(), 0);
     }

@@ -23,7 +23,7 @@ protected:
     {
         AppSettings::instance().overrideLanguage(QStringLiteral("en"));
         m_controller.clock()->setTime([this] { return m_now; });
-        m_controller.files()->keptGames()->setFolder(m_folder.path());
+        m_controller.files()->autosaves()->setFolder(m_folder.path());
     }
     static records::GameRecord game(int seconds)
     {
@@ -38,7 +38,7 @@ protected:
     void pass(qint64 milliseconds)
     {
         m_now += milliseconds;
-        m_controller.clock()->look();
+        m_controller.clock()->update();
     }
     /// Plays until this player decides.
     void playTo(int player)
@@ -90,13 +90,13 @@ TEST_F(Clock, ShowsTenthsNearEndAndThenText)
     EXPECT_TRUE(clock().of(0)->low());
     pass(650);
     EXPECT_EQ(shown(0), QStringLiteral("0:19") + QLocale().decimalPoint() + QStringLiteral("4"));
-    EXPECT_EQ(clock().verdict(), QString());
+    EXPECT_EQ(clock().timeUpText(), QString());
     pass(19350 + 65000);
     EXPECT_EQ(near.count(), 1);
     EXPECT_EQ(over.count(), 1);
     EXPECT_TRUE(clock().of(0)->over());
     EXPECT_EQ(shown(0), "time up");
-    EXPECT_EQ(clock().verdict(), "Time up: Ada (1:05 over)");
+    EXPECT_EQ(clock().timeUpText(), "Time up: Ada (1:05 over)");
     EXPECT_GT(m_controller.choices()->rowCount(), 0) << "the game continues";
     playTo(1);
 }
@@ -109,11 +109,11 @@ TEST_F(Clock, StopsWhilePausedHiddenOrInReview)
     pass(5000);
     EXPECT_EQ(clock().used(1), 0);
     clock().setPaused(false);
-    clock().setSeen(false);
+    clock().setVisible(false);
     pass(5000);
     EXPECT_EQ(clock().used(1), 0);
-    clock().setSeen(true);
-    m_controller.lookBack(1);
+    clock().setVisible(true);
+    m_controller.startReview(1);
     EXPECT_FALSE(clock().on());
     pass(5000);
     m_controller.review()->leave();
@@ -163,8 +163,8 @@ TEST_F(Clock, ResumesWithAutosave)
     m_controller.close();
     ASSERT_FALSE(clock().on());
     m_now += 100000;
-    m_controller.files()->keptGames()->refresh();
-    ASSERT_TRUE(m_controller.files()->takeUp(0));
+    m_controller.files()->autosaves()->refresh();
+    ASSERT_TRUE(m_controller.files()->resume(0));
     EXPECT_EQ(clock().used(0), 7000);
     EXPECT_EQ(clock().used(1), 4000) << "includes the time since the last action";
     EXPECT_TRUE(clock().of(1)->running());
@@ -198,7 +198,7 @@ TEST_F(Clock, IsSavedWhenPausedHiddenOrClosed)
 {
     start();
     playTo(1);
-    const auto kept = [this, name = m_controller.files()->keptAs()] {
+    const auto kept = [this, name = m_controller.files()->autosaveName()] {
         QFile file(m_folder.filePath(name + QStringLiteral(".clock")));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     };
@@ -207,15 +207,15 @@ TEST_F(Clock, IsSavedWhenPausedHiddenOrClosed)
     EXPECT_TRUE(kept().contains(QStringLiteral("1234"))) << kept().toStdString();
     clock().setPaused(false);
     m_now += 1000;
-    clock().setSeen(false);
+    clock().setVisible(false);
     EXPECT_TRUE(kept().contains(QStringLiteral("2234"))) << kept().toStdString();
     {
         GameController window;
         window.clock()->setTime([this] { return m_now; });
-        window.files()->keptGames()->setFolder(m_folder.path());
+        window.files()->autosaves()->setFolder(m_folder.path());
         m_controller.close();
-        window.files()->keptGames()->refresh();
-        ASSERT_TRUE(window.files()->takeUp(0));
+        window.files()->autosaves()->refresh();
+        ASSERT_TRUE(window.files()->resume(0));
         m_now += 1000;
     }
     EXPECT_TRUE(kept().contains(QStringLiteral("3234"))) << kept().toStdString();
@@ -237,7 +237,7 @@ TEST_F(Clock, IsResetByDamagedFile)
 {
     start();
     playTo(1);
-    const QString name = m_controller.files()->keptAs();
+    const QString name = m_controller.files()->autosaveName();
     m_controller.close();
     for (const char* const text : {"", "{", R"({"format": "vozka-clock", "version": 2, "used": [5000]})",
                                    R"({"format": "vozka-clock", "version": 1, "used": ["x", -4, 1e300]})"}) {
@@ -245,8 +245,8 @@ TEST_F(Clock, IsResetByDamagedFile)
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
         file.close();
-        m_controller.files()->keptGames()->refresh();
-        ASSERT_TRUE(m_controller.files()->takeUp(0)) << text;
+        m_controller.files()->autosaves()->refresh();
+        ASSERT_TRUE(m_controller.files()->resume(0)) << text;
         EXPECT_EQ(clock().used(0), 0) << text;
         EXPECT_EQ(clock().used(1), 0) << text;
         m_controller.close();

@@ -4,7 +4,7 @@
 #include "table_fixture.h"
 
 #include "match/match.h"
-#include "models/scene/area_actions.h"
+#include "models/board/area_actions.h"
 
 #include <QStringList>
 
@@ -44,7 +44,7 @@ QString decisionText(GameController& controller)
                       controller.prompt().text};
     for (const auto& choice : controller.choices()->rows())
         parts << choice.label;
-    for (const auto& row : controller.trail()->rows())
+    for (const auto& row : controller.path()->rows())
         parts << QStringLiteral("%1,%2").arg(row.cell.x).arg(row.cell.y);
     for (const auto& row : controller.candidates()->rows())
         parts << row.label << row.worth;
@@ -63,7 +63,7 @@ void TableTest::playOne()
     const int row = m_controller.choices()->rowOf(m_player.choose(*table.rules, *table.state, scratch));
     ASSERT_GE(row, 0) << "a legal action is missing among the choices";
     m_controller.choose(row);
-    m_controller.settleHeld(true);
+    m_controller.resolveHeld(true);
 }
 
 void TableTest::play(int decisions)

@@ -41,7 +41,7 @@ protected:
     {
         m_now += later;
         m_heard.clear();
-        m_sounds.playHeard();
+        m_sounds.playQueued();
         return m_heard;
     }
     bool hasHeard(SoundPlayer::Sound sound) const
@@ -62,7 +62,7 @@ TEST_F(Sounds, ArePlayedForTilesAndFigures)
 {
     start();
     m_controller.choose(0);
-    EXPECT_EQ(listen(), All{SoundPlayer::TileLaid});
+    EXPECT_EQ(listen(), All{SoundPlayer::TilePlaced});
     EXPECT_DOUBLE_EQ(m_volume, 0.4);
     EXPECT_EQ(listen(), All{}) << "once";
     while (m_controller.prompt().kind != Prompt::Kind::Deploy)
@@ -70,7 +70,7 @@ TEST_F(Sounds, ArePlayedForTilesAndFigures)
     listen();
     m_controller.choose(m_controller.prompt().passRow == 0 ? 1 : 0);
     listen();
-    EXPECT_TRUE(hasHeard(SoundPlayer::FigureSet));
+    EXPECT_TRUE(hasHeard(SoundPlayer::FigurePlaced));
 }
 
 TEST_F(Sounds, AreNotPlayedIfSettingIsOff)
@@ -95,7 +95,7 @@ TEST_F(Sounds, ArePlayedDuringWholeGame)
         m_controller.finalCount()->skip();
     for (const auto sound : listen())
         all.push_back(sound);
-    for (const auto sound : {SoundPlayer::TileLaid, SoundPlayer::Completed, SoundPlayer::GameOver})
+    for (const auto sound : {SoundPlayer::TilePlaced, SoundPlayer::Completed, SoundPlayer::GameOver})
         EXPECT_NE(std::ranges::find(all, sound), all.end()) << sound;
     EXPECT_EQ(all.back(), SoundPlayer::GameOver);
 }
@@ -104,10 +104,10 @@ TEST_F(Sounds, AreNotRepeatedQuickly)
 {
     start();
     m_controller.choose(0);
-    ASSERT_EQ(listen(), All{SoundPlayer::TileLaid});
+    ASSERT_EQ(listen(), All{SoundPlayer::TilePlaced});
     for (int i = 0; i < 20; ++i) {
         m_controller.choose(0);
-        EXPECT_FALSE((listen(1), hasHeard(SoundPlayer::TileLaid) || hasHeard(SoundPlayer::FigureSet)));
+        EXPECT_FALSE((listen(1), hasHeard(SoundPlayer::TilePlaced) || hasHeard(SoundPlayer::FigurePlaced)));
     }
 }
 
@@ -141,7 +141,7 @@ TEST_F(Sounds, ArePlayedForRefusalsAndClock)
 TEST_F(Sounds, AreNotPlayedWhileTableIsHidden)
 {
     start();
-    m_sounds.setProperty("present", false);
+    m_sounds.setProperty("tableVisible", false);
     m_controller.choose(0);
     EXPECT_EQ(listen(), All{});
 }

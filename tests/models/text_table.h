@@ -4,7 +4,7 @@
 // A table whose board is given as text.
 #pragma once
 
-#include "models/scene/table.h"
+#include "models/board/table.h"
 #include "records/position.h"
 
 #include <memory>

@@ -30,7 +30,7 @@ TEST(Analysis, GroupsConsecutiveActionsOfPlayers)
     for (const auto& decision : decisionsOf(match)) {
         State at = decision.before.unpacked();
         const auto player = at->toMove;
-        ASSERT_NE(player, nature);
+        ASSERT_NE(player, noPlayer);
         for (const auto& action : decision.played) {
             ASSERT_EQ(at->toMove, player);
             ASSERT_FALSE(match.rules().refusal(at, action));
@@ -41,9 +41,9 @@ TEST(Analysis, GroupsConsecutiveActionsOfPlayers)
     // The dealer draws, discards, and puts tiles aside.
     std::size_t byPlayers = 0;
     Player mover = match.startState()->toMove;
-    for (const auto& moment : match.moments()) {
-        byPlayers += mover != nature ? 1U : 0U;
-        mover = moment.standing().toMove;
+    for (const auto& moment : match.history()) {
+        byPlayers += mover != noPlayer ? 1U : 0U;
+        mover = moment.data().toMove;
     }
     EXPECT_EQ(actions, byPlayers);
 }

@@ -49,7 +49,7 @@ bool isRolledFor(const Rules& rules, const State& state, const CandidateMove& mo
     State after = state;
     for (const auto& action : move.actions)
         rules.apply(after, action);
-    return !after->over && after->toMove == nature && after->turn == state->turn && after->placed != noTile;
+    return !after->over && after->toMove == noPlayer && after->turn == state->turn && after->placed != noTile;
 }
 
 /// True if the reason is the sum of all reasons that are not shown.

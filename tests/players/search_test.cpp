@@ -103,7 +103,7 @@ TEST(Endgame, SolvesLastTileExactly)
     for (const auto& action : first) {
         State next = state;
         rules.apply(next, action);
-        ASSERT_EQ(next->toMove, nature);
+        ASSERT_EQ(next->toMove, noPlayer);
         rules.apply(next, Action::draw(rules.catalogue().find("V")));
         LineFinder finder(evaluator);
         const auto best = next->over ? evaluator.leads(next)[1] : finder.best(next).leads[1];

@@ -29,9 +29,9 @@ State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed)
     RandomPlayer player(mix(seed));
     ActionList scratch;
     State state = rules.start();
-    while (state->toMove == nature || state->drawn == noKind || state->board.tiles().size() < tiles)
-        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                   : player.choose(rules, state, scratch));
+    while (state->toMove == noPlayer || state->drawn == noKind || state->board.tiles().size() < tiles)
+        rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                     : player.choose(rules, state, scratch));
     return state;
 }
 

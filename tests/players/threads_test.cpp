@@ -24,8 +24,8 @@ void playOnByChance(const Rules& rules, State state, std::uint64_t seed)
     RandomPlayer player(mix(seed));
     ActionList scratch;
     while (!state->over)
-        rules.apply(state, state->toMove == nature ? dealer.next(rules, state)
-                                                   : player.choose(rules, state, scratch));
+        rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
+                                                     : player.choose(rules, state, scratch));
 }
 
 } // namespace

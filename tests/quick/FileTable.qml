@@ -11,7 +11,7 @@ Item {
     id: root
 
     readonly property alias table: table
-    readonly property alias workshop: workshop
+    readonly property alias sandboxController: sandboxController
     readonly property alias seats: seats
     readonly property alias files: files
     readonly property alias refused: refused
@@ -27,27 +27,27 @@ Item {
         onClicked: ++clicks
     }
     GameController { id: table }
-    SandboxController { id: workshop }
+    SandboxController { id: sandboxController }
     SetUpModel {
         id: seats
 
         Component.onCompleted: seats.setKind(1, SetUpModel.Person)
     }
-    LeaveGuard {
+    UnsavedGuard {
         id: guard
 
         controller: table
-        sandbox: workshop
+        sandbox: sandboxController
         watches: false
         noFolder: ""
-        saving: files.asking
+        saving: files.active
     }
     UserFiles {
         id: files
 
         anchors.fill: parent
         controller: table
-        sandbox: workshop
+        sandbox: sandboxController
         guard: guard
         films: films
     }

@@ -14,7 +14,7 @@ PageTest {
 
     required property FileTable place
     readonly property GameController table: root.place.table
-    readonly property SandboxController workshop: root.place.workshop
+    readonly property SandboxController sandboxController: root.place.sandboxController
     readonly property UserFiles files: root.place.files
     readonly property Item overlay: root.place.T.Overlay.overlay
     /// Separate folder of the current test.
@@ -54,7 +54,7 @@ PageTest {
     }
     function answered() {
         tryVerify(() => !isOpen());
-        tryCompare(files, "asking", false);
+        tryCompare(files, "active", false);
     }
     function init() {
         AppSettings.animation = AppSettings.NoAnimation;
@@ -83,7 +83,7 @@ PageTest {
             tiles: [{ tile: "D", at: [0, 0], turns: 0 }, { tile: "W", at: [1, 0], turns: 1 },
                     { tile: "T", at: [-1, 0], turns: 3 }],
             figures: [{ player: 0, kind: "wagon", at: [0, 0], feature: "road-ew" }] }));
-        verify(workshop.open(TestFolder.file("wagon.position.json")));
+        verify(sandboxController.open(TestFolder.file("wagon.position.json")));
     }
     /// Saves a game and writes some other files next to it. Closes the table.
     function leave() {

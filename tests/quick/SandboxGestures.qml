@@ -10,14 +10,14 @@ QtObject {
     id: root
 
     required property SandboxPage page
-    required property SandboxController workshop
+    required property SandboxController sandboxController
     required property var test
     readonly property Item board: root.page.board
     readonly property bool refusesOutside: false
 
     function begin(): void {
-        root.workshop.letGo();
-        root.workshop.clear();
+        root.sandboxController.clearHandAndSelection();
+        root.sandboxController.clear();
         root.page.showsTiles = true;
         root.test.item("sandboxRefusal").hide();
         root.test.tap(root.tileOf("d"));
@@ -26,14 +26,14 @@ QtObject {
         root.test.keyClick(Qt.Key_Escape);
     }
     function beginWithFigure(): void {
-        root.test.verify(root.workshop.open(Qt.resolvedUrl("road.position.json")));
+        root.test.verify(root.sandboxController.open(Qt.resolvedUrl("road.position.json")));
     }
     function end(): void {
-        root.workshop.letGo();
-        root.workshop.clear();
+        root.sandboxController.clearHandAndSelection();
+        root.sandboxController.clear();
     }
     function tileOf(picture: string): Item {
-        const model = root.workshop.palette;
+        const model = root.sandboxController.palette;
         let row = 0;
         while (!String(model.data(model.index(row, 0), Qt.UserRole + 1)).startsWith("image://tile/" + picture + "/"))
             ++row;
@@ -57,22 +57,22 @@ QtObject {
         return Qt.point(root.page.width - 30, root.page.height - 30);
     }
     function tiles(): int {
-        return root.workshop.table.board.rowCount();
+        return root.sandboxController.table.board.rowCount();
     }
     function figures(): int {
-        return root.workshop.table.figures.rowCount();
+        return root.sandboxController.table.figures.rowCount();
     }
     function turns(): int {
-        return root.workshop.handTurns;
+        return root.sandboxController.handTurns;
     }
     function reason(): string {
-        return root.test.item("sandboxRefusal").shown ? root.test.item("sandboxRefusal").sentence : "";
+        return root.test.item("sandboxRefusal").shown ? root.test.item("sandboxRefusal").message : "";
     }
     function picked(): string {
-        return root.workshop.filtered ? root.workshop.selectedX + "," + root.workshop.selectedY : "";
+        return root.sandboxController.filtered ? root.sandboxController.selectedX + "," + root.sandboxController.selectedY : "";
     }
     function focused(): string {
-        return root.workshop.selectedX + "," + root.workshop.selectedY;
+        return root.sandboxController.selectedX + "," + root.sandboxController.selectedY;
     }
     function focus(): void {
         root.board.forceActiveFocus();
@@ -83,11 +83,11 @@ QtObject {
     function done(): bool {
         return root.test.item("tilePalette").activeFocus;
     }
-    function letGo(): bool {
-        return root.workshop.handRow < 0;
+    function handleEscape(): bool {
+        return root.sandboxController.handRow < 0;
     }
     function hold(): void {
         root.test.tap(root.tile());
-        root.test.verify(root.workshop.handRow >= 0);
+        root.test.verify(root.sandboxController.handRow >= 0);
     }
 }

@@ -66,7 +66,7 @@ Table {
         const cell = findCell(marker => !marker.fits);
         drag(item("handOwnTile"), middle(cell));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
+        verify(item("refusal").message.indexOf("side is open") > 0, item("refusal").message);
         tryVerify(() => item("edgeFlash").opacity > 0);
         compare(tiles(), before);
     }
@@ -74,7 +74,7 @@ Table {
         lay("abbey.vozka");
         clickAt(middle(findCell(marker => !marker.fits)));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.indexOf("side is open") > 0, item("refusal").sentence);
+        verify(item("refusal").message.indexOf("side is open") > 0, item("refusal").message);
     }
     function test_decline_drawsTile_data(): var {
         return [{ tag: "tile" }, { tag: "button" }, { tag: "key" }];
@@ -155,7 +155,7 @@ Table {
         verify(refused.choice.label.length > 0);
         drag(kindOf("barn"), middle(refused));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, refused.choice.label);
+        compare(item("refusal").message, refused.choice.label);
         compare(controller.prompt.kind, Prompt.Deploy);
     }
     /// The instruction describes the corner that is needed while some corners are crossed out.
@@ -172,7 +172,7 @@ Table {
             verify(each.Accessible.description.length > 0);
         clickAt(middle(refused[0]));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, refused[0].choice.label);
+        compare(item("refusal").message, refused[0].choice.label);
         keyClick("1");
         compare(item("instruction").text, before);
     }
@@ -187,7 +187,7 @@ Table {
                 verify(reason.length > 0, kind.label);
                 tap(kind);
                 tryCompare(item("refusal"), "shown", true);
-                compare(item("refusal").sentence, reason);
+                compare(item("refusal").message, reason);
                 verify(item("refusal").rule.length > 0, reason);
                 keyClick(Qt.Key_Escape);
                 ++faded;
@@ -253,7 +253,7 @@ Table {
         // A drop on its own feature is refused.
         drag(item("traveller"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.length > 0);
+        verify(item("refusal").message.length > 0);
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_wagon_heldOverWrongPlace_showsReason(): void {
@@ -263,7 +263,7 @@ Table {
         moveTo(start, Qt.point(40, 640));
         const reason = item("heldReason");
         tryCompare(reason, "visible", true);
-        verify(reason.sentence.indexOf("There is no tile there") >= 0, reason.sentence);
+        verify(reason.message.indexOf("There is no tile there") >= 0, reason.message);
         const target = middle(candidate(() => true));
         moveTo(Qt.point(40, 640), target);
         compare(reason.visible, false);
@@ -272,7 +272,7 @@ Table {
         mouseRelease(page, 40, 640);
         compare(reason.visible, false);
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.indexOf("There is no tile there") >= 0, item("refusal").sentence);
+        verify(item("refusal").message.indexOf("There is no tile there") >= 0, item("refusal").message);
     }
     function test_figureWithoutPlace_released_restoresMarks_data(): var {
         return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "let go" }];

@@ -34,7 +34,7 @@ Table {
         property: "analysis"
         value: judge
     }
-    KeepActions {
+    ResultActions {
         id: keep
 
         width: 360
@@ -42,7 +42,7 @@ Table {
             controller: root.controller
             atTable: false
         }
-        judgement: judge
+        gameAnalysis: judge
     }
     SignalSpy {
         id: left

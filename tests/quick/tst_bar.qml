@@ -83,10 +83,10 @@ Table {
         const text = item("instruction");
         const name = TextLines.widest(controller.players.names, text.font);
         verify(controller.longestInstructions.length > 10);
-        for (const sentence of controller.longestInstructions) {
+        for (const message of controller.longestInstructions) {
             measured.font = text.font;
             measured.width = text.width;
-            measured.text = name + ": " + sentence;
+            measured.text = name + ": " + message;
             verify(measured.contentHeight <= bar.textHeight + 1, `${measured.text}: ${measured.contentHeight} ${bar.textHeight}`);
         }
     }

@@ -89,7 +89,7 @@ Table {
         const choice = findHandle();
         const to = middle(choice);
         mouseMove(page, to.x, to.y);
-        tryVerify(() => board.pointedAt >= 0);
+        tryVerify(() => board.hoveredRow >= 0);
         const at = Qt.point(choice.x + choice.width / 2, choice.y + choice.height / 2);
         const ghost = square.createObject(board.over, { x: at.x - 4, y: at.y - 4, color: "#ff0000" });
         drawn(page);
@@ -110,7 +110,7 @@ Table {
     function test_trailDiscs_leaveMovedPieceFree(row: var): void {
         openAt("dragon_walk.vozka", 1280, 760);
         setCell(row.cell);
-        const here = controller.trail.rowCount() - 1;
+        const here = controller.path.rowCount() - 1;
         verify(!item("trailDisc:" + here).visible, "the tile of the piece has no disc");
         const dragon = finder.having(page, "isMoved").find(each => each.isMoved);
         verify(dragon !== undefined);

@@ -57,7 +57,7 @@ Table {
     function test_stepByStep_continuesBySpaceOrClick(row: var): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
-        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        tryCompare(root.computers, "activity", ComputerPlayers.Step, root.longEnough);
         compare(tiles(), 2);
         verify(item("computerTile").visible);
         compare(item("computerOn").text, "Next");
@@ -75,7 +75,7 @@ Table {
     function test_computerTile_cannotBeDragged(): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
-        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        tryCompare(root.computers, "activity", ComputerPlayers.Step, root.longEnough);
         drawn(page);
         const start = middle(item("computerTile"));
         mousePress(page, start.x, start.y);
@@ -95,7 +95,7 @@ Table {
         // At a slow pace, the decided move is not finished yet.
         AppSettings.computerPace = AppSettings.SlowComputer;
         begin("two_computers.vozka");
-        tryVerify(() => root.computers.doing === ComputerPlayers.Moving, root.longEnough);
+        tryVerify(() => root.computers.activity === ComputerPlayers.Moving, root.longEnough);
         const before = tiles();
         row.by();
         tryVerify(() => tiles() > before, root.longEnough);
@@ -103,7 +103,7 @@ Table {
     function test_thinking_isShownOnPlayerCard(): void {
         const cards = [];
         (function gather(part) {
-            if (part.foretold !== undefined && part.thinking !== undefined)
+            if (part.standingText !== undefined && part.thinking !== undefined)
                 cards.push(part);
             for (let i = 0; i < part.children.length; ++i)
                 gather(part.children[i]);
@@ -123,7 +123,7 @@ Table {
         AppSettings.computerPace = AppSettings.SlowComputer;
         begin("two_computers.vozka");
         tap(item("computerPause"));
-        compare(root.computers.doing, ComputerPlayers.Paused);
+        compare(root.computers.activity, ComputerPlayers.Paused);
         const before = tiles();
         compare(item("computerOn").text, "Go on");
         AppSettings.computerPace = AppSettings.AtOnceComputer;
@@ -205,7 +205,7 @@ Table {
     function test_hint_isDisabledInComputerTurn(): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
-        tryCompare(root.computers, "doing", ComputerPlayers.Step, root.longEnough);
+        tryCompare(root.computers, "activity", ComputerPlayers.Step, root.longEnough);
         compare(item("hint").enabled, false);
         keyClick("h");
         compare(root.hints.active, false);
@@ -227,7 +227,7 @@ Table {
         verify(row >= 0);
         tap(item("why:" + row));
         tryVerify(() => item("whyCard").visible);
-        tryVerify(() => item("whySentences").text.length > 0 && !item("whySentences").text.startsWith("Thinking"),
+        tryVerify(() => item("whyMessages").text.length > 0 && !item("whyMessages").text.startsWith("Thinking"),
                   root.longEnough);
         keyClick(Qt.Key_Escape);
         compare(item("whyCard").visible, false);

@@ -52,7 +52,7 @@ Item {
 
         width: parent.width
         commands: commands
-        keptGames: controller.files.keptGames
+        autosaves: controller.files.autosaves
     }
     SignalSpy {
         id: settings
@@ -435,9 +435,9 @@ Item {
             banner.show("It went wrong");
             const sign = findChild(banner, "bannerSign");
             compare(sign.name, "warning");
-            banner.tell("It is saved");
+            banner.showSuccess("It is saved");
             verify(banner.shown);
-            compare(banner.sentence, "It is saved");
+            compare(banner.message, "It is saved");
             compare(sign.name, "check");
             verify(!Qt.colorEqual(banner.border.color, Theme.danger));
             banner.show("It went wrong");

@@ -103,7 +103,7 @@ Table {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => !each.isOpen)[0]));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, "The city behind this drawbridge is completed, so the bridge is up.");
+        compare(item("refusal").message, "The city behind this drawbridge is completed, so the bridge is up.");
         compare(item("refusal").rule, "db.bridge.up");
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
@@ -111,7 +111,7 @@ Table {
         lay("bridge_up.vozka");
         drag(item("movingFigure"), middle(item("tile:0")));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, "No drawbridge of this road leads there.");
+        compare(item("refusal").message, "No drawbridge of this road leads there.");
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_follower_returnsToSupply_data(): var {
@@ -162,9 +162,9 @@ Table {
         AppSettings.animation = AppSettings.NormalAnimation;
         compare(bridgesOn(-2, 4), "");
         controller.turnHand(2);
-        const verdict = controller.drops.tileVerdict(-2, 5);
-        verify(verdict.allowed);
-        controller.choose(verdict.row);
+        const result = controller.drops.tileDropResult(-2, 5);
+        verify(result.allowed);
+        controller.choose(result.row);
         verify(bridgesOn(-2, 4).indexOf("u") >= 0, bridgesOn(-2, 4));
         const moving = () => finder.having(page, "sourceBefore").filter(each => each.motion !== null);
         verify(moving().length > 0, "it is seen to move");
@@ -179,9 +179,9 @@ Table {
         controller.overlays.inspecting = true;
         mouseMove(page, at.x - 3, at.y - 3);
         mouseMove(page, at.x, at.y);
-        tryCompare(controller.overlays, "pointedTitle", "Drawbridge, up");
-        verify(controller.overlays.pointedText.indexOf("The drawbridge is down: its city is not completed.") >= 0,
-               controller.overlays.pointedText);
+        tryCompare(controller.overlays, "hoveredTitle", "Drawbridge, up");
+        verify(controller.overlays.hoveredText.indexOf("The drawbridge is down: its city is not completed.") >= 0,
+               controller.overlays.hoveredText);
         controller.overlays.inspecting = false;
     }
     function test_wholeGame_byMouse(): void {

@@ -34,7 +34,7 @@ Item {
         id: spies
 
         /// Name in the tests, object, signal.
-        model: [["show", Navigator, "show"], ["lookBack", Navigator, "lookBack"], ["learn", Navigator, "learn"],
+        model: [["show", Navigator, "show"], ["lookBack", Navigator, "startReview"], ["learn", Navigator, "learn"],
                 ["playAgain", page, "playAgain"], ["highlightPicked", page, "highlightPicked"],
                 ...["save", "picture", "copyPicture", "film", "results", "analysis"].map(name => [name, commands[name], "triggered"])]
 
@@ -193,7 +193,7 @@ Item {
                 for (let x = 0.25; x < 0.8; x += 0.1) {
                     mouseMove(board, board.width * x - 2, board.height * y);
                     mouseMove(board, board.width * x, board.height * y);
-                    if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.pointedText)) {
+                    if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.hoveredText)) {
                         ++told;
                         there = Qt.point(board.width * x, board.height * y);
                     }

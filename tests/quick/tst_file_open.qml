@@ -28,7 +28,7 @@ Item {
 
         function test_open_byKeyboard() {
             leave();
-            files.askOpen();
+            files.chooseGame();
             asked(3);
             // Folders come first.
             tryVerify(() => list().currentItem && list().currentItem.fileName === "sub" && list().currentItem.activeFocus);
@@ -45,13 +45,13 @@ Item {
         }
         function test_open_byMouse() {
             leave();
-            files.askOpen();
+            files.chooseGame();
             asked(3);
             tap(row("hra č.vozka"));
             tap(button("Open"));
             answered();
             compare(table.files.fileName, "hra č.vozka");
-            files.askOpen();
+            files.chooseGame();
             asked(3);
             mouseDoubleClickSequence(row("hra č.vozka"));
             answered();
@@ -59,7 +59,7 @@ Item {
         function test_open_withoutSelection_takesHighlightedRow() {
             TestFolder.remove(folder + "/sub");
             leave();
-            files.askOpen();
+            files.chooseGame();
             asked(2);
             tryCompare(button("Open"), "enabled", true);
             tap(button("Open"));
@@ -68,13 +68,13 @@ Item {
         }
         function test_open_emptyFolder_cannotBeAccepted() {
             TestFolder.remove(folder + "/sub");
-            files.askOpen();
+            files.chooseGame();
             asked(0);
             verify(!button("Open").enabled);
         }
         function test_filter_limitsList() {
             leave();
-            files.askOpen();
+            files.chooseGame();
             asked(3);
             const kinds = finder.having(overlay, "currentText")[0];
             compare(kinds.currentText, "Games and positions (*.vozka *.position.json)");
@@ -86,15 +86,15 @@ Item {
         }
         function test_openPosition_fillsSandbox() {
             TestFolder.remove(folder + "/sub");
-            workshop.explore(table);
-            verify(workshop.save(TestFolder.file(folder + "/one.position.json")));
-            workshop.clear();
-            files.askOpenPosition();
+            sandboxController.explore(table);
+            verify(sandboxController.save(TestFolder.file(folder + "/one.position.json")));
+            sandboxController.clear();
+            files.choosePosition();
             asked();
             tryVerify(() => list().currentItem && list().currentItem.activeFocus);
             keyClick(Qt.Key_Return);
             answered();
-            verify(!workshop.empty);
+            verify(!sandboxController.empty);
         }
         function test_everything_isReachableAndNamed_data() {
             return [100, 200].reduce((rows, scale) => rows.concat([{ language: "en", field: "Name", cancel: "Cancel" },
@@ -106,7 +106,7 @@ Item {
             AppSettings.language = data.language;
             leave();
             verify(table.startGame(place.seats));
-            for (const ask of [files.askOpen, files.saveAs]) {
+            for (const ask of [files.chooseGame, files.saveAs]) {
                 ask();
                 asked(3);
                 const reached = new Set();

@@ -26,7 +26,7 @@ Table {
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
         root.computers.iterations = 20;
         root.hints.iterations = 40;
-        AppSettings.forgetStoryPlace("learn-game");
+        AppSettings.removeStoryPlace("learn-game");
         verify(openStory.open("learn-game"));
         while (!openStory.step.ended) {
             if (!openStory.step.answered)
@@ -81,7 +81,7 @@ Table {
         let turns = 0;
         while (!controller.over && ++turns < 30) {
             if (root.hints.active)
-                root.hints.putAway();
+                root.hints.hide();
             drawn(page);
             if (controller.discards.active) {
                 controller.discards.dismiss();

@@ -58,7 +58,7 @@ Table {
         tryVerify(() => !page.hints.thinking, 120000);
         verify(item("hintCard").visible);
         verifyFitShows(cells, () => item("hintCard").mapToItem(board, 0, 0).y);
-        page.hints.putAway();
+        page.hints.hide();
     }
     function verifyFitShows(cells: var, lowest: var): void {
         drawn(page);

@@ -63,7 +63,7 @@ Table {
         const middleOfTile = board.mapToItem(page, board.pointOf(0.5, 0.9));
         clickAt(middleOfTile);
         tryVerify(() => item("refusal").shown);
-        verify(item("refusal").sentence.indexOf("field") > 0, item("refusal").sentence);
+        verify(item("refusal").message.indexOf("field") > 0, item("refusal").message);
     }
     function test_outcome_staysUntilNextTile(): void {
         lay("flight.vozka");
@@ -76,7 +76,7 @@ Table {
         verify(root.outcomes.visible, "the next player sees it");
         controller.choose(0);
         verify(!root.outcomes.visible);
-        controller.lookBack(2);
+        controller.startReview(2);
         verify(root.outcomes.visible, "of the turn that is shown");
     }
     function test_secondFigure_canBeLeftOut(): void {

@@ -110,7 +110,7 @@ Table {
         id: home
 
         target: root.controller.events
-        signalName: "wentHome"
+        signalName: "figureReturned"
     }
 
     function test_finalScoring_isShownStepByStep(): void {
@@ -121,7 +121,7 @@ Table {
         tryCompare(item("finalCard"), "visible", true);
         compare(count.number, 1);
         compare(over.count, 0);
-        verify(item("finalSentence").text.length > 0);
+        verify(item("finalMessage").text.length > 0);
         verify(!item("result").visible);
         const before = points();
         tap(item("nextCount"));

@@ -52,7 +52,7 @@ Table {
             keyClick(key);
             compare(controller.overlays.kind, Overlays.None);
             tryVerify(() => item("refusal").shown);
-            verify(item("refusal").sentence.startsWith("The tiles left are hidden"));
+            verify(item("refusal").message.startsWith("The tiles left are hidden"));
             keyClick(Qt.Key_Escape);
         }
         compare(visibleItems("tilesLeft").length, 0);

@@ -18,7 +18,7 @@ Item {
         id: controller
     }
     SandboxController {
-        id: workshop
+        id: sandboxController
     }
     OpenLesson {
         id: openLesson
@@ -36,7 +36,7 @@ Item {
         id: sandboxPage
 
         anchors.fill: parent
-        sandbox: workshop
+        sandbox: sandboxController
         visible: false
         files: null
     }
@@ -100,7 +100,7 @@ Item {
             return controller.hand.turns;
         }
         function reason(): string {
-            return test.item("refusal").shown ? test.item("refusal").sentence : "";
+            return test.item("refusal").shown ? test.item("refusal").message : "";
         }
         function picked(): string {
             return controller.preview.active ? controller.preview.cellX + "," + controller.preview.cellY : "";
@@ -114,7 +114,7 @@ Item {
         function done(): bool {
             return controller.preview.active;
         }
-        function letGo(): bool {
+        function handleEscape(): bool {
             return !controller.preview.active;
         }
         function hold(): void {
@@ -126,7 +126,7 @@ Item {
         id: sandbox
 
         page: sandboxPage
-        workshop: workshop
+        sandboxController: sandboxController
         test: test
     }
     QtObject {
@@ -160,7 +160,7 @@ Item {
             return openLesson.step.remarkKind === LessonStep.Right ? "" : openLesson.step.remark;
         }
         function focused(): string {
-            return openLesson.pointedTitle + openLesson.pointedPlace;
+            return openLesson.hoveredTitle + openLesson.hoveredPlace;
         }
         function focus(): void {
             test.keyClick(Qt.Key_Right);
@@ -168,7 +168,7 @@ Item {
         function done(): bool {
             return openLesson.step.remark.length > 0;
         }
-        function letGo(): bool {
+        function handleEscape(): bool {
             return left.count === 1;
         }
         function hold(): void {
@@ -339,9 +339,9 @@ Item {
         }
         function escapeLetsGo(): void {
             on.hold();
-            verify(!on.letGo());
+            verify(!on.handleEscape());
             keyClick(Qt.Key_Escape);
-            tryVerify(() => on.letGo());
+            tryVerify(() => on.handleEscape());
         }
         function wheelZooms(): void {
             const camera = on.board.camera;

@@ -21,7 +21,7 @@ Table {
         page.forceActiveFocus();
         settle();
     }
-    function pointAt(at: point): void {
+    function hoverAt(at: point): void {
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
     }
@@ -46,18 +46,18 @@ Table {
         const cell = row.tag === "now" ? cellAsItIs() : cellTurned();
         verify(cell);
         verify(!item("ghostTile").visible);
-        pointAt(middle(cell));
+        hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
         compare(String(item("ghostTile").source), controller.hand.picture + "/" + cell.choice.turns);
         verify(item("ghostTile").opacity < 1);
         compare(row.tag === "now", cell.choice.turns === controller.hand.turns);
         verify(!controller.preview.active, "nothing has been done yet");
-        pointAt(Qt.point(60, 650));
+        hoverAt(Qt.point(60, 650));
         tryCompare(item("ghostTile"), "visible", false);
     }
     function test_tileAtPointer_turns(): void {
         const cell = cellAsItIs();
-        pointAt(middle(cell));
+        hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
         keyClick("r");
         tryCompare(item("ghostTile"), "visible", true);
@@ -65,7 +65,7 @@ Table {
     }
     function test_tile_isShownOnce(): void {
         const cell = fittingCell();
-        pointAt(middle(cell));
+        hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
         clickAt(middle(cell));
         verify(controller.preview.active);
@@ -73,17 +73,17 @@ Table {
     }
     function test_disabledMarks_stayHidden(): void {
         AppSettings.markFits = AppSettings.markOtherTurns = false;
-        pointAt(middle(fittingCell()));
+        hoverAt(middle(fittingCell()));
         drawn(page);
         verify(!item("ghostTile").visible);
     }
     function test_mark_showsMeaning(): void {
         const cell = cellTurned();
-        pointAt(middle(cell));
+        hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
-        verify(item("ghostTile").told.indexOf("if you turn it") > 0, item("ghostTile").told);
-        pointAt(middle(cellAsItIs()));
-        tryVerify(() => item("ghostTile").told.indexOf("the way it is turned") > 0);
+        verify(item("ghostTile").hintText.indexOf("if you turn it") > 0, item("ghostTile").hintText);
+        hoverAt(middle(cellAsItIs()));
+        tryVerify(() => item("ghostTile").hintText.indexOf("the way it is turned") > 0);
     }
     function test_instruction_describesNextStep(): void {
         const asked = item("instruction").text;
@@ -161,7 +161,7 @@ Table {
         compare(item("notYet").text, "next turn");
         tap(item("handOwnTile"));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, controller.hand.ownNotYet);
+        compare(item("refusal").message, controller.hand.ownNotYet);
         compare(item("refusal").rule, "am.abbey.instead");
     }
     function test_notYetNote_touchesNoTile_data(): var {
@@ -193,13 +193,13 @@ Table {
         lay("abbey.vozka");
         drag(item("faceDown"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.indexOf("click") > 0, item("refusal").sentence);
+        verify(item("refusal").message.indexOf("click") > 0, item("refusal").message);
         compare(controller.prompt.kind, Prompt.OwnTile);
     }
     function test_hintsOfPanel_areNextToIt(): void {
         const button = item("turnHand");
         button.hoverEnabled = true;
-        pointAt(middle(button));
+        hoverAt(middle(button));
         const hint = findChild(button, "hintText");
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
@@ -209,7 +209,7 @@ Table {
         placeByClicks();
         settle();
         const figure = item("handFigure");
-        pointAt(middle(figure));
+        hoverAt(middle(figure));
         const hint = findChild(figure, "hintText");
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(hint.bubble.y >= figure.height, hint.bubble.y);
@@ -260,7 +260,7 @@ Table {
     function test_czechDescriptions_useNounsForDirections(): void {
         AppSettings.language = "cs";
         for (let turns = 0; turns < 4; ++turns) {
-            const words = controller.hand.inWords(turns);
+            const words = controller.hand.description(turns);
             verify(!/(Severní|Jižní|Východní|Západní)/.test(words), words);
             verify(/(sever|jih|východ|západ|Klášter)/.test(words), words);
         }
@@ -272,7 +272,7 @@ Table {
         AppSettings.confirmation = AppSettings.NeverConfirm;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
         lay("two_players.vozka");
-        pointAt(Qt.point(60, 650));
+        hoverAt(Qt.point(60, 650));
     }
     function cleanup(): void {
         AppSettings.language = "en";

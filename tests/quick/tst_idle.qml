@@ -15,7 +15,7 @@ Table {
 
     name: "Idle"
 
-    LivingMap {
+    AnimatedBackground {
         id: map
 
         width: 300
@@ -31,9 +31,9 @@ Table {
         AppSettings.animation = AppSettings.NormalAnimation;
         map.visible = true;
         tryVerify(() => map.drifting);
-        const before = map.passed;
+        const before = map.distance;
         tryVerify(() => !map.drifting, 20000);
-        verify(map.passed > before);
+        verify(map.distance > before);
         drawn(map);
         verify(!map.drifting, "nothing sets it out again by itself");
         map.visible = false;
@@ -46,8 +46,8 @@ Table {
     function test_figuresOnMap_waitForAllTiles(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
-        tryVerify(() => findChild(map, "personOnTheMap") !== null);
-        const person = findChild(map, "personOnTheMap");
+        tryVerify(() => findChild(map, "figureOfBackground") !== null);
+        const person = findChild(map, "figureOfBackground");
         compare(person.visible, map.drawn >= map.columns * map.lines);
         tryCompare(map, "drawn", map.columns * map.lines, 20000);
         verify(person.visible);

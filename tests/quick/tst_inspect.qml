@@ -40,8 +40,8 @@ Table {
         mouseMove(page, on.x, on.y);
         mouseMove(page, on.x + 2, on.y);
         tryVerify(() => item("pointed").visible);
-        verify(overlays.pointedTitle.length > 0);
-        verify(overlays.lit.rowCount() > 0);
+        verify(overlays.hoveredTitle.length > 0);
+        verify(overlays.highlightedCells.rowCount() > 0);
         keyClick(Qt.Key_Escape);
         verify(!overlays.inspecting);
         verify(!item("pointed").visible);
@@ -60,13 +60,13 @@ Table {
                 const on = board.mapToItem(page, at.x, at.y);
                 mouseMove(page, on.x, on.y);
                 // The previous card could cover this place. It disappears with the next frame.
-                tryVerify(() => overlays.pointedTitle.length > 0);
-                const told = overlays.pointedTitle;
-                verify(overlays.pointAtFigure(figure));
-                compare(told, overlays.pointedTitle);
+                tryVerify(() => overlays.hoveredTitle.length > 0);
+                const told = overlays.hoveredTitle;
+                verify(overlays.hoverFigure(figure));
+                compare(told, overlays.hoveredTitle);
                 const cell = board.cellAt(at);
-                overlays.pointAt(cell.x, cell.y, board.withinCell(at));
-                behind += overlays.pointedTitle !== told ? 1 : 0;
+                overlays.hoverAt(cell.x, cell.y, board.withinCell(at));
+                behind += overlays.hoveredTitle !== told ? 1 : 0;
             }
         }
         verify(behind > 0, "some figure stands before another feature");
@@ -85,7 +85,7 @@ Table {
             const words = findChild(handle, "featureWords");
             if (inspects) {
                 tryVerify(() => item("pointed").visible);
-                compare(item("offered").text, handle.said);
+                compare(item("offered").text, handle.hintText);
                 verify(handle.quiet && !words.visible, "the card says it");
             } else {
                 tryCompare(words, "opened", true);
@@ -102,20 +102,20 @@ Table {
         for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Down]) {
             keyClick(key);
             tryVerify(() => item("pointed").visible);
-            verify(overlays.pointedTitle.length > 0);
+            verify(overlays.hoveredTitle.length > 0);
             verify(overlays.tiles.rowCount() > 0, "and what fits");
         }
         controller.choose(0);
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         keyClick(Qt.Key_Right);
-        tryVerify(() => item("pointed").visible && overlays.lit.rowCount() > 0);
+        tryVerify(() => item("pointed").visible && overlays.highlightedCells.rowCount() > 0);
         // Switched on again, Inspect immediately describes the focused place.
-        const told = overlays.pointedTitle;
+        const told = overlays.hoveredTitle;
         keyClick("i");
         tryVerify(() => !item("pointed").visible);
         keyClick("i");
         tryVerify(() => item("pointed").visible);
-        compare(overlays.pointedTitle, told);
+        compare(overlays.hoveredTitle, told);
     }
     function overlaps(card: Item, at: point, side: int): bool {
         return Math.min(card.x + card.width, at.x + side) > Math.max(card.x, at.x)
@@ -131,14 +131,14 @@ Table {
                 const at = board.pointOf(x, y);
                 const on = board.mapToItem(page, at.x, at.y);
                 mouseMove(page, on.x, on.y);
-                const lit = overlays.lit.places();
-                compare(lit.length, overlays.lit.rowCount());
-                if (overlays.pointedText.length === 0 || lit.length < 2 || lit.length > 4)
+                const places = overlays.highlightedCells.places();
+                compare(places.length, overlays.highlightedCells.rowCount());
+                if (overlays.hoveredText.length === 0 || places.length < 2 || places.length > 4)
                     continue;
                 ++looked;
-                for (const place of lit)
+                for (const place of places)
                     verify(!overlaps(item("pointed"), board.pointOf(place.x, place.y), board.camera.cell),
-                           overlays.pointedTitle + " " + x + "," + y);
+                           overlays.hoveredTitle + " " + x + "," + y);
             }
         }
         verify(looked > 3, looked);
@@ -154,10 +154,10 @@ Table {
         tryVerify(() => !item("pointed").visible);
         tryVerify(() => item("pointed").visible);
         // Far enough that the pointer is over no tile.
-        const title = overlays.pointedTitle;
+        const title = overlays.hoveredTitle;
         board.camera.pan(12 * board.camera.cell, 0);
         tryVerify(() => !item("pointed").visible);
-        tryVerify(() => overlays.pointedTitle !== title);
+        tryVerify(() => overlays.hoveredTitle !== title);
     }
     function test_card_isAsWideAsText(): void {
         verify(controller.files.open(Qt.resolvedUrl("../golden/late.vozka")));
@@ -173,7 +173,7 @@ Table {
                 if (!item("pointed").visible)
                     continue;
                 const widest = Math.max(...check.texts(item("pointed")).map(text => text.contentWidth));
-                verify(item("pointed").width <= widest + Theme.spacing * 3 + 2, overlays.pointedText);
+                verify(item("pointed").width <= widest + Theme.spacing * 3 + 2, overlays.hoveredText);
                 ++told;
             }
         }

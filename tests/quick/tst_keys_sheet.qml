@@ -26,7 +26,7 @@ Item {
         id: menus
 
         commands: commands
-        keptGames: controller.files.keptGames
+        autosaves: controller.files.autosaves
     }
     TableKeys {
         id: tableKeys

@@ -44,7 +44,7 @@ Item {
         visible: false
         folder: ""
         current: pages.shown
-        onAsked: asked => pages.shown = asked
+        onPageRequested: page => pages.shown = page
     }
     SignalSpy {
         id: taken
@@ -203,7 +203,7 @@ Item {
             tap(item("stepOn"));
             tryVerify(() => openLesson.step.index === 5);
             compare(openLesson.board.entry, 5);
-            verify(entry(5).lit);
+            verify(entry(5).isHighlighted);
             compare(entry(5).number, "1");
             verify(marks() >= 2);
             page.begin();
@@ -215,7 +215,7 @@ Item {
             drawn(page);
             tap(item("stepOn"));
             compare(openLesson.mode, LessonStep.Task);
-            openLesson.mode = LessonStep.Tell;
+            openLesson.mode = LessonStep.Text;
             page.begin();
             keyClick(Qt.Key_Home);
             compare(openLesson.step.index, 0);
@@ -246,12 +246,12 @@ Item {
             mouseMove(row, row.width / 2, row.height / 2);
             tryCompare(openLesson.board, "entry", 5);
             const disc = findChild(board, "mark:5");
-            tryVerify(() => disc.lit);
+            tryVerify(() => disc.isHighlighted);
             const other = findChild(board, "mark:8");
             const on = other.mapToItem(page, other.width / 2, other.height / 2);
             mouseMove(page, on.x, on.y);
             tryCompare(openLesson.board, "entry", 8);
-            verify(entry(8).lit && !entry(5).lit);
+            verify(entry(8).isHighlighted && !entry(5).isHighlighted);
         }
         function test_acceptedDrop_staysThere(): void {
             openLesson.mode = LessonStep.Task;
@@ -312,20 +312,20 @@ Item {
             const from = figure.mapToItem(page, figure.width / 2, figure.height / 2);
             const reason = item("heldReason");
             mousePress(page, from.x, from.y);
-            const hang = (x, y) => {
+            const moveTo = (x, y) => {
                 const to = at(x, y);
                 mouseMove(page, to.x - 20, to.y, 5);
                 mouseMove(page, to.x, to.y, 5);
             };
-            hang(-3.5, 1.5);
+            moveTo(-3.5, 1.5);
             tryVerify(() => reason.visible);
-            verify(reason.sentence.length > 0);
-            const said = reason.sentence;
+            verify(reason.message.length > 0);
+            const said = reason.message;
             compare(openLesson.step.remark, "");
             // No reason is shown over legal targets.
-            hang(0.5, 0.5);
+            moveTo(0.5, 0.5);
             verify(!reason.visible);
-            hang(-3.5, 1.5);
+            moveTo(-3.5, 1.5);
             tryVerify(() => reason.visible);
             const to = at(-3.5, 1.5);
             mouseRelease(page, to.x, to.y);
@@ -420,10 +420,10 @@ Item {
             open("wagon-2", "C2-2.1");
             for (const comparing of [false, true]) {
                 openLesson.comparing = comparing;
-                for (const mode of [LessonStep.Tell, LessonStep.Task, LessonStep.Question]) {
+                for (const mode of [LessonStep.Text, LessonStep.Task, LessonStep.Question]) {
                     openLesson.mode = mode;
                     drawn(page);
-                    compare(chevronsIn(page), mode === LessonStep.Tell && !comparing ? 2 : 0);
+                    compare(chevronsIn(page), mode === LessonStep.Text && !comparing ? 2 : 0);
                 }
             }
         }
@@ -442,7 +442,7 @@ Item {
             verify(next.text !== "Next: C2-1");
             openLesson.mode = LessonStep.Task;
             verify(!next.visible);
-            openLesson.dropHome();
+            openLesson.dropOnSupply();
             verify(next.visible);
             openLesson.comparing = true;
             drawn(page);
@@ -525,9 +525,9 @@ Item {
             drawn(page);
             const tiles = [];
             for (let i = 0; i < 60 && tiles.length === 0; ++i) {
-                openLesson.pointNext(1);
-                if (/^Road, [3-9]/.test(openLesson.pointedTitle))
-                    tiles.push(openLesson.pointedPlace);
+                openLesson.hoverNext(1);
+                if (/^Road, [3-9]/.test(openLesson.hoveredTitle))
+                    tiles.push(openLesson.hoveredPlace);
             }
             verify(tiles.length > 0);
             openLesson.pick();
@@ -641,10 +641,10 @@ Item {
             openLesson.mode = LessonStep.Task;
             page.begin();
             keyClick(Qt.Key_Right);
-            verify(openLesson.pointedTitle.length > 0);
-            const first = openLesson.pointedTitle + openLesson.pointedPlace;
+            verify(openLesson.hoveredTitle.length > 0);
+            const first = openLesson.hoveredTitle + openLesson.hoveredPlace;
             keyClick(Qt.Key_Right);
-            verify(openLesson.pointedTitle + openLesson.pointedPlace !== first);
+            verify(openLesson.hoveredTitle + openLesson.hoveredPlace !== first);
             keyClick(Qt.Key_Return);
             verify(openLesson.step.remark.length > 0);
             compare(entries(), 1);
@@ -658,10 +658,10 @@ Item {
             const seen = new Set();
             for (let i = 0; i < 3; ++i) {
                 keyClick(Qt.Key_Right);
-                const at = openLesson.pointedTitle + openLesson.pointedPlace;
+                const at = openLesson.hoveredTitle + openLesson.hoveredPlace;
                 // Qt repeats the hover event in each frame.
                 drawn(page);
-                compare(openLesson.pointedTitle + openLesson.pointedPlace, at);
+                compare(openLesson.hoveredTitle + openLesson.hoveredPlace, at);
                 seen.add(at);
             }
             compare(seen.size, 3);
@@ -696,7 +696,7 @@ Item {
             const seen = [];
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Down);
-                const here = openLesson.pointedTitle + openLesson.pointedPlace;
+                const here = openLesson.hoveredTitle + openLesson.hoveredPlace;
                 if (seen.includes(here))
                     break;
                 seen.push(here);
@@ -710,7 +710,7 @@ Item {
             compare(openLesson.step.best, Math.max(0, all - wrong) + " of " + all);
             const last = entry(entries() - 1);
             verify(last.title.startsWith("Wrong: "));
-            verify(last.sentence.length > 0);
+            verify(last.message.length > 0);
             tap(item("quizAgain"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
             compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.step.best);
@@ -732,7 +732,7 @@ Item {
             openLesson.edition = Editions.New;
             compare(openLesson.step.id, "C2-1");
             compare(openLesson.mode, LessonStep.Task);
-            openLesson.mode = LessonStep.Tell;
+            openLesson.mode = LessonStep.Text;
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
             openLesson.edition = Editions.Classic;
@@ -769,7 +769,7 @@ Item {
             verify(openLesson.step.id === "" || openLesson.step.id === "C2-1");
         }
         function test_pageKeys_keepMode(): void {
-            for (const mode of [LessonStep.Task, LessonStep.Tell]) {
+            for (const mode of [LessonStep.Task, LessonStep.Text]) {
                 openLesson.mode = mode;
                 const before = openLesson.step.id;
                 keyClick(Qt.Key_PageDown);
@@ -823,13 +823,13 @@ Item {
             AppSettings.textScale = data.scale;
             for (const language of ["cs", "en"]) {
                 AppSettings.language = language;
-                for (const mode of [LessonStep.Tell, LessonStep.Task, LessonStep.Question]) {
+                for (const mode of [LessonStep.Text, LessonStep.Task, LessonStep.Question]) {
                     openLesson.mode = mode;
                     drawn(page);
                     const wrong = texts.findings(page).filter(text => !text.startsWith("run together"));
                     compare(wrong.join("; "), "");
                 }
-                openLesson.mode = LessonStep.Tell;
+                openLesson.mode = LessonStep.Text;
                 openLesson.comparing = true;
                 drawn(page);
                 compare(texts.findings(page).filter(text => !text.startsWith("run together")).join("; "), "");

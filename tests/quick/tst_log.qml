@@ -69,7 +69,7 @@ Table {
         mouseMove(page, 200, 400);
         tryVerify(() => !controller.spotlight.active);
     }
-    function inSight(row: int): bool {
+    function onScreen(row: int): bool {
         const log = item("log");
         const line = log.itemAtIndex(row);
         return line !== null && line.y >= log.contentY - 1 && line.y + line.height <= log.contentY + log.height + 1;
@@ -94,21 +94,21 @@ Table {
     function test_chosenLine_isVisible(): void {
         const log = item("log");
         log.forceActiveFocus(Qt.TabFocusReason);
-        tryVerify(() => inSight(log.count - 1));
+        tryVerify(() => onScreen(log.count - 1));
         for (const [key, row] of [[Qt.Key_Home, 0], [Qt.Key_Down, 1], [Qt.Key_End, log.count - 1], [Qt.Key_Up, log.count - 2]]) {
             keyClick(key);
             compare(log.chosenRow, row);
-            tryVerify(() => inSight(row));
+            tryVerify(() => onScreen(row));
             // Later layout does not move it away.
             drawn(page);
-            verify(inSight(row));
+            verify(onScreen(row));
             compare(overlapping(), "");
         }
         keyClick(Qt.Key_Home);
         page.forceActiveFocus();
         log.contentY += 4000;
         log.forceActiveFocus(Qt.TabFocusReason);
-        tryVerify(() => inSight(0));
+        tryVerify(() => onScreen(0));
     }
     function test_newGame_removesOldLines(): void {
         const log = item("log");

@@ -36,8 +36,8 @@ Item {
             seats.rename(1, "Player 2");
             seats.offerNames(-1, "");
             while (seats.knownNames.count > 0)
-                seats.forgetName(0);
-            verify(!seats.knowsNames);
+                seats.removeName(0);
+            verify(!seats.hasKnownNames);
             seats.setKind(0, SetUpModel.Person);
             seats.setKind(1, SetUpModel.Person);
             seats.rename(0, "Ada");
@@ -95,7 +95,7 @@ Item {
             compare(boxes()[0].text, "Player 1");
             keyClick(Qt.Key_Delete);
             verify(!boxes()[0].offering);
-            verify(!made.seats.knowsNames);
+            verify(!made.seats.hasKnownNames);
         }
         function test_mouse_takesAndRemovesName() {
             const arrow = findChild(boxes()[0], "namesUsedBefore");

@@ -100,7 +100,7 @@ Item {
                 keyClick(Qt.Key_Tab);
             compare(focusedName(), name);
         }
-        function inSight(item) {
+        function onScreen(item) {
             const at = item.mapToItem(made.page, 0, 0);
             return at.x >= 0 && at.y >= 0 && at.x + item.width <= root.width && at.y + item.height <= root.height;
         }
@@ -137,11 +137,11 @@ Item {
         }
         function test_kinds_haveDescriptions() {
             mouseClick(pickers()[1]);
-            for (const sentence of ["Plays here with the mouse or the keyboard.",
+            for (const message of ["Plays here with the mouse or the keyboard.",
                                     "A computer that takes what scores now and sometimes overlooks something.",
                                     "A computer that knows the odds, but thinks only of its own turn.",
                                     "A computer that thinks several turns ahead and takes its time."])
-                tryVerify(() => find.byText(made.Overlay.overlay, sentence) !== null);
+                tryVerify(() => find.byText(made.Overlay.overlay, message) !== null);
             keyClick(Qt.Key_Escape);
         }
         function test_menuOfKinds_startsAtCurrentKind() {
@@ -162,9 +162,9 @@ Item {
             const view = made.page.viewOfAll;
             verify(view.contentHeight > view.height + 200);
             const name = fields()[0];
-            verify(inSight(name));
+            verify(onScreen(name));
             view.contentY = view.contentHeight - view.height;
-            verify(inSight(name));
+            verify(onScreen(name));
             view.contentY = 0;
         }
         function test_typedName_staysForOtherKind() {
@@ -480,8 +480,8 @@ Item {
             const start = find.byText(made, "Start the game");
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Tab);
-                verify(inSight(start));
-                tryVerify(() => inSight(focused()), 1000, focusedName());
+                verify(onScreen(start));
+                tryVerify(() => onScreen(focused()), 1000, focusedName());
                 if (focused() === start)
                     return;
             }

@@ -47,7 +47,7 @@ Table {
         lay("dragon_walk.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         verify(controller.prompt.text.indexOf("step") > 0, controller.prompt.text);
-        const left = controller.trail.left;
+        const left = controller.path.left;
         const asked = controller.prompt.playerName;
         const open = steps(true);
         verify(open.length > 0);
@@ -59,11 +59,11 @@ Table {
             tryVerify(() => focused().objectName.startsWith("cell:"));
             keyClick(Qt.Key_Return);
         }
-        tryVerify(() => controller.prompt.kind !== Prompt.Choose || controller.trail.left === left - 1);
+        tryVerify(() => controller.prompt.kind !== Prompt.Choose || controller.path.left === left - 1);
         if (controller.prompt.kind === Prompt.Choose)
             verify(controller.prompt.playerName !== asked, "the next player moves it on");
         controller.undo();
-        compare(controller.trail.left, left);
+        compare(controller.path.left, left);
         compare(controller.prompt.playerName, asked);
     }
     /// Without the pointer, a step shows an image of each figure that would be eaten, on the tile, at every size.
@@ -94,7 +94,7 @@ Table {
     }
     function test_walk_isShown(): void {
         lay("dragon_walk.vozka");
-        const count = controller.trail.rowCount();
+        const count = controller.path.rowCount();
         verify(count > 2);
         for (let number = 0; number < count; ++number)
             verify(item("trail:" + number).visible);
@@ -116,7 +116,7 @@ Table {
         const onBoard = closed.filter(each => each.choice.label.indexOf("has been there") > 0)[0];
         clickAt(middle(onBoard));
         tryCompare(item("refusal"), "shown", true);
-        compare(item("refusal").sentence, "The dragon has been there in this move.");
+        compare(item("refusal").message, "The dragon has been there in this move.");
         compare(controller.prompt.kind, Prompt.Choose);
     }
     function test_prisoner_isTaken_data(): var {
@@ -212,7 +212,7 @@ Table {
         for (const other of others) {
             clickAt(middle(other));
             tryCompare(item("refusal"), "shown", true);
-            compare(item("refusal").sentence, other.offer);
+            compare(item("refusal").message, other.offer);
             compare(item("refusal").rule, "to.ransom");
             keyClick(Qt.Key_Escape);
         }

@@ -35,7 +35,7 @@ Table {
                 return each;
         return null;
     }
-    function sentences(): string {
+    function messages(): string {
         const model = overlays.main.entries;
         let all = "";
         for (let row = 0; row < model.rowCount(); ++row)
@@ -48,8 +48,8 @@ Table {
         for (let y = cells.y; y < cells.y + cells.height; ++y)
             for (let x = cells.x; x < cells.x + cells.width; ++x)
                 for (const [u, v] of [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5]])
-                    if (overlays.askAt(x, y, Qt.point(u, v))) {
-                        overlays.forget();
+                    if (overlays.chooseAt(x, y, Qt.point(u, v))) {
+                        overlays.clearChoice();
                         const at = board.pointOf(x + u, y + v);
                         return board.mapToItem(page, at.x, at.y);
                     }
@@ -69,7 +69,7 @@ Table {
         id: menus
 
         commands: commands
-        keptGames: root.controller.files.keptGames
+        autosaves: root.controller.files.autosaves
     }
     SignalSpy {
         id: changes
@@ -144,10 +144,10 @@ Table {
         keyClick("o");
         const at = answering();
         verify(at.x > 0);
-        verify(!overlays.asked);
+        verify(!overlays.hasChosen);
         const before = tiles();
         clickAt(at);
-        verify(overlays.asked);
+        verify(overlays.hasChosen);
         verify(overlays.main.entries.rowCount() > 0);
         verify(!controller.preview.active);
         compare(tiles(), before);
@@ -165,7 +165,7 @@ Table {
         tryVerify(() => item("probe").visible && item("probe").width > 0);
         drawn(page);
         drag(item("probe"), at);
-        verify(overlays.asked);
+        verify(overlays.hasChosen);
         verify(!item("figureGhost").held);
     }
     function test_questions_byKeyboard(): void {
@@ -173,20 +173,20 @@ Table {
         keyClick("o");
         tryVerify(() => item("askNext").activeFocus);
         keyClick(Qt.Key_Return);
-        verify(overlays.asked);
-        const first = overlays.hint + sentences();
+        verify(overlays.hasChosen);
+        const first = overlays.hint + messages();
         keyClick(Qt.Key_Return);
-        verify(overlays.hint + sentences() !== first);
+        verify(overlays.hint + messages() !== first);
     }
     function test_movingFigure_isProbedAutomatically(): void {
         lay("wagon.vozka");
         keyClick("o");
-        verify(overlays.asked);
+        verify(overlays.hasChosen);
         compare(controller.prompt.playerName, "Anna");
         compare(overlays.player, 0);
         keyClick("n");
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
-        verify(!overlays.asked || controller.prompt.kind === Prompt.MoveFigure);
+        verify(!overlays.hasChosen || controller.prompt.kind === Prompt.MoveFigure);
     }
     function test_numberAndEntry_highlightEachOther(): void {
         lay("wagon.vozka");
@@ -196,15 +196,15 @@ Table {
         const mark = middle(seen("mark:0"));
         mouseMove(page, mark.x, mark.y);
         tryCompare(overlays, "entry", 0);
-        verify(seen("entry:0").lit);
-        verify(overlays.lit.rowCount() > 0);
+        verify(seen("entry:0").isHighlighted);
+        verify(overlays.highlightedCells.rowCount() > 0);
         mouseMove(page, 2, page.height - 2);
         tryCompare(overlays, "entry", -1);
-        verify(!seen("entry:0").lit);
-        const sentence = middle(seen("entry:0"));
-        mouseMove(page, sentence.x, sentence.y);
+        verify(!seen("entry:0").isHighlighted);
+        const message = middle(seen("entry:0"));
+        mouseMove(page, message.x, message.y);
         tryCompare(overlays, "entry", 0);
-        verify(seen("mark:0").lit);
+        verify(seen("mark:0").isHighlighted);
     }
     /// There are more numbers than one frame draws.
     function test_numbers_areRedrawnForNewSize(): void {
@@ -225,7 +225,7 @@ Table {
         tryCompare(overlays, "entry", 0);
         keyClick(Qt.Key_Down);
         compare(overlays.entry, 1);
-        verify(seen("mark:1").lit);
+        verify(seen("mark:1").isHighlighted);
         keyClick(Qt.Key_Up);
         compare(overlays.entry, 0);
         keyClick(Qt.Key_Escape);
@@ -252,16 +252,16 @@ Table {
         lay("wagon.vozka");
         keyClick("o");
         verify(overlays.hint.includes("(C2)"), overlays.hint);
-        const before = sentences();
+        const before = messages();
         const classic = finder.byText(item("overlayEdition"), "Classic");
         tryVerify(() => classic.width > 0);
         tap(classic);
         verify(overlays.hint.includes("(C1)"), overlays.hint);
-        verify(sentences() !== before);
+        verify(messages() !== before);
         verify(findChild(seen("overlayLegend"), "legend:Feature that is scored") !== null);
         verify(findChild(seen("overlayLegend"), "legend:Tiles in range") === null);
         tap(finder.byText(item("overlayEdition"), "This game"));
-        compare(sentences(), before);
+        compare(messages(), before);
         verify(findChild(seen("overlayLegend"), "legend:Tiles in range") !== null);
     }
     function test_otherList_startsAtTop(): void {
@@ -278,7 +278,7 @@ Table {
         tap(classic);
         tryVerify(() => list.atYBeginning);
         scrollDown();
-        overlays.askNext(1);
+        overlays.chooseNext(1);
         tryVerify(() => list.atYBeginning);
         scrollDown();
         keyClick("p");
@@ -382,7 +382,7 @@ Table {
         placeByClicks();
         keyClick("n");
         tryVerify(() => controller.turnNumber > 1);
-        controller.lookBack(1);
+        controller.startReview(1);
         tryVerify(() => item("reviewBar").visible);
         keyClick("p");
         compare(overlays.kind, Overlays.Owners);

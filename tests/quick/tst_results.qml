@@ -34,7 +34,7 @@ Item {
         id: exported
 
         target: page
-        signalName: "exportAsked"
+        signalName: "exportRequested"
     }
     SignalSpy {
         id: newGame
@@ -46,7 +46,7 @@ Item {
         id: taken
 
         target: page
-        signalName: "taken"
+        signalName: "opened"
     }
 
     PageTest {
@@ -99,7 +99,7 @@ Item {
         }
         function test_playersAndGames_areListed(): void {
             putThree();
-            const rows = find.having(item("resultTable"), "spoken");
+            const rows = find.having(item("resultTable"), "description");
             compare(rows.length, 4);
             compare(rows[0].name, "Anna");
             verify(rows[0].Accessible.name.indexOf("Anna: 3 games, 2 won (67%)") === 0, rows[0].Accessible.name);
@@ -115,7 +115,7 @@ Item {
             putThree();
             mouseClick(find.byText(item("against"), "Hard"));
             compare(page.results.count, 1);
-            compare(find.having(item("resultTable"), "spoken").length, 1);
+            compare(find.having(item("resultTable"), "description").length, 1);
             mouseClick(find.byText(item("against"), "Medium"));
             tryCompare(item("noneOfThese"), "visible", true);
             mouseClick(find.byText(item("against"), "Everybody"));
@@ -176,7 +176,7 @@ Item {
         function test_damagedResults_areReported(): void {
             put('{"seed": 1}\n');
             verify(item("resultsProblem").visible);
-            verify(item("resultsProblem").sentence.indexOf("1 result cannot be read") === 0, item("resultsProblem").sentence);
+            verify(item("resultsProblem").message.indexOf("1 result cannot be read") === 0, item("resultsProblem").message);
         }
         function test_manyGames_areShownOnDemand(): void {
             let games = "";

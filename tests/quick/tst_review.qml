@@ -12,7 +12,7 @@ Table {
     name: "Review"
 
     function test_bar_stepsThroughTurns(): void {
-        controller.lookBack(999);
+        controller.startReview(999);
         const last = controller.review.turns;
         verify(item("reviewBar").visible);
         verify(!item("reviewForward").enabled);
@@ -29,7 +29,7 @@ Table {
         compare(tiles(), whole);
     }
     function test_slider_selectsTurn(): void {
-        controller.lookBack(0);
+        controller.startReview(0);
         const slider = item("reviewSlider");
         mouseClick(slider, slider.width / 2, slider.height / 2);
         fuzzyCompare(controller.review.turn, controller.review.turns / 2, 1);
@@ -39,7 +39,7 @@ Table {
         compare(controller.review.turn, turn + 1);
     }
     function test_altKeys_stepFromEveryFocus(): void {
-        controller.lookBack(10);
+        controller.startReview(10);
         board.forceActiveFocus();
         keyClick(Qt.Key_Left, Qt.AltModifier);
         compare(controller.review.turn, 9);
@@ -64,7 +64,7 @@ Table {
     }
     function test_camera_neverLosesBoard(row: var): void {
         if (row.back)
-            controller.lookBack(12);
+            controller.startReview(12);
         const far = 90000;
         for (const [dx, dy] of [[far, 0], [-far, 0], [0, far], [0, -far], [far, far], [far, -far], [-far, far], [-far, -far]]) {
             page.view.fitAll();
@@ -91,7 +91,7 @@ Table {
                      controller.board.extent.x + controller.board.extent.width / 2, 0.1);
     }
     function test_shownTurn_isVisible(): void {
-        controller.lookBack(999);
+        controller.startReview(999);
         board.camera.zoom(board.camera.centre(), 4);
         for (const turn of [0, 20, 3, 999, 1]) {
             controller.review.goTo(turn);
@@ -106,7 +106,7 @@ Table {
                 "board"].map(name => ({ tag: name }));
     }
     function test_plainKeys_stepFromEveryItem(row: var): void {
-        controller.lookBack(10);
+        controller.startReview(10);
         left.clear();
         const part = item(row.tag);
         part.forceActiveFocus(Qt.TabFocusReason);
@@ -130,7 +130,7 @@ Table {
         compare(left.count, 1);
     }
     function test_wholeBoard_isShownByButtonAndKey(): void {
-        controller.lookBack(999);
+        controller.startReview(999);
         for (const way of ["button", "key"]) {
             board.camera.pan(5000, 300);
             verify(!board.camera.following);
@@ -149,7 +149,7 @@ Table {
         return [{ tag: "button" }, { tag: "escape" }];
     }
     function test_review_isLeft(row: var): void {
-        controller.lookBack(10);
+        controller.startReview(10);
         left.clear();
         if (row.tag === "button")
             tap(item("reviewLeave"));
@@ -161,7 +161,7 @@ Table {
         compare(tiles(), whole);
     }
     function test_review_offersNoDecision(): void {
-        controller.lookBack(10);
+        controller.startReview(10);
         verify(!item("result").visible);
         verify(!item("handTile").visible);
         compare(findCell(() => true), null);
@@ -197,7 +197,7 @@ Table {
     }
     function test_replay_showsTurnsAutomatically(row: var): void {
         controller.review.setTurnMs(0);
-        controller.lookBack(999);
+        controller.startReview(999);
         controller.review.goTo(controller.review.turns - 4);
         const play = item("reviewPlay");
         const before = play.text;
@@ -217,9 +217,9 @@ Table {
     }
     function test_replay_stopsByStepAndButton(): void {
         controller.review.setTurnMs(100000);
-        controller.lookBack(5);
+        controller.startReview(5);
         for (const way of ["again", "space", "left", "slider", "line", "leave"]) {
-            controller.lookBack(5);
+            controller.startReview(5);
             tap(item("reviewPlay"));
             verify(controller.review.playing, way);
             if (way === "again")
@@ -231,7 +231,7 @@ Table {
             else if (way === "slider")
                 mouseClick(item("reviewSlider"), item("reviewSlider").width / 2, item("reviewSlider").height / 2);
             else if (way === "line")
-                controller.lookBackAtLog(1);
+                controller.reviewLogLine(1);
             else
                 controller.review.leave();
             verify(!controller.review.playing, way);
@@ -240,7 +240,7 @@ Table {
     }
     function test_replay_doesNotAnnounceEveryTurn(): void {
         controller.review.setTurnMs(100000);
-        controller.lookBack(5);
+        controller.startReview(5);
         item("reviewSlider").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Space);
         verify(item("reviewPlay").activeFocus);
@@ -250,7 +250,7 @@ Table {
         verify(item("reviewSlider").Accessible.name.indexOf("5") > 0);
     }
     function test_replayPace_changes(): void {
-        controller.lookBack(5);
+        controller.startReview(5);
         const pace = item("replayPace");
         const seen = [];
         for (let i = 0; i < 3; ++i) {
@@ -268,7 +268,7 @@ Table {
     }
     function test_playOn_isRequested(): void {
         playedOn.clear();
-        controller.lookBack(999);
+        controller.startReview(999);
         verify(!item("playOnFromHere").enabled, "the game is over");
         controller.review.goTo(5);
         tap(item("playOnFromHere"));

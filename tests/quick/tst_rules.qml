@@ -28,7 +28,7 @@ Table {
         sheet.showRule("am.wagon.c1.gate");
         tryCompare(sheet, "opened", true);
         tryVerify(() => rule("am.wagon.c1.gate") !== null);
-        verify(rule("am.wagon.c1.gate").lit);
+        verify(rule("am.wagon.c1.gate").isHighlighted);
         verify(rule("am.wagon.c1.gate").words.length > 0);
         verify(list().count > 50);
         sheet.showRule("am.wagon.place");

@@ -11,8 +11,8 @@ import Vozka.Tests
 PageTest {
     id: root
 
-    readonly property SandboxController sandbox: workshop
-    readonly property Overlays overlays: workshop.table.overlays
+    readonly property SandboxController sandbox: sandboxController
+    readonly property Overlays overlays: sandboxController.table.overlays
     readonly property Item board: page.board
 
     name: "Sandbox"
@@ -25,14 +25,14 @@ PageTest {
         return findChild(page, name);
     }
     function tiles(): int {
-        return workshop.table.board.rowCount();
+        return sandboxController.table.board.rowCount();
     }
     function figures(): int {
-        return workshop.table.figures.rowCount();
+        return sandboxController.table.figures.rowCount();
     }
     /// Returns the row of the palette with this image; -1 if none.
     function kind(picture: string): int {
-        const model = workshop.palette;
+        const model = sandboxController.palette;
         for (let row = 0; row < model.rowCount(); ++row)
             if (String(model.data(model.index(row, 0), Qt.UserRole + 1)).startsWith("image://tile/" + picture + "/"))
                 return row;
@@ -79,11 +79,11 @@ PageTest {
     }
     /// Opens a position with a road from a gate to a junction, completed by the last tile.
     function layRoad(): void {
-        verify(workshop.open(Qt.resolvedUrl("road.position.json")));
+        verify(sandboxController.open(Qt.resolvedUrl("road.position.json")));
         settle();
     }
     function refusal(): string {
-        return item("sandboxRefusal").sentence;
+        return item("sandboxRefusal").message;
     }
 
     function cleanup(): void {
@@ -94,8 +94,8 @@ PageTest {
     function init(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.markFits = AppSettings.markOtherTurns = true;
-        workshop.letGo();
-        workshop.clear();
+        sandboxController.clearHandAndSelection();
+        sandboxController.clear();
         overlays.kind = Overlays.None;
         page.showsTiles = true;
         item("sandboxRefusal").hide();
@@ -105,13 +105,13 @@ PageTest {
     }
 
     SandboxController {
-        id: workshop
+        id: sandboxController
     }
     SandboxPage {
         id: page
 
         anchors.fill: parent
-        sandbox: workshop
+        sandbox: sandboxController
         files: null
     }
     SignalSpy {
@@ -166,7 +166,7 @@ PageTest {
         drag(kindItem("u"), at(0.5, -0.5));
         compare(tiles(), 2);
         verify(refusal().length > 0);
-        compare(workshop.handRow, -1);
+        compare(sandboxController.handRow, -1);
         item("sandboxRefusal").hide();
         drag(kindItem("u"), Qt.point(page.width - 30, page.height - 30));
         compare(tiles(), 2);
@@ -178,14 +178,14 @@ PageTest {
         const place = at(1.5, 0.5);
         mouseMove(page, place.x, place.y);
         mouseMove(page, place.x + 1, place.y);
-        const first = workshop.turnsOn(1, 0);
+        const first = sandboxController.turnsOn(1, 0);
         mouseClick(page, place.x, place.y, Qt.RightButton);
-        const second = workshop.turnsOn(1, 0);
+        const second = sandboxController.turnsOn(1, 0);
         verify(second !== first);
         mouseWheel(page, place.x, place.y, 0, -120);
-        compare(workshop.turnsOn(1, 0), first);
+        compare(sandboxController.turnsOn(1, 0), first);
         keyClick("r");
-        compare(workshop.turnsOn(1, 0), second);
+        compare(sandboxController.turnsOn(1, 0), second);
         clickAt(place, Qt.LeftButton);
         compare(tiles(), 2);
     }
@@ -197,21 +197,21 @@ PageTest {
         for (let i = 1; i <= 8; ++i)
             mouseMove(page, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5);
         compare(board.previewTurns, -1);
-        const turns = workshop.handTurns;
+        const turns = sandboxController.handTurns;
         const size = board.camera.cell;
         mouseWheel(page, to.x, to.y, 0, -120);
-        verify(workshop.handTurns !== turns);
+        verify(sandboxController.handTurns !== turns);
         compare(board.camera.cell, size);
         mouseRelease(page, to.x, to.y);
         compare(tiles(), 1);
     }
     function test_chosenTile_isTurnedAndRemoved(): void {
         lay("d", 0, 0);
-        const before = workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3);
+        const before = sandboxController.table.board.data(sandboxController.table.board.index(0, 0), Qt.UserRole + 3);
         keyClick("r");
-        verify(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3) !== before);
+        verify(sandboxController.table.board.data(sandboxController.table.board.index(0, 0), Qt.UserRole + 3) !== before);
         keyClick("r", Qt.ShiftModifier);
-        compare(workshop.table.board.data(workshop.table.board.index(0, 0), Qt.UserRole + 3), before);
+        compare(sandboxController.table.board.data(sandboxController.table.board.index(0, 0), Qt.UserRole + 3), before);
         keyClick(Qt.Key_Delete);
         compare(tiles(), 0);
         tap(item("undo"));
@@ -257,11 +257,11 @@ PageTest {
         const reason = item("heldReason");
         hold(kindItem("u"), wrong);
         tryCompare(reason, "visible", true);
-        verify(reason.sentence.indexOf("city") >= 0, reason.sentence);
+        verify(reason.message.indexOf("city") >= 0, reason.message);
         verify(!item("sandboxRefusal").shown, "nothing was dropped yet");
-        const before = reason.sentence;
+        const before = reason.message;
         moveOn(taken);
-        tryVerify(() => reason.visible && reason.sentence !== before);
+        tryVerify(() => reason.visible && reason.message !== before);
         // Outside the board, no reason is shown.
         moveOn(middle(item("tilePalette")));
         compare(reason.visible, false);
@@ -279,10 +279,10 @@ PageTest {
         const nowhere = Qt.point(board.x + 40, page.height - 60);
         hold(item("trayFigure:0"), nowhere);
         tryCompare(reason, "visible", true);
-        const sentence = reason.sentence;
+        const message = reason.message;
         mouseRelease(page, nowhere.x, nowhere.y);
         compare(reason.visible, false);
-        compare(refusal(), sentence);
+        compare(refusal(), message);
         compare(figures(), 0);
         // A figure that is already on the board.
         tap(item("trayFigure:0"));
@@ -291,7 +291,7 @@ PageTest {
         settle();
         hold(item("figure:0,0"), nowhere);
         tryCompare(reason, "visible", true);
-        compare(reason.sentence, sentence);
+        compare(reason.message, message);
         moveOn(at(0.5, 0.55));
         compare(reason.visible, false);
         mouseRelease(page, at(0.5, 0.55).x, at(0.5, 0.55).y);
@@ -300,24 +300,24 @@ PageTest {
     function test_chosenCell_filtersPalette(): void {
         lay("d", 0, 0);
         clickBoard(0.5, -0.5);
-        verify(workshop.filtered);
+        verify(sandboxController.filtered);
         verify(item("allTiles").visible);
         compare(kind("u"), -1);
         pick("e");
         compare(tiles(), 2);
-        verify(!workshop.filtered);
+        verify(!sandboxController.filtered);
         clickBoard(-0.5, 0.5);
-        verify(workshop.filtered);
+        verify(sandboxController.filtered);
         tap(item("allTiles"));
-        verify(!workshop.filtered);
+        verify(!sandboxController.filtered);
     }
     function test_figures_byMouse(): void {
         layRoad();
         tap(item("trayFigure:" + wagon()));
-        verify(workshop.figure >= 0);
+        verify(sandboxController.figure >= 0);
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
-        compare(workshop.figure, -1);
+        compare(sandboxController.figure, -1);
         // A second figure is refused, and no other wagon is left.
         drag(item("trayFigure:0"), at(0.5, 0.55));
         compare(figures(), 1);
@@ -340,19 +340,19 @@ PageTest {
         settle();
         drag(item("figure:0,0"), at(0.5, 0.12));
         compare(figures(), 1);
-        verify(String(workshop.table.figures.data(workshop.table.figures.index(0, 0), Qt.UserRole + 8)).indexOf("city") >= 0);
+        verify(String(sandboxController.table.figures.data(sandboxController.table.figures.index(0, 0), Qt.UserRole + 8)).indexOf("city") >= 0);
     }
     function test_click_showsRange(): void {
         layRoad();
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(overlays.kind, Overlays.Range);
-        verify(overlays.asked);
+        verify(overlays.hasChosen);
         verify(overlays.main.entries.rowCount() > 0);
         tryVerify(() => item("overlayPanel").visible);
         const modern = overlays.hint;
         mouseClick(item("sandboxEdition").children[0].children[0]);
-        compare(workshop.edition, Editions.Classic);
-        verify(overlays.asked);
+        compare(sandboxController.edition, Editions.Classic);
+        verify(overlays.hasChosen);
         verify(overlays.hint !== modern);
         keyClick("c");
         compare(overlays.kind, Overlays.Compare);
@@ -368,7 +368,7 @@ PageTest {
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
         tap(item("undo"));
-        compare(workshop.edition, Editions.New);
+        compare(sandboxController.edition, Editions.New);
     }
     function test_clickOnWagon_showsRange(): void {
         layRoad();
@@ -377,7 +377,7 @@ PageTest {
         settle();
         tap(item("figure:0,0"));
         compare(overlays.kind, Overlays.Range);
-        verify(overlays.asked);
+        verify(overlays.hasChosen);
     }
     function test_tileMenu_actsOnTile(): void {
         layRoad();
@@ -395,7 +395,7 @@ PageTest {
         settle();
         mouseClick(menu.itemAt(2));
         tryVerify(() => !menu.opened);
-        compare(workshop.table.board.lastCell, Qt.point(1, 0));
+        compare(sandboxController.table.board.lastCell, Qt.point(1, 0));
     }
     function test_sandbox_byKeyboard(): void {
         // The palette, a tile, the board, the cell in the middle.
@@ -408,7 +408,7 @@ PageTest {
         compare(tiles(), 1);
         // A cell, then one of the tiles that fit.
         keyClick(Qt.Key_Up);
-        compare(workshop.selectedY, -1);
+        compare(sandboxController.selectedY, -1);
         keyClick(Qt.Key_Return);
         verify(item("tilePalette").activeFocus);
         keyClick(Qt.Key_Return);
@@ -416,7 +416,7 @@ PageTest {
         verify(board.activeFocus);
         // A figure by its number, on the tile below.
         keyClick("1");
-        compare(workshop.figure, 0);
+        compare(sandboxController.figure, 0);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
         const menu = findChild(page, "tileMenu");
@@ -432,7 +432,7 @@ PageTest {
         compare(overlays.kind, Overlays.None);
         tryCompare(board, "activeFocus", true);
         keyClick(Qt.Key_Escape);
-        verify(!workshop.hasSelection);
+        verify(!sandboxController.hasSelection);
         back.clear();
         keyClick(Qt.Key_Escape);
         compare(back.count, 1);
@@ -456,13 +456,13 @@ PageTest {
     function test_position_isSavedAndOpened(): void {
         layRoad();
         const file = TestFolder.file("one.position.json");
-        verify(workshop.save(file));
+        verify(sandboxController.save(file));
         tap(item("sandboxClear"));
         compare(tiles(), 0);
-        verify(workshop.open(file));
+        verify(sandboxController.open(file));
         compare(tiles(), 3);
         told.clear();
-        verify(!workshop.open(Qt.resolvedUrl("two_players.vozka")));
+        verify(!sandboxController.open(Qt.resolvedUrl("two_players.vozka")));
         compare(told.count, 1);
         compare(tiles(), 3);
     }
@@ -470,11 +470,11 @@ PageTest {
         layRoad();
         told.clear();
         done.clear();
-        verify(!workshop.exportLesson(TestFolder.file("mine.lesson.json")));
+        verify(!sandboxController.exportLesson(TestFolder.file("mine.lesson.json")));
         compare(told.count, 1);
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
-        verify(workshop.exportLesson(TestFolder.file("mine.lesson.json")));
+        verify(sandboxController.exportLesson(TestFolder.file("mine.lesson.json")));
         compare(told.count, 1);
         compare(done.count, 1);
         verify(done.signalArguments[0][0].indexOf("mine") >= 0);
@@ -489,20 +489,20 @@ PageTest {
         compare(figures(), 1);
         told.clear();
         done.clear();
-        verify(workshop.exportLesson(TestFolder.file("city.lesson.json")));
+        verify(sandboxController.exportLesson(TestFolder.file("city.lesson.json")));
         compare(told.count, 0);
         compare(done.count, 1);
     }
     function test_playersAndSets_areChosen(): void {
         mouseClick(item("sandboxPlayers").children[0].children[4]);
-        compare(workshop.playerCount, 6);
-        const kinds = workshop.palette.count;
+        compare(sandboxController.playerCount, 6);
+        const kinds = sandboxController.palette.count;
         tap(item("sandboxSet:2"));
-        verify(workshop.palette.count > kinds);
+        verify(sandboxController.palette.count > kinds);
         tap(item("sandboxSet:2"));
-        compare(workshop.palette.count, kinds);
+        compare(sandboxController.palette.count, kinds);
         mouseClick(item("sandboxPlayers").children[0].children[0]);
-        compare(workshop.playerCount, 2);
+        compare(sandboxController.playerCount, 2);
     }
     function test_narrowWindow_hasOnePanel(): void {
         root.width = 1024;

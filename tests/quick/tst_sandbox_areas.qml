@@ -22,10 +22,10 @@ PageTest {
         return of.mapToItem(page, of.width / 2, of.height / 2);
     }
     function toggleCount(): void {
-        const sets = workshop.sets;
+        const sets = sandboxController.sets;
         for (let row = 0; row < sets.rowCount(); ++row)
             if (sets.data(sets.index(row, 0), Qt.UserRole + 1) === "The Count of Carcassonne")
-                verify(workshop.toggleSet(row));
+                verify(sandboxController.toggleSet(row));
         drawn(page);
     }
     function init(): void {
@@ -34,26 +34,26 @@ PageTest {
         refused.clear();
     }
     function cleanup(): void {
-        workshop.letGo();
-        while (workshop.canUndo)
-            workshop.undo();
+        sandboxController.clearHandAndSelection();
+        while (sandboxController.canUndo)
+            sandboxController.undo();
     }
     function test_startTilesOfSet_areOnTable(): void {
-        compare(workshop.table.board.rowCount(), 12);
+        compare(sandboxController.table.board.rowCount(), 12);
         verify(!item("emptyTable").visible);
-        compare(workshop.cells.rowCount(), 0);
+        compare(sandboxController.cells.rowCount(), 0);
         verify(item("areaStrip").visible);
     }
     function test_click_setsFigureInHand(): void {
         tap(item("trayFigure:0"));
         tap(item("area:1"));
         compare(content(1), "Player 1: Meeple");
-        compare(workshop.figure, -1);
-        verify(!workshop.hasSelection, "the click does not reach the board");
+        compare(sandboxController.figure, -1);
+        verify(!sandboxController.hasSelection, "the click does not reach the board");
         compare(refused.count, 0);
     }
     function test_key_setsFigureInHand(): void {
-        workshop.pickFigure(0);
+        sandboxController.pickFigure(0);
         item("area:2").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         compare(content(2), "Player 1: Meeple");
@@ -69,9 +69,9 @@ PageTest {
         compare(content(3), "Player 1: Meeple");
     }
     function test_dragFromBoard_movesFigure(): void {
-        const figures = workshop.table.figures;
-        workshop.pickFigure(0);
-        verify(workshop.setFigureAt(-2, 0, Qt.point(0.1, 0.5)));
+        const figures = sandboxController.table.figures;
+        sandboxController.pickFigure(0);
+        verify(sandboxController.setFigureAt(-2, 0, Qt.point(0.1, 0.5)));
         drawn(page);
         compare(figures.rowCount(), 1);
         drag(middle(item("figure:-2,0")), middle(item("area:3")));
@@ -79,8 +79,8 @@ PageTest {
         compare(content(3), "Player 1: Meeple");
     }
     function test_menu_takesFigureAway(): void {
-        workshop.pickFigure(0);
-        verify(workshop.setFigureInArea(3));
+        sandboxController.pickFigure(0);
+        verify(sandboxController.setFigureInArea(3));
         drawn(page);
         tap(item("area:3"));
         const menu = findChild(page, "tileMenu");
@@ -105,19 +105,19 @@ PageTest {
     visible: true
 
     SandboxController {
-        id: workshop
+        id: sandboxController
     }
     SignalSpy {
         id: refused
 
-        target: workshop
+        target: sandboxController
         signalName: "refused"
     }
     SandboxPage {
         id: page
 
         anchors.fill: parent
-        sandbox: workshop
+        sandbox: sandboxController
         files: null
     }
 }

@@ -33,7 +33,7 @@ Table {
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
         tryCompare(told, "visible", true);
-        verify(/Turn \d+|Final scoring|Nobody scored/.test(controller.overlays.pointedText), controller.overlays.pointedText);
+        verify(/Turn \d+|Final scoring|Nobody scored/.test(controller.overlays.hoveredText), controller.overlays.hoveredText);
         mouseMove(page, 4, 4);
         tryCompare(told, "visible", false);
     }
@@ -59,17 +59,17 @@ Table {
         for (let i = 0; i < 4; ++i) {
             keyClick(Qt.Key_Right);
             tryCompare(told, "visible", true);
-            seen.push(controller.overlays.pointedTitle + controller.overlays.pointedText);
+            seen.push(controller.overlays.hoveredTitle + controller.overlays.hoveredText);
         }
         verify(new Set(seen).size > 1, seen.join());
         keyClick(Qt.Key_Left);
-        compare(controller.overlays.pointedTitle + controller.overlays.pointedText, seen[2]);
+        compare(controller.overlays.hoveredTitle + controller.overlays.hoveredText, seen[2]);
         const x = board.camera.x;
         keyClick(Qt.Key_Right, Qt.ShiftModifier);
         verify(board.camera.x !== x, "with Shift they look round");
     }
     function test_arrows_stepThroughTurnsInReview(): void {
-        controller.lookBack(5);
+        controller.startReview(5);
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);
         verify(!told.visible);

@@ -34,13 +34,13 @@ Item {
         anchors.fill: parent
         commands: commands
         version: "1.2.3"
-        keptGames: table.files.keptGames
+        autosaves: table.files.autosaves
     }
     SignalSpy {
         id: taken
 
         target: Navigator
-        signalName: "openKept"
+        signalName: "openAutosave"
     }
     SignalSpy {
         id: settings
@@ -76,7 +76,7 @@ Item {
             AppSettings.language = "en";
             AppSettings.theme = AppSettings.Light;
             AppSettings.textScale = 100;
-            table.files.keptGames.folder = TestFolder.folder("none");
+            table.files.autosaves.folder = TestFolder.folder("none");
             for (const spy of [learn, newGame, open, taken, settings])
                 spy.clear();
             page.forceActiveFocus();
@@ -86,8 +86,8 @@ Item {
         }
         /// Creates `count` unfinished or finished games. Players of the last game: Ada and Player 2.
         function leave(count, finished) {
-            table.files.keptGames.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
-            for (let i = table.files.keptGames.count; i < count; ++i) {
+            table.files.autosaves.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
+            for (let i = table.files.autosaves.count; i < count; ++i) {
                 seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
                 verify(table.startGame(seats));
                 table.choose(0);
@@ -249,7 +249,7 @@ Item {
             compare(sheet.title, "Delete 2 finished games?");
             mouseClick(findChild(sheet, "deleteYes"));
             tryVerify(() => !sheet.visible);
-            compare(table.files.keptGames.count, 0);
+            compare(table.files.autosaves.count, 0);
             verify(!find.byText(page, "Delete the finished ones…"));
         }
         function test_settings_areRequested() {

@@ -40,7 +40,7 @@ PageTest {
         return check.findings(item("storyGuide")).filter(found => !found.startsWith("run together"));
     }
     function open(id: string): void {
-        AppSettings.forgetStoryPlace(id);
+        AppSettings.removeStoryPlace(id);
         verify(openStory.open(id), id);
         page.begin();
         settle();
@@ -176,7 +176,7 @@ PageTest {
             }
         }
         verify(openStory.step.ended);
-        compare(openStory.step.right, openStory.step.asked);
+        compare(openStory.step.right, openStory.step.questions);
     }
     function test_showMe_playsEveryStory_data(): var {
         return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
@@ -187,7 +187,7 @@ PageTest {
             compare(openStory.step.index, i);
             verify(openStory.text.length > 0);
             if (!openStory.step.answered) {
-                verify(!openStory.step.canGoOn);
+                verify(!openStory.step.canContinue);
                 tap(item("storyShow"));
             }
             tryVerify(() => openStory.step.answered);
@@ -277,8 +277,8 @@ PageTest {
             if (!openStory.step.answered)
                 openStory.showMe();
             if (openStory.step.index > 1)
-                for (const card of finder.having(page, "foretold")) {
-                    compare(card.foretold, "");
+                for (const card of finder.having(page, "standingText")) {
+                    compare(card.standingText, "");
                     compare(findChild(card, "standing").opacity, 0);
                 }
             openStory.next();
@@ -390,7 +390,7 @@ PageTest {
         tap(item("storyBack"));
         compare(openStory.step.index, 2);
         verify(!openStory.step.answered);
-        verify(openStory.step.canGoOn);
+        verify(openStory.step.canContinue);
         compare(game.figures.rowCount(), 0);
         tap(item("storyNext"));
         compare(openStory.step.index, 3);

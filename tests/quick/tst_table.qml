@@ -133,12 +133,12 @@ Table {
         moveTo(start, there);
         const reason = item("heldReason");
         tryCompare(reason, "visible", true);
-        compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
+        compare(reason.message, controller.drops.tileDropResult(cell.choice.cellX, cell.choice.cellY).message);
         tryVerify(() => item("edgeFlash").opacity > 0);
         // Another orientation can have another reason.
-        for (let i = 0; i < 4 && reason.sentence.length > 0; ++i) {
+        for (let i = 0; i < 4 && reason.message.length > 0; ++i) {
             keyClick("r");
-            compare(reason.sentence, controller.drops.tileVerdict(cell.choice.cellX, cell.choice.cellY).sentence);
+            compare(reason.message, controller.drops.tileDropResult(cell.choice.cellX, cell.choice.cellY).message);
         }
         const fits = middle(fittingCell());
         moveTo(there, fits);
@@ -175,7 +175,7 @@ Table {
         const before = tiles();
         drag(item("handTile"), Qt.point(60, 650));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").sentence.length > 0);
+        verify(item("refusal").message.length > 0);
         verify(item("tileGhost").visible);
         tryCompare(item("tileGhost"), "visible", false);
         compare(tiles(), before);
@@ -227,7 +227,7 @@ Table {
                 for (let x = -4; x <= 4; ++x) {
                     const ways = controller.preview.put(x, y) ? controller.preview.ways : 0;
                     controller.preview.clear();
-                    if (test(ways, controller.drops.tileVerdict(x, y)))
+                    if (test(ways, controller.drops.tileDropResult(x, y)))
                         return Qt.point(x, y);
                 }
             }
@@ -282,7 +282,7 @@ Table {
         AppSettings.secondClickPlaces = false;
     }
     function test_clickOnWrongCell_showsReason(): void {
-        const cell = playToCell((ways, verdict) => ways === 0 && verdict.side >= 0);
+        const cell = playToCell((ways, result) => ways === 0 && result.side >= 0);
         const before = tiles();
         verify(!item("refusal").shown);
         clickCell(cell.x, cell.y);
@@ -560,7 +560,7 @@ Table {
         const menu = findChild(page, "boardMenu");
         tryCompare(menu, "opened", true);
         compare(menu.cell, Qt.point(last.x, last.y));
-        const entry = name => findChild(menu, name);
+        const entry = name => Array.from({ length: menu.count }, (_, i) => menu.itemAt(i)).find(each => each.objectName === name);
         verify(entry("menuInspect").visible && entry("menuOwners").visible && entry("menuRule").visible);
         verify(!entry("menuTurn").visible && !entry("menuFits").visible && !entry("menuRange").visible);
         ruleAsked.clear();
@@ -569,7 +569,7 @@ Table {
         verify(ruleAsked.signalArguments[0][0].length > 0);
         entry("menuOwners").triggered();
         compare(controller.overlays.kind, Overlays.Owners);
-        verify(controller.overlays.pointedTitle.length > 0);
+        verify(controller.overlays.hoveredTitle.length > 0);
         entry("menuLog").triggered();
         compare(controller.overlays.kind, Overlays.None);
         const log = item("log");

@@ -34,7 +34,7 @@ TEST(Game, DrawbridgeMovesAreReadAsWritten)
     EXPECT_EQ(crossing.type, Action::Type::Move);
     EXPECT_EQ(crossing.at.cell(), (Cell{1, 0}));
     EXPECT_TRUE(crossing.at.isFeature());
-    EXPECT_TRUE(game->actions[4].goesHome());
+    EXPECT_TRUE(game->actions[4].isReturn());
     EXPECT_EQ(game->actions[5].at.kind(), SpotKind::Tile);
     EXPECT_EQ(writeGame(*game), crossingText());
 }

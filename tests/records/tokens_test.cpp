@@ -90,7 +90,7 @@ Rules withTokens()
                                  .arg = TokenArg::Link,
                                  .link = book.addLinks(2)});
     });
-    RoomFault fault;
+    CapacityFault fault;
     return *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
                         {Options(), 2, std::move(ruleSources)}, fault);
 }
@@ -140,7 +140,7 @@ TEST(AreasFile, FiguresAreReadAsWritten)
             (void)book.add(AreaSpec{word, "yards", "yard", setOf(FigureKind::Follower)});
         (void)book.add(TokenSpec{.word = "flag", .spots = setOf(SpotKind::Area)});
     });
-    RoomFault none;
+    CapacityFault none;
     const auto rules = *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
                                     {Options(), 2, std::move(ruleSources)}, none);
     const auto readBack = [&](const std::string& text) {

@@ -84,7 +84,7 @@ TEST(SandboxTiles, AbbeyFillsHoleAndHasOwner)
     EXPECT_EQ(bench.take({1, 2}), "falls-apart");
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("AB"), {5, 5}, 1), 0U);
     // Other tiles have no owner.
-    EXPECT_EQ(bench.box().position().tiles.front().owner, nature);
+    EXPECT_EQ(bench.box().position().tiles.front().owner, noPlayer);
 }
 
 TEST(SandboxTiles, TileTurnsToNextTurnThatFits)

@@ -33,7 +33,7 @@ protected:
                 const auto at = each.at.cell();
                 text.append(text.empty() ? "" : "; ").append(spec.word).append(" ");
                 text.append(std::to_string(at.x)).append(",").append(std::to_string(at.y));
-                if (each.owner != nature)
+                if (each.owner != noPlayer)
                     text.append(" by ")
                         .append(std::to_string(each.owner))
                         .append(" ")

@@ -126,8 +126,8 @@ TEST(PositionOfGame, KeepsAllPiecesWithManySets)
         auto match = Match::start(header);
         ASSERT_TRUE(match) << i;
         playToTheEnd(*match, i + 7);
-        for (std::size_t m = 0; m < match->moments().size() && !testing::Test::HasFailure(); m += 3) {
-            const auto& state = match->moments()[m].after();
+        for (std::size_t m = 0; m < match->history().size() && !testing::Test::HasFailure(); m += 3) {
+            const auto& state = match->history()[m].after();
             expectTakenOver(header, match->rules().book(), state,
                             "game " + std::to_string(i) + ", moment " + std::to_string(m));
             seen.note(match->rules().book(),
@@ -158,8 +158,8 @@ TEST(PositionOfGame, StatesBetweenChoicesArePositions)
         auto match = Match::start(header);
         ASSERT_TRUE(match);
         playToTheEnd(*match, seed);
-        for (std::size_t i = 0; i < match->moments().size(); ++i) {
-            const auto& state = match->moments()[i].after();
+        for (std::size_t i = 0; i < match->history().size(); ++i) {
+            const auto& state = match->history()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
             const auto laid = records::layOut(record, "game");
             ASSERT_TRUE(laid) << seed << ", state " << i << ": " << laid.error().pointer << " "
@@ -180,8 +180,8 @@ TEST(PositionOfGame, AllStatesOfGamesAreValid)
         auto match = Match::start(header);
         ASSERT_TRUE(match);
         playToTheEnd(*match, seed);
-        for (std::size_t i = 0; i < match->moments().size(); ++i) {
-            const auto& state = match->moments()[i].after();
+        for (std::size_t i = 0; i < match->history().size(); ++i) {
+            const auto& state = match->history()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
             const auto laid = records::layOut(record, "game");
             ASSERT_TRUE(laid) << seed << ": moment " << i << ": " << laid.error().pointer << " "

@@ -20,8 +20,8 @@ ALLOWED["players"] -= {"records", "match"}
 ALLOWED["cli"] = set(LAYERS)
 # The modules of the models, from the lowest layer up. "art" has tiles and figures by name; modules above it have their
 # places on a table.
-_MODELS = ["art", "app", "rows", "scene", "text", "players", "setup", "saved", "files", "result", "overlays", "table",
-           "game", "sound", "computer", "film", "lessons", "sandbox"]
+_MODELS = ["art", "app", "base", "board", "text", "players", "setup", "autosave", "results", "files", "result",
+           "overlays", "table", "game", "sound", "computer", "film", "lessons", "sandbox"]
 MODELS = [f"models/{module}" for module in _MODELS] + ["models"]
 for _height, _module in enumerate(MODELS):
     ALLOWED[_module] = {*LAYERS, *MODELS[:_height]}

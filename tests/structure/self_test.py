@@ -154,7 +154,7 @@ class Layers(Tree):
             ("src/players/hint.cpp", "arena/contest.h"),
             ("src/cli/main.cpp", "models/board_model.h"),
             ("src/models/log_model.cpp", "cli/print.h"),
-            ("src/models/art/pictures.cpp", "models/scene/table.h"),
+            ("src/models/art/pictures.cpp", "models/board/table.h"),
             ("src/models/table/log_model.cpp", "models/game/game_controller.h"),
             ("src/models/overlays/overlays.cpp", "models/table/log_model.h"),
             ("src/engine/rules/state/state.h", "engine/rules/hooks/step.h"),

@@ -52,7 +52,7 @@ EXCEPTIONS = {
     "The editions have names of their own": "says what either edition calls things",
     "the classic book calls the monastery a cloister": "says what either edition calls things",
     "In games of the classic edition a meeple is called follower": "says what either edition calls things",
-    "FileAsker": "the desktop of the computer",
+    "FileChooser": "the desktop of the computer",
     "FilePicker": "the desktop of the computer",
 }
 # Headings of published books are quotations, and names are words to search for.

@@ -45,7 +45,7 @@ QQuickItem* Program::item(const QString& objectName) const
 
 bool Program::fallbackIsOpen() const
 {
-    return item(QStringLiteral("fileAsker"))->property("fallbackOpen").toBool();
+    return item(QStringLiteral("fileChooser"))->property("fallbackOpen").toBool();
 }
 
 void Program::perform(const char* name) const

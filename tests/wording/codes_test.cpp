@@ -159,7 +159,7 @@ TEST(Codes, EventsAndActionsOfGamesHaveMessages)
         while (!match->state()->over)
             ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), *scratch)));
         const Names names{&match->rules().book(), match->players()};
-        for (const auto& moment : match->moments()) {
+        for (const auto& moment : match->history()) {
             EXPECT_FALSE(stepMessage(match->rules().step(moment.after())).wording->key.empty());
             for (const auto& event : moment.events) {
                 EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;

@@ -19,7 +19,7 @@ FocusScope {
         again.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    signal goOn
+    signal continueRequested
     signal playAgain
 
     implicitWidth: (back.visible ? back.implicitWidth + Theme.spacing : 0)
@@ -40,7 +40,7 @@ FocusScope {
             visible: root.endedEarly
             icon.name: "undo"
             text: qsTr("Keep playing")
-            onClicked: root.goOn()
+            onClicked: root.continueRequested()
         }
         Button {
             id: again

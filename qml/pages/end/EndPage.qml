@@ -14,7 +14,7 @@ FocusScope {
     readonly property GameController controller: root.commands.controller
     /// It was the first game of a new player.
     property bool firstGame: false
-    property GameAnalysis judgement: null
+    property GameAnalysis gameAnalysis: null
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property int margin: Theme.spacing * (root.wide ? 4 : 3)
@@ -126,7 +126,7 @@ FocusScope {
                 Label {
                     width: parent.width
                     visible: text.length > 0
-                    text: root.controller.clock.verdict
+                    text: root.controller.clock.timeUpText
                 }
                 Label {
                     objectName: "afterFirstGame"
@@ -142,7 +142,7 @@ FocusScope {
                 y: root.wide ? Math.round((title.height - height) / 2) : title.height + root.gap
                 width: root.wide ? implicitWidth : parent.width
                 endedEarly: root.controller.endedEarly
-                onGoOn: root.controller.undo()
+                onContinueRequested: root.controller.undo()
                 firstGame: root.firstGame
                 onPlayAgain: root.playAgain()
             }
@@ -171,11 +171,11 @@ FocusScope {
                                           : Math.min(320, Math.round(width * 0.5))
                         controller: root.controller
                     }
-                    KeepActions {
+                    ResultActions {
                         id: keep
 
                         width: parent.width
-                        judgement: root.judgement
+                        gameAnalysis: root.gameAnalysis
                         commands: root.commands
                     }
                 }

@@ -15,15 +15,15 @@ ChartCard {
     objectName: "scoreCurves"
     title: qsTr("Points over the turns")
     lastStep: root.statistics.lastStep
-    stepName: root.statistics.stepName(root.told)
+    stepName: root.statistics.stepName(root.shownStep)
     nameWidth: Math.round(105 * Theme.scale)
     valueWidth: Math.round(26 * Theme.scale)
-    valueText: seat => root.statistics.pointsAt(seat, root.told)
-    Accessible.description: root.statistics.stepSentence(root.told)
-    onPointed: x => root.step = chart.stepAt(x - chart.x)
+    valueText: seat => root.statistics.pointsAt(seat, root.shownStep)
+    Accessible.description: root.statistics.stepMessage(root.shownStep)
+    onStepHovered: x => root.step = chart.stepAt(x - chart.x)
     onPicked: step => {
         if (root.lastStep > 0)
-            Navigator.lookBack(Math.min(step, root.statistics.turns));
+            Navigator.startReview(Math.min(step, root.statistics.turns));
     }
 
     ScoreChart {

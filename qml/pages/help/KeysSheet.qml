@@ -28,12 +28,12 @@ Dialog {
     }
     /// Entries with a key, except those in the list of the table.
     function rowsOfMenu(menu: T.Menu): var {
-        const told = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
+        const listed = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
         const rows = [];
         for (let i = 0; i < menu.count; ++i) {
             const entry = menu.itemAt(i) as MenuItem;
             const action = entry !== null ? entry.action : null;
-            if (action && action.shortcut && !told.includes(action))
+            if (action && action.shortcut && !listed.includes(action))
                 rows.push({ words: action.text.replace(/&(.)/g, "$1"), keys: root.keysOf(action) });
         }
         return rows;

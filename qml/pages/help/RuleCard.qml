@@ -133,7 +133,7 @@ ColumnCard {
                 width: root.contentWidth
                 preset: root.presets[root.rules.edition - Editions.Classic]
                 onPicked: value => root.rules.choose(index, value)
-                onResetAsked: root.rules.reset(index)
+                onResetRequested: root.rules.reset(index)
             }
         }
     }

@@ -11,7 +11,7 @@ ListView {
 
     required property var chapters
     required property string current
-    signal asked(chapter: string)
+    signal chapterRequested(chapter: string)
 
     function showCurrent(): void {
         root.positionViewAtIndex(root.chapters.indexOf(root.current), ListView.Contain);
@@ -38,7 +38,7 @@ ListView {
         leftPadding: Theme.spacing
         text: entry.modelData
         Accessible.role: Accessible.Link
-        onClicked: root.asked(entry.modelData)
+        onClicked: root.chapterRequested(entry.modelData)
 
         contentItem: Label {
             text: entry.text

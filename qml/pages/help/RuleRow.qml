@@ -23,7 +23,7 @@ Item {
     required property string presetValue
     required property string preset
     signal picked(int value)
-    signal resetAsked
+    signal resetRequested
 
     function takeFocus(): void {
         if (root.explained)
@@ -139,7 +139,7 @@ Item {
             //: %1 is an edition, %2 what its rules say ("4 points").
             text: qsTr("Changed. Back to %1: %2").arg(root.preset).arg(root.presetValue)
             font.pixelSize: Theme.smallSize
-            onClicked: root.resetAsked()
+            onClicked: root.resetRequested()
         }
     }
 }

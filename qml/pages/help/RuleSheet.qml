@@ -11,7 +11,7 @@ Dialog {
     id: root
 
     /// Id of the requested rule, empty if none.
-    property string asked: ""
+    property string requestedRule: ""
     /// Edition of the current game; Either if there is no game.
     property int played: Editions.Either
     /// Links to the lessons of a rule are taken from it, null if none.
@@ -27,7 +27,7 @@ Dialog {
     /// Shows that rule, or the beginning, of the edition that is played.
     function showRule(rule: string): void {
         search.text = "";
-        root.asked = rule;
+        root.requestedRule = rule;
         if (root.lessons !== null)
             root.lessons.load();
         root.rules.edition = root.played;
@@ -52,7 +52,7 @@ Dialog {
     title: qsTr("Rules")
     width: Math.min(root.room, 900 * Theme.scale) + root.leftPadding + root.rightPadding
     height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
-    onAboutToShow: root.asked.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
+    onAboutToShow: root.requestedRule.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
 
     Heading {
         id: heading
@@ -106,7 +106,7 @@ Dialog {
         visible: parent.width >= 720 * Theme.scale
         chapters: root.rules.chapters
         current: root.chapterAt(list.contentY + Theme.spacing * 4, list.contentHeight, root.rules.chapters)
-        onAsked: chapter => root.showChapter(chapter)
+        onChapterRequested: chapter => root.showChapter(chapter)
     }
     ListView {
         id: list
@@ -132,7 +132,7 @@ Dialog {
             readonly property Item focused: list.Window.activeFocusItem
 
             width: list.width - bar.width - 2
-            lit: rule === root.asked
+            isHighlighted: rule === root.requestedRule
             // Not while a link in it has the focus.
             current: ListView.isCurrentItem && (entry.focused === list || entry.focused === entry)
         }

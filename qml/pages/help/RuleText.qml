@@ -26,13 +26,13 @@ Item {
     required property string option
     /// Status of a rule that is not from a book, empty for others.
     readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
-                                 : root.standing === RuleTextModel.Ours ? qsTr("Our decision") : ""
+                                 : root.standing === RuleTextModel.ProgramRule ? qsTr("Our decision") : ""
     readonly property string onlyIn: root.edition === Editions.Classic ? qsTr("Classic edition only")
                                    : root.edition === Editions.New ? qsTr("New edition only") : ""
     readonly property string standingAndEdition:
         root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
     /// It was requested.
-    property bool lit: false
+    property bool isHighlighted: false
     /// It has the keyboard focus.
     property bool current: false
 
@@ -57,7 +57,7 @@ Item {
         width: parent.width
         height: column.height + Theme.spacing * 1.5
         radius: Theme.radius / 2
-        color: root.lit ? Theme.cardHover : "transparent"
+        color: root.isHighlighted ? Theme.cardHover : "transparent"
 
         Rectangle {
             width: 3
@@ -65,7 +65,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             radius: 1.5
             color: Theme.accent
-            visible: root.lit
+            visible: root.isHighlighted
         }
         Column {
             id: column
@@ -84,7 +84,7 @@ Item {
                     id: sign
 
                     size: Math.round(16 * Theme.scale)
-                    name: root.standing !== RuleTextModel.OfABook ? "players"
+                    name: root.standing !== RuleTextModel.BookRule ? "players"
                         : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
                     colour: Theme.dim
                 }

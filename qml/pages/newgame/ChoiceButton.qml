@@ -24,7 +24,7 @@ T.RadioButton {
     Accessible.name: text
     Accessible.description: about
 
-    contentItem: ChoiceWords {
+    contentItem: ChoiceContent {
         symbol: root.symbol
         text: root.text
         about: root.about

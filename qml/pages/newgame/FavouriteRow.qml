@@ -17,8 +17,8 @@ Item {
     /// The name is empty or used.
     property bool refused: false
     signal chosen
-    signal renameAsked(string name)
-    signal removeAsked
+    signal renameRequested(string name)
+    signal removeRequested
 
     function done(renamed: bool): void {
         root.renaming = !renamed;
@@ -47,7 +47,7 @@ Item {
         Accessible.description: root.players + ", " + root.rules
         onClicked: root.chosen()
 
-        contentItem: ChoiceWords {
+        contentItem: ChoiceContent {
             text: root.name
             about: root.players + "\n" + root.rules
             chosen: root.isCurrent
@@ -69,7 +69,7 @@ Item {
         label: qsTr("New name of %1").arg(root.name)
         maximumLength: 64
         onTextChanged: root.refused = false
-        onAccepted: root.renameAsked(text)
+        onAccepted: root.renameRequested(text)
         Keys.onEscapePressed: root.done(true)
     }
     Label {
@@ -96,7 +96,7 @@ Item {
             icon.name: root.renaming ? "check" : "pencil"
             text: root.renaming ? qsTr("Keep this name") : qsTr("Rename")
             Accessible.description: root.name
-            onClicked: root.renaming ? root.renameAsked(box.text) : root.beginRenaming()
+            onClicked: root.renaming ? root.renameRequested(box.text) : root.beginRenaming()
         }
         ToolButton {
             // Next to the tick it would look like the button that cancels.
@@ -104,7 +104,7 @@ Item {
             icon.name: "close"
             text: qsTr("Remove")
             Accessible.description: root.name
-            onClicked: root.removeAsked()
+            onClicked: root.removeRequested()
         }
     }
 }

@@ -20,7 +20,7 @@ Dialog {
 
     title: qsTr("Favourites")
     onAboutToShow: box.forceActiveFocus()
-    onClosed: root.seats.forgetRemovedFavourite()
+    onClosed: root.seats.discardRemovedFavourite()
 
     Column {
         width: root.parent ? Math.min(Math.round(540 * Theme.scale), root.parent.width - Theme.spacing * 12) : 0
@@ -71,8 +71,8 @@ Dialog {
                                 root.seats.useFavourite(index);
                                 root.close();
                             }
-                            onRenameAsked: name => done(root.seats.renameFavourite(index, name))
-                            onRemoveAsked: {
+                            onRenameRequested: name => done(root.seats.renameFavourite(index, name))
+                            onRemoveRequested: {
                                 root.seats.removeFavourite(index);
                                 box.forceActiveFocus();
                             }
@@ -96,7 +96,7 @@ Dialog {
             Button {
                 icon.name: "undo"
                 text: qsTr("Restore it")
-                onClicked: root.seats.bringFavouriteBack()
+                onClicked: root.seats.restoreFavourite()
             }
         }
         Column {

@@ -29,7 +29,7 @@ TextField {
         root.seats.useName(root.row, offered);
     }
     function forget(offered: int): void {
-        root.seats.forgetName(offered);
+        root.seats.removeName(offered);
         if (root.seats.knownNames.count === 0)
             names.close();
         list.currentIndex = Math.min(list.currentIndex, list.count - 1);
@@ -46,7 +46,7 @@ TextField {
             root.cursorPosition = 0;
     }
     /// Handles a key for the list of names. False for other keys.
-    function heeds(key: int): bool {
+    function handlesKey(key: int): bool {
         const chosen = root.offering && list.currentIndex >= 0;
         if (key === Qt.Key_Escape && root.offering)
             names.close();
@@ -90,7 +90,7 @@ TextField {
     Component.onCompleted: root.showBeginning()
     // While names are offered, Escape closes them and not the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
-    Keys.onPressed: event => event.accepted = root.heeds(event.key)
+    Keys.onPressed: event => event.accepted = root.handlesKey(event.key)
 
     color: beginning.visible ? "transparent" : Theme.text
 
@@ -121,7 +121,7 @@ TextField {
         width: Math.round(24 * Theme.scale)
         height: parent.height - 4
         objectName: "namesUsedBefore"
-        visible: root.person && root.seats.knowsNames
+        visible: root.person && root.seats.hasKnownNames
         icon.name: "down"
         ink: Theme.dim
         iconSize: Math.round(14 * Theme.scale)

@@ -15,7 +15,7 @@ FocusScope {
     property bool gameWaits: false
     signal start
 
-    implicitHeight: Math.max(begin.height, told.height) + Theme.spacing * 2.5
+    implicitHeight: Math.max(begin.height, label.height) + Theme.spacing * 2.5
 
     Rectangle {
         anchors.fill: parent
@@ -29,7 +29,7 @@ FocusScope {
         height: parent.height
 
         Column {
-            id: told
+            id: label
 
             anchors.left: parent.left
             anchors.right: begin.left

@@ -95,8 +95,8 @@ FocusScope {
                 anchors.topMargin: visible ? Theme.spacing * 1.5 : 0
                 width: parent.width
                 height: visible ? implicitHeight : 0
-                visible: sentence.length > 0
-                sentence: root.seats.notice
+                visible: message.length > 0
+                message: root.seats.notice
                 onDismissed: root.seats.dismissNotice()
             }
             Item {

@@ -105,7 +105,7 @@ CardButton {
                 implicitHeight: implicitContentHeight + topPadding + bottomPadding
                 Accessible.description: root.explained(entry.modelData)
 
-                contentItem: OverlayMenuWords {
+                contentItem: OverlayMenuContent {
                     label: entry.text
                     keys: ""
                     explanation: root.explained(entry.modelData)

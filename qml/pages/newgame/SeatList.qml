@@ -74,7 +74,7 @@ ColumnCard {
                 seats: root.seats
                 row: index
                 drawn: root.drawn
-                onRemoveAsked: byKey => root.remove(index, byKey)
+                onRemoveRequested: byKey => root.remove(index, byKey)
             }
         }
     }

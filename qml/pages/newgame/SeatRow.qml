@@ -17,7 +17,7 @@ Item {
     required property int kind
     /// The order is drawn at the start.
     required property bool drawn
-    signal removeAsked(bool byKey)
+    signal removeRequested(bool byKey)
 
     /// Moves the focus of a new row to the name of a person or the kind of a computer.
     function begin(): void {
@@ -123,7 +123,7 @@ Item {
             text: qsTr("Remove this player")
             enabled: root.seats.canRemove
             Accessible.description: root.name
-            onClicked: root.removeAsked(visualFocus)
+            onClicked: root.removeRequested(visualFocus)
         }
     }
 }

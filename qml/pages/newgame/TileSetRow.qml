@@ -111,10 +111,12 @@ Rectangle {
                 Repeater {
                     model: root.figures
 
-                    Picture {
+                    Image {
                         required property string modelData
 
-                        size: Math.round(30 * Math.sqrt(Theme.scale))
+                        width: Math.round(30 * Math.sqrt(Theme.scale))
+                        height: width
+                        sourceSize.width: width
                         source: modelData
                         Accessible.ignored: true
                     }

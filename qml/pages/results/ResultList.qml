@@ -14,7 +14,7 @@ ColumnCard {
     /// Number of visible rows. A button shows the others.
     property int most: 50
 
-    signal taken(int row)
+    signal opened(int row)
     signal deleted
 
     sideMargin: Theme.spacing
@@ -41,7 +41,7 @@ ColumnCard {
             required property string players
             required property string about
             required property list<string> colours
-            required property bool isKept
+            required property bool hasAutosave
 
             width: root.contentWidth
             height: childrenRect.height
@@ -66,10 +66,10 @@ ColumnCard {
                         anchors.right: away.left
                         anchors.rightMargin: Theme.spacing / 2
                         height: parent.height
-                        enabled: place.isKept
+                        enabled: place.hasAutosave
                         Accessible.name: place.winners
                         Accessible.description: place.players + "\n" + place.about
-                        onClicked: root.taken(place.index)
+                        onClicked: root.opened(place.index)
 
                         contentItem: Column {
                             spacing: 3
@@ -107,7 +107,7 @@ ColumnCard {
                             border.width: 0
                         }
                         ToolTip {
-                            visible: place.isKept && (open.hovered || open.visualFocus)
+                            visible: place.hasAutosave && (open.hovered || open.visualFocus)
                             delay: 700
                             text: qsTr("Look at this game")
                         }
@@ -116,7 +116,7 @@ ColumnCard {
                         id: over
                     }
                     ToolTip {
-                        visible: over.hovered && !place.isKept && !away.hovered
+                        visible: over.hovered && !place.hasAutosave && !away.hovered
                         delay: 700
                         text: qsTr("The game itself is no longer stored.")
                     }

@@ -120,12 +120,12 @@ ColumnCard {
             required property string share
             required property string mean
             required property int best
-            required property string spoken
+            required property string description
 
             width: root.contentWidth
             cells: [games, won, share, mean, best]
             Accessible.role: Accessible.ListItem
-            Accessible.name: spoken
+            Accessible.name: description
         }
     }
 }

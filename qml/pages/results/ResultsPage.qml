@@ -15,20 +15,20 @@ FocusScope {
     readonly property int gap: Theme.spacing * 2
     readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
 
-    signal taken(int row)
-    signal exportAsked
+    signal opened(int row)
+    signal exportRequested
 
     onVisibleChanged: {
         if (root.visible)
             root.results.refresh();
         else
-            root.results.forgetDeleted();
+            root.results.discardDeleted();
     }
     Keys.onEscapePressed: Navigator.back()
     Keys.onPressed: event => {
         event.accepted = event.matches(StandardKey.Undo) && root.results.deleted > 0;
         if (event.accepted)
-            root.results.putBack();
+            root.results.restoreDeleted();
     }
 
     Backdrop { opacity: 0.92 }
@@ -73,7 +73,7 @@ FocusScope {
                 icon.name: "save"
                 enabled: root.results.count > 0
                 text: qsTr("Export…")
-                onClicked: root.exportAsked()
+                onClicked: root.exportRequested()
             }
             Button {
                 objectName: "deleteResults"
@@ -111,8 +111,8 @@ FocusScope {
                 property bool hidden: false
 
                 objectName: "resultsProblem"
-                sentence: root.results.problem
-                onSentenceChanged: hidden = false
+                message: root.results.problem
+                onMessageChanged: hidden = false
                 onDismissed: hidden = true
             }
             Card {
@@ -145,7 +145,7 @@ FocusScope {
                     icon.name: "undo"
                     text: qsTr("Undo")
                     onClicked: {
-                        root.results.putBack();
+                        root.results.restoreDeleted();
                         leave.forceActiveFocus(Qt.OtherFocusReason);
                     }
                 }
@@ -186,7 +186,7 @@ FocusScope {
                     y: root.wide ? 0 : table.height + root.gap
                     width: parent.width - x
                     results: root.results
-                    onTaken: row => root.taken(row)
+                    onOpened: row => root.opened(row)
                     onDeleted: leave.forceActiveFocus(Qt.OtherFocusReason)
                 }
             }

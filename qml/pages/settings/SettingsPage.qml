@@ -159,11 +159,11 @@ FocusScope {
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width)
                 icon.name: "undo"
-                enabled: AppSettings.canTakeBack || !AppSettings.standard
-                text: AppSettings.canTakeBack ? qsTr("Restore my settings") : qsTr("Reset to the defaults")
+                enabled: AppSettings.canUndoReset || !AppSettings.standard
+                text: AppSettings.canUndoReset ? qsTr("Restore my settings") : qsTr("Reset to the defaults")
                 onClicked: {
-                    if (AppSettings.canTakeBack)
-                        AppSettings.takeBack();
+                    if (AppSettings.canUndoReset)
+                        AppSettings.undoReset();
                     else
                         AppSettings.reset();
                 }

@@ -40,7 +40,7 @@ CardButton {
             visible: hover.hovered
 
             Repeater {
-                model: hover.hovered ? root.overlays.lit : null
+                model: hover.hovered ? root.overlays.highlightedCells : null
 
                 OverlayPicture {
                     cell: painting.cell
@@ -55,25 +55,25 @@ CardButton {
                 if (!hover.hovered)
                     return;
                 const at = painting.cellsAt(hover.point.position);
-                told.at = hover.point.position;
-                root.overlays.pointAt(Math.floor(at.x), Math.floor(at.y), Qt.point(at.x - Math.floor(at.x), at.y - Math.floor(at.y)));
+                hintCard.at = hover.point.position;
+                root.overlays.hoverAt(Math.floor(at.x), Math.floor(at.y), Qt.point(at.x - Math.floor(at.x), at.y - Math.floor(at.y)));
             }
             onHoveredChanged: {
                 if (!hover.hovered)
-                    root.overlays.pointAway();
+                    root.overlays.clearHover();
             }
         }
         ToolTip {
-            id: told
+            id: hintCard
 
             property point at
 
             objectName: "scoredHint"
-            x: Math.round(told.at.x + Theme.spacing * 2)
-            y: Math.round(told.at.y + Theme.spacing * 2)
+            x: Math.round(hintCard.at.x + Theme.spacing * 2)
+            y: Math.round(hintCard.at.y + Theme.spacing * 2)
             delay: 150
-            visible: hover.hovered && root.overlays.pointedTitle.length > 0
-            text: root.overlays.pointedTitle + "\n" + root.overlays.pointedText
+            visible: hover.hovered && root.overlays.hoveredTitle.length > 0
+            text: root.overlays.hoveredTitle + "\n" + root.overlays.hoveredText
         }
     }
     Rectangle {

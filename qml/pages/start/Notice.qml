@@ -8,7 +8,7 @@ import Vozka.Style
 Card {
     id: root
 
-    required property string sentence
+    required property string message
     signal dismissed
 
     implicitHeight: Math.max(words.height, away.height) + Theme.spacing * 2
@@ -30,7 +30,7 @@ Card {
         anchors.right: away.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
-        text: root.sentence
+        text: root.message
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text

@@ -10,7 +10,7 @@ import Vozka.Style
 Column {
     id: root
 
-    required property KeptGamesModel keptGames
+    required property AutosaveModel autosaves
     /// Distance of the texts from the edges.
     readonly property int inset: Theme.spacing * 1.5
     signal deleted
@@ -24,7 +24,7 @@ Column {
         text: qsTr("Recent games")
     }
     Repeater {
-        model: root.keptGames
+        model: root.autosaves
 
         Item {
             id: game
@@ -36,7 +36,7 @@ Column {
             required property bool isFinished
 
             width: root.width
-            visible: game.index !== root.keptGames.unfinishedRow
+            visible: game.index !== root.autosaves.unfinishedRow
             implicitHeight: open.implicitHeight
 
             CardButton {
@@ -49,7 +49,7 @@ Column {
                 leftPadding: Theme.spacing * 1.5
                 Accessible.name: game.players
                 Accessible.description: game.standing
-                onClicked: Navigator.openKept(game.index)
+                onClicked: Navigator.openAutosave(game.index)
 
                 contentItem: Column {
                     spacing: 3
@@ -103,7 +103,7 @@ Column {
 
         x: root.inset
         width: Math.min(implicitWidth, root.width - root.inset * 2)
-        visible: root.keptGames.finishedCount > 0
+        visible: root.autosaves.finishedCount > 0
         text: qsTr("Delete the finished ones…")
         onClicked: sheet.askFinished()
     }
@@ -129,15 +129,15 @@ Column {
         function doIt(): void {
             sheet.close();
             if (sheet.row < 0)
-                root.keptGames.removeFinished();
+                root.autosaves.removeFinished();
             else
-                root.keptGames.remove(sheet.row);
+                root.autosaves.remove(sheet.row);
             root.deleted();
         }
 
         objectName: "deleteGames"
         textWidth: Math.min(sheet.room, Math.round(440 * Theme.scale))
-        title: sheet.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.keptGames.finishedCount)
+        title: sheet.row < 0 ? qsTr("Delete %n finished game(s)?", "", root.autosaves.finishedCount)
              : qsTr("Delete this game?")
         onAboutToShow: keep.forceActiveFocus(Qt.TabFocusReason)
 

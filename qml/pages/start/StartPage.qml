@@ -11,13 +11,13 @@ FocusScope {
     id: root
 
     required property string version
-    required property KeptGamesModel keptGames
+    required property AutosaveModel autosaves
     required property Commands commands
     /// There is an unfinished game, and there are other games.
-    readonly property bool hasGame: root.keptGames.unfinishedRow >= 0
+    readonly property bool hasGame: root.autosaves.unfinishedRow >= 0
     /// No game was played yet.
-    readonly property bool newcomer: root.keptGames.count === 0
-    readonly property bool hasMore: root.keptGames.count > (root.hasGame ? 1 : 0)
+    readonly property bool newcomer: root.autosaves.count === 0
+    readonly property bool hasMore: root.autosaves.count > (root.hasGame ? 1 : 0)
     /// The kept games are next to the buttons if there is space, and below them otherwise.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
@@ -31,7 +31,7 @@ FocusScope {
 
     onVisibleChanged: {
         if (visible)
-            root.keptGames.refresh();
+            root.autosaves.refresh();
     }
 
     Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.focused)
@@ -129,9 +129,9 @@ FocusScope {
                 width: parent.width
                 visible: root.hasGame
                 focus: root.hasGame
-                players: root.keptGames.unfinishedPlayers
-                standing: root.keptGames.unfinishedStanding
-                onClicked: Navigator.openKept(root.keptGames.unfinishedRow)
+                players: root.autosaves.unfinishedPlayers
+                standing: root.autosaves.unfinishedStanding
+                onClicked: Navigator.openAutosave(root.autosaves.unfinishedRow)
             }
             BigButton {
                 visible: root.newcomer
@@ -254,7 +254,7 @@ FocusScope {
         x: root.wide ? 0 : -recent.inset
         y: root.wide ? 0 : Theme.spacing * 2
         width: root.wide ? beside.width - Theme.spacing : below.width + recent.inset * 2
-        keptGames: root.keptGames
+        autosaves: root.autosaves
         onDeleted: root.forceActiveFocus(Qt.TabFocusReason)
     }
 }

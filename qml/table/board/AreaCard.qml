@@ -28,7 +28,7 @@ Card {
     readonly property bool isTarget: root.offers.length > 0
 
     signal chosen(choice: int)
-    signal refused(sentence: string, rule: string)
+    signal refused(message: string, rule: string)
     signal edited(byMenu: bool, byKeys: bool)
 
     function offerItems(): list<Item> {

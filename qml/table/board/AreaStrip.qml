@@ -69,7 +69,7 @@ Item {
                 editable: root.editable
                 onEdited: (byMenu, byKeys) => root.edited(card.index, card, byMenu, byKeys)
                 onChosen: choice => root.controller.chooseSoon(choice)
-                onRefused: (sentence, rule) => root.controller.refused(sentence, rule)
+                onRefused: (message, rule) => root.controller.refused(message, rule)
             }
         }
     }

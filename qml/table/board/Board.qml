@@ -14,7 +14,7 @@ BoardView {
     required property BoardDrag drag
     readonly property bool dragging: root.drag.held
     /// Row of the hovered candidate, -1 if none.
-    property int pointedAt: -1
+    property int hoveredRow: -1
     readonly property Overlays overlays: root.controller.overlays
     /// Moves that are proposed, and the row of the chosen one.
     property RowList ghosts: null
@@ -23,25 +23,25 @@ BoardView {
     readonly property alias ringed: keys.ringed
 
     signal ghostPicked(row: int)
-    signal logAsked(x: int, y: int)
+    signal logRequested(x: int, y: int)
 
     function goToLast(): void {
         const last = root.controller.board.lastCell;
         root.camera.goTo(last.x + 0.5, last.y + 0.5);
     }
-    function refuse(verdict: verdict): void {
-        root.drag.showOnBoard(verdict);
-        root.controller.refused(verdict.sentence, verdict.rule);
+    function refuse(result: dropResult): void {
+        root.drag.showOnBoard(result);
+        root.controller.refused(result.message, result.rule);
     }
     /// Number of choosable places under that part of this item.
     function placesUnder(part: rect): int {
         return layers.placesUnder(Qt.rect(part.x - root.camera.x, part.y - root.camera.y, part.width, part.height));
     }
     /// Shows why the chosen kind of figure has no place, if it has none.
-    function tellIfNowhere(): void {
-        const verdict = root.controller.drops.kindVerdict(root.controller.hand.figure);
-        if (verdict.sentence.length > 0)
-            root.refuse(verdict);
+    function refuseWithoutPlace(): void {
+        const result = root.controller.drops.kindResult(root.controller.hand.figure);
+        if (result.message.length > 0)
+            root.refuse(result);
     }
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
@@ -65,7 +65,7 @@ BoardView {
     tiles: root.controller.board
     figures: root.controller.figures
     lists: root.overlays.main
-    lit: root.overlays.lit
+    highlightedCells: root.overlays.highlightedCells
     entry: root.overlays.entry
     animated: root.controller.animated
     turnAt: (at, by) => {
@@ -74,12 +74,12 @@ BoardView {
             root.controller.turnHand(by);
         return turns;
     }
-    onPointed: entry => root.overlays.entry = entry
+    onEntryHovered: entry => root.overlays.entry = entry
     onPicked: entry => root.overlays.entry = entry
     onTapped: at => {
         root.forceActiveFocus();
-        pointer.tapTells(at);
-        if (pointer.tapAsks(at))
+        pointer.explainTapped(at);
+        if (pointer.chooseTapped(at))
             return;
         if (root.controller.prompt.onFeatures)
             taps.tapFeature(at);
@@ -117,7 +117,7 @@ BoardView {
 
         controller: root.controller
         board: root
-        onRefused: verdict => root.refuse(verdict)
+        onRefused: result => root.refuse(result)
         onCannotTurn: layers.showThatNothingTurns()
     }
     HoverHandler {
@@ -130,15 +130,15 @@ BoardView {
         }
         onHoveredChanged: {
             if (!hover.hovered)
-                pointer.pointAway();
+                pointer.clearHover();
         }
     }
     BoardMenu {
         id: menu
 
         controller: root.controller
-        onLogAsked: (x, y) => root.logAsked(x, y)
-        onTold: pointer.tellAt(menu.cell.x + menu.within.x, menu.cell.y + menu.within.y)
+        onLogRequested: (x, y) => root.logRequested(x, y)
+        onExplained: pointer.showCardAt(menu.cell.x + menu.within.x, menu.cell.y + menu.within.y)
     }
     BoardLayers {
         id: layers
@@ -150,39 +150,39 @@ BoardView {
         ghosts: root.ghosts
         ghostChosen: root.ghostChosen
         onGhostPicked: row => root.ghostPicked(row)
-        pointedAt: root.pointedAt
+        hoveredRow: root.hoveredRow
         currentRow: keys.currentRow
         quiet: pointer.cardShown
-        onPointed: row => {
-            root.pointedAt = row;
-            root.controller.pointAtCandidate(row);
+        onCandidateHovered: row => {
+            root.hoveredRow = row;
+            root.controller.hoverCandidate(row);
         }
     }
     BoardFocus {
         id: keys
 
         /// The card next to the pointer explains the item with the focus.
-        readonly property bool tells: pointer.tellsKeys
+        readonly property bool explains: pointer.showsCardForKeys
 
-        function tell(): void {
+        function explain(): void {
             if (!keys.byKeys)
                 return;
             if (keys.cell !== null)
-                pointer.pointTo(Qt.point(keys.cell.choice.cellX + 0.5, keys.cell.choice.cellY + 0.5));
+                pointer.explainPoint(Qt.point(keys.cell.choice.cellX + 0.5, keys.cell.choice.cellY + 0.5));
             else if (keys.place !== null)
-                pointer.pointTo(Qt.point(keys.place.choice.cellX + keys.place.choice.place.x, keys.place.choice.cellY + keys.place.choice.place.y));
+                pointer.explainPoint(Qt.point(keys.place.choice.cellX + keys.place.choice.place.x, keys.place.choice.cellY + keys.place.choice.place.y));
         }
 
         controller: root.controller
         board: root
         layers: layers
-        tellScored: by => pointer.tellScored(by)
-        onRingedChanged: keys.tell()
-        onTellsChanged: keys.tell()
+        explainScored: by => pointer.explainScored(by)
+        onRingedChanged: keys.explain()
+        onExplainsChanged: keys.explain()
     }
     ClickGuard {
         anchors.fill: parent
-        moment: keys.moment
+        decisionCount: keys.decisionCount
     }
     FocusRing {
         objectName: "wholeBoardFocus"
@@ -191,7 +191,7 @@ BoardView {
         overMap: true
         shown: keys.focused === root && keys.byKeys
     }
-    BoardPointer {
+    BoardHover {
         id: pointer
 
         anchors.fill: parent
@@ -207,10 +207,10 @@ BoardView {
         target: root.controller.events
     }
     Connections {
-        function onWentOn(): void {
+        function onAdvanced(): void {
             layers.finish();
         }
-        function onBegun(): void {
+        function onStarted(): void {
             keys.beginGame();
             root.fitAll();
         }
@@ -229,7 +229,7 @@ BoardView {
         target: root.controller
     }
     Connections {
-        function onCalled(): void {
+        function onPulsed(): void {
             root.camera.reveal(root.controller.spotlight.cells, 0);
         }
         target: root.controller.spotlight

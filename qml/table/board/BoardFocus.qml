@@ -14,22 +14,22 @@ Item {
     required property BoardView board
     required property BoardLayers layers
     /// Part of the page from which the board takes the focus when a step starts.
-    property Item giver: null
+    property Item focusSource: null
     /// The board takes the focus only if a choice is on it.
     property bool onlyToChoose: false
     /// Function that explains the next feature that scored, or with -1 the previous one. Returns false if there is
     /// none.
-    property var tellScored: by => false
+    property var explainScored: by => false
     /// Row of the candidate with the focus, or of the one that gets it first, -1 if none.
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
-    property int momentSeen: -1
+    property int countSeen: -1
     /// Cell on which the tile is tried, NaN if none.
     property point tried: Qt.point(NaN, NaN)
     /// Grows with every decision, falls with undo.
-    readonly property int moment: root.controller.decisions
-    readonly property int asked: root.controller.prompt.kind
+    readonly property int decisionCount: root.controller.decisions
+    readonly property int promptKind: root.controller.prompt.kind
     readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
     readonly property CellMarker cell: root.focused !== null && root.focused.visible ? root.focused as CellMarker : null
@@ -40,17 +40,17 @@ Item {
 
     /// True if the focus may move to the board: from the panel and from hidden items, but not from the bar, where a
     /// button may be pressed again, and not from a card over the board.
-    function mayTake(): bool {
+    function canTake(): bool {
         let at = root.focused;
         if (at === null || !at.visible || !at.enabled || at === root.board.parent || at === root.Window.contentItem)
             return true;
-        while (at !== null && at !== root.board && at !== root.giver)
+        while (at !== null && at !== root.board && at !== root.focusSource)
             at = at.parent;
         return at !== null;
     }
     /// Moves the focus to where the next step starts.
     function take(): void {
-        if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.mayTake())
+        if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.canTake())
             return;
         if (root.onlyToChoose && root.currentRow < 0)
             return;
@@ -71,10 +71,10 @@ Item {
     /// Looks at the tile just laid; after undo, where the player was.
     function begin(): void {
         const last = root.controller.board.lastCell;
-        if (root.moment > root.momentSeen)
+        if (root.decisionCount > root.countSeen)
             root.lookedAt = Qt.point(last.x + 0.5, last.y + 0.5);
-        root.momentSeen = root.moment;
-        root.beginThere();
+        root.countSeen = root.decisionCount;
+        root.startAtPoint();
     }
     /// Arrows continue from the cell on which the mouse has placed the tile.
     function follow(): void {
@@ -85,21 +85,21 @@ Item {
         if (!moved || root.cell === null || (root.cell.choice.cellX === at.x && root.cell.choice.cellY === at.y))
             return;
         root.lookedAt = Qt.point(at.x + 0.5, at.y + 0.5);
-        root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+        root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
         // Otherwise the board would return the focus to it.
         root.cell.focus = false;
         root.board.forceActiveFocus(Qt.MouseFocusReason);
     }
     function beginGame(): void {
-        root.momentSeen = -1;
+        root.countSeen = -1;
         root.begin();
     }
-    function beginThere(): void {
-        root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+    function startAtPoint(): void {
+        root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
         root.takeSoon();
     }
     /// Scrolls to the item with the focus unless the camera shows the whole board anyway.
-    function bringBack(item: Item): void {
+    function reveal(item: Item): void {
         const camera = root.board.camera;
         const margin = camera.cell / 2;
         const west = camera.x + item.x - margin;
@@ -118,7 +118,7 @@ Item {
         if (!event.accepted)
             return;
         // When the game is over, they lead from one scored feature to the next.
-        if (!(event.modifiers & Qt.ShiftModifier) && root.controller.over && root.tellScored(dx + dy))
+        if (!(event.modifiers & Qt.ShiftModifier) && root.controller.over && root.explainScored(dx + dy))
             return;
         // Without a choice, arrows move the board.
         if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)
@@ -132,16 +132,16 @@ Item {
             root.focusChoice();
     }
 
-    onMomentChanged: root.begin()
+    onDecisionCountChanged: root.begin()
     // The candidates may arrive after the decision.
-    onAskedChanged: {
+    onPromptKindChanged: {
         if (root.currentRow < 0)
-            root.currentRow = root.controller.candidates.beginAt(root.lookedAt);
+            root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
     }
-    onFigureChanged: root.beginThere()
+    onFigureChanged: root.startAtPoint()
     onRingedChanged: {
         if (root.ringed !== null)
-            root.bringBack(root.ringed);
+            root.reveal(root.ringed);
     }
 
     Connections {

@@ -15,11 +15,11 @@ Item {
     required property BoardDrag drag
     readonly property int cell: root.board.camera.cell
     readonly property int detail: root.board.detail
-    required property int pointedAt
+    required property int hoveredRow
     /// Visible part of the board, in the coordinates of this item.
     readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
                                          root.board.width, root.board.freeBottom - root.board.topMargin)
-    readonly property int pointedGroup: root.controller.candidates.groupOf(root.pointedAt)
+    readonly property int hoveredGroup: root.controller.candidates.groupOf(root.hoveredRow)
     readonly property prompt prompt: root.controller.prompt
     /// Row of the candidate with the focus, -1 if none.
     property int focusedRow: -1
@@ -32,12 +32,12 @@ Item {
     /// Place for a figure under the pointer or with the focus, null if none.
     property FeatureHandle touched: null
     /// Text of that place, or of the tile under the pointer or with the focus; empty if none.
-    readonly property string markerWords: root.touched !== null ? root.touched.said : hint.said
+    readonly property string markerWords: root.touched !== null ? root.touched.hintText : hint.hintText
     /// A card next to the pointer shows this text.
     property bool quiet: false
 
     signal ghostPicked(row: int)
-    signal pointed(row: int)
+    signal candidateHovered(row: int)
 
     function focusOn(row: int): void {
         const handle = handles.itemAt(row) as FeatureHandle;
@@ -101,7 +101,7 @@ Item {
     Binding {
         target: root.board.above
         property: "z"
-        value: root.pointedAt >= 0 || root.focusedRow >= 0 ? 1 : 0
+        value: root.hoveredRow >= 0 || root.focusedRow >= 0 ? 1 : 0
     }
     ClearPlace {
         id: clearPlace
@@ -117,8 +117,8 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                opacity: candidate < 0 || candidate === root.pointedGroup ? 1
-                       : isLinked || (!AppSettings.markFeatures && !root.prompt.confirms) ? 0 : root.pointedGroup < 0 ? 0.8 : 0.25
+                opacity: candidate < 0 || candidate === root.hoveredGroup ? 1
+                       : isLinked || (!AppSettings.markFeatures && !root.prompt.confirms) ? 0 : root.hoveredGroup < 0 ? 0.8 : 0.25
             }
         }
     }
@@ -132,7 +132,7 @@ Item {
             detail: root.detail
         }
         Repeater {
-            model: root.controller.culprit
+            model: root.controller.blocker
 
             GlowItem {
                 cell: root.cell
@@ -148,8 +148,8 @@ Item {
             cells: root.controller.reached
             cell: root.cell
         }
-        TrailLayer {
-            trail: root.controller.trail
+        PathLayer {
+            path: root.controller.path
             cell: root.cell
             discLayer: root.board.discs
             pieces: root.board.pieceItems
@@ -171,7 +171,7 @@ Item {
         drag: root.drag
         cell: root.cell
         // Range draws its own frame.
-        framed: !root.overlays.asking || !root.overlays.asked
+        framed: !root.overlays.needsFigure || !root.overlays.hasChosen
     }
     Image {
         id: heldFigure
@@ -200,20 +200,20 @@ Item {
             id: handle
 
             cell: root.cell
-            lit: root.pointedAt === handle.index
+            isHighlighted: root.hoveredRow === handle.index
             clear: clearPlace
             taken: root.taken
             current: root.currentRow === handle.index
-            onTold: root.measure()
+            onReasonRequested: root.measure()
             onPicked: root.controller.pick(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             quiet: root.quiet
-            onPointedAt: at => {
+            onHoverChanged: at => {
                 if (at)
                     root.touched = handle;
                 else if (root.touched === handle)
                     root.touched = null;
-                root.pointed(at ? handle.index : -1);
+                root.candidateHovered(at ? handle.index : -1);
             }
         }
     }
@@ -261,7 +261,7 @@ Item {
             figures: root.figures
             choosable: root.taken
             tiles: root.tiles
-            inWords: root.controller.hand.inWords(root.controller.preview.turns)
+            description: root.controller.hand.description(root.controller.preview.turns)
             onTurned: root.controller.turnHand(1)
             onConfirmed: root.controller.chooseSoon(root.controller.preview.row)
         }

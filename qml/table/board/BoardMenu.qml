@@ -24,9 +24,9 @@ EntryMenu {
     property bool open: false
     property bool holdsTile: false
 
-    signal logAsked(x: int, y: int)
+    signal logRequested(x: int, y: int)
     /// The explanation is shown next to the point.
-    signal told
+    signal explained
 
     /// Returns false if the point has no menu.
     function openAt(board: Item, at: point, cell: point, within: point, figure: int): bool {
@@ -45,8 +45,8 @@ EntryMenu {
         return some;
     }
     function point(): void {
-        root.overlays.pointAt(root.cell.x, root.cell.y, root.within);
-        root.told();
+        root.overlays.hoverAt(root.cell.x, root.cell.y, root.within);
+        root.explained();
     }
     function inspect(): void {
         root.overlays.inspecting = true;
@@ -58,8 +58,8 @@ EntryMenu {
     }
     function askRange(): void {
         root.overlays.kind = Overlays.Range;
-        if (root.figure < 0 || !root.overlays.movesOn(root.figure) || !root.overlays.askFigure(root.figure))
-            root.overlays.askAt(root.cell.x, root.cell.y, root.within);
+        if (root.figure < 0 || !root.overlays.canMoveOn(root.figure) || !root.overlays.chooseFigure(root.figure))
+            root.overlays.chooseAt(root.cell.x, root.cell.y, root.within);
     }
 
     objectName: "boardMenu"
@@ -79,6 +79,6 @@ EntryMenu {
         { name: "menuRule", offered: root.rule.length > 0, text: qsTr("%1: the rule").arg(root.feature), keys: "",
           press: () => Navigator.showRule(root.rule) },
         { name: "menuLog", offered: root.logRow >= 0, text: qsTr("In the log"), keys: "",
-          press: () => root.logAsked(root.cell.x, root.cell.y) }
+          press: () => root.logRequested(root.cell.x, root.cell.y) }
     ]
 }

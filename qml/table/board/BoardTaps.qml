@@ -18,7 +18,7 @@ QtObject {
     /// Longest time between the taps of a double tap, in milliseconds. Tests set it, so that no tap, or each, is quick enough.
     property int doubleClickTime: 400
 
-    signal refused(verdict: verdict)
+    signal refused(result: dropResult)
     /// A tap on the tile that is tried cannot turn it: it fits in one way only.
     signal cannotTurn
 
@@ -47,19 +47,19 @@ QtObject {
         } else if (again) {
             root.cannotTurn();
         } else if (!root.preview.put(cell.x, cell.y)) {
-            const verdict = root.controller.drops.tileVerdict(cell.x, cell.y);
-            if (verdict.side >= 0)
-                root.refused(verdict);
+            const result = root.controller.drops.tileDropResult(cell.x, cell.y);
+            if (result.side >= 0)
+                root.refused(result);
         }
         root.turnedByTap = turns;
     }
     function tapFeature(at: point): void {
         const cell = root.board.cellAt(at);
         const within = root.board.withinCell(at);
-        const verdict = root.controller.drops.tapVerdict(cell.x, cell.y, within);
-        if (verdict.allowed)
-            root.controller.chooseSoon(verdict.row);
-        else if (verdict.sentence.length > 0)
-            root.refused(verdict);
+        const result = root.controller.drops.tapResult(cell.x, cell.y, within);
+        if (result.allowed)
+            root.controller.chooseSoon(result.row);
+        else if (result.message.length > 0)
+            root.refused(result);
     }
 }

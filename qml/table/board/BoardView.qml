@@ -31,7 +31,7 @@ FocusScope {
     /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
     /// Cells of the hovered item, null if none.
-    property OverlayCellModel lit: null
+    property OverlayCellModel highlightedCells: null
     /// Row of the hovered entry, -1 if none.
     property int entry: -1
     /// Changes of the board are animated.
@@ -53,7 +53,7 @@ FocusScope {
     /// Side of a number in pixels.
     readonly property alias markSide: marks.side
     /// Number under the pointer, -1 if none. It is explained instead of the tile below it.
-    property int markPointed: -1
+    property int hoveredMark: -1
     /// Parent for items that move with the board.
     readonly property alias ground: ground
     // Items of users of this type have one of these layers as parent. The order of all layers, from the lowest: tiles,
@@ -69,7 +69,7 @@ FocusScope {
 
     signal tapped(at: point)
     signal otherTapped(at: point)
-    signal pointed(entry: int)
+    signal entryHovered(entry: int)
     signal picked(entry: int)
 
     function cellAt(at: point): point {
@@ -134,9 +134,9 @@ FocusScope {
             own.refit(root.extent);
     }
     /// Flashes the side that does not match, if that is the reason of the verdict.
-    function flash(verdict: verdict): void {
-        if (verdict.side >= 0)
-            edge.flash(verdict);
+    function flash(result: dropResult): void {
+        if (result.side >= 0)
+            edge.flash(result);
         else
             edge.end();
     }
@@ -211,7 +211,7 @@ FocusScope {
             cell: root.camera.cell
 
             Repeater {
-                model: root.withTable && details.begun ? root.tiles : null
+                model: root.withTable && details.started ? root.tiles : null
 
                 Rectangle {
                     required property int cellX
@@ -233,7 +233,7 @@ FocusScope {
             Repeater {
                 id: lying
 
-                model: details.begun ? root.tiles : null
+                model: details.started ? root.tiles : null
 
                 TileItem {
                     cell: tileLayer.unit
@@ -251,9 +251,9 @@ FocusScope {
         Item {
             id: lowest
         }
-        OverlayGround {
+        OverlayTileLayer {
             lists: root.lists
-            lit: root.lit
+            highlightedCells: root.highlightedCells
             cell: root.camera.cell
             detail: root.detail
         }
@@ -265,7 +265,7 @@ FocusScope {
             Repeater {
                 id: pieceItems
 
-                model: details.begun ? root.figures.pieces : null
+                model: details.started ? root.figures.pieces : null
 
                 PieceItem {
                     cell: root.camera.cell
@@ -276,7 +276,7 @@ FocusScope {
             Repeater {
                 id: standing
 
-                model: details.begun ? root.figures : null
+                model: details.started ? root.figures : null
                 delegate: root.figureDelegate
             }
         }
@@ -295,11 +295,11 @@ FocusScope {
             lists: root.lists
             cell: root.camera.cell
             entry: root.entry
-            onPointedAt: (entry, at) => {
-                if (!at && root.markPointed !== entry)
+            onHoverChanged: (entry, at) => {
+                if (!at && root.hoveredMark !== entry)
                     return;
-                root.markPointed = at ? entry : -1;
-                root.pointed(root.markPointed);
+                root.hoveredMark = at ? entry : -1;
+                root.entryHovered(root.hoveredMark);
             }
             onPicked: entry => root.picked(entry)
         }

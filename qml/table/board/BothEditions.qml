@@ -14,8 +14,8 @@ Repeater {
     required property BoardView board
     required property real topMargin
     readonly property Overlays overlays: root.controller.overlays
-    readonly property bool asked: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
-                                  && root.overlays.asked
+    readonly property bool compared: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
+                                  && root.overlays.hasChosen
 
     /// Camera of the visible board.
     function camera(): Camera {
@@ -39,7 +39,7 @@ Repeater {
         root.camera().reveal(Qt.rect(place.x - 0.5, place.y - 0.5, 1, 1), 0);
     }
 
-    model: root.asked ? 1 : 0
+    model: root.compared ? 1 : 0
 
     SideBoards {
         x: root.board.x

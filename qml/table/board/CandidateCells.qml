@@ -32,7 +32,7 @@ Item {
         return preview.active && preview.cellX === marker.choice.cellX && preview.cellY === marker.choice.cellY;
     }
 
-    RestingCell {
+    RenderedSize {
         id: resting
 
         cell: root.cell
@@ -61,7 +61,7 @@ Item {
                 else if (root.tried === marker)
                     root.tried = null;
             }
-            lit: root.dragging || root.controller.prompt.kind === Prompt.OwnTile
+            isHighlighted: root.dragging || root.controller.prompt.kind === Prompt.OwnTile
             current: root.currentRow === marker.index
             onPicked: root.controller.pick(marker.choice)
             onActiveFocusChanged: root.focused(marker.activeFocus ? marker.index : -1)

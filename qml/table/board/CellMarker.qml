@@ -16,7 +16,7 @@ Item {
     required property int cell
     /// Side for which its picture is rendered.
     property int drawn: root.cell
-    property bool lit: false
+    property bool isHighlighted: false
     /// A hovered cell shows the tile in hand.
     property bool tries: false
     /// Layer above all marks: equal icons next to each other are rendered in one batch.
@@ -31,7 +31,7 @@ Item {
     readonly property bool fitsNow: root.choice.fit === Choice.Now
     readonly property bool marked: root.isOtherAction || (root.fitsNow ? AppSettings.markFits : AppSettings.markOtherTurns)
 
-    readonly property bool pointedAt: pointer.hovered
+    readonly property bool underPointer: pointer.hovered
     readonly property bool touched: pointer.hovered || root.activeFocus
     readonly property bool triedHere: root.tries && root.marked && root.fits && (pointer.hovered || root.activeFocus)
 
@@ -73,7 +73,7 @@ Item {
                 readonly property int side: root.drawn - 2 * margin
                 readonly property real scaled: root.cell / root.drawn
                 readonly property string edge: root.fitsNow ? "frame" : root.isOtherAction ? "ground" : "corners"
-                readonly property int covered: root.lit || (root.isOtherAction && root.touched) ? 34 : root.fitsNow ? 16 : 7
+                readonly property int covered: root.isHighlighted || (root.isOtherAction && root.touched) ? 34 : root.fitsNow ? 16 : 7
                 readonly property int line: Math.max(2, Math.round(root.drawn * 0.022))
 
                 anchors.fill: parent

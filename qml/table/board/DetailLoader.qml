@@ -20,7 +20,7 @@ Item {
     /// Side in which all tiles are ready.
     property int ready: root.wanted
     /// The size is known. Before that no tile is created.
-    property bool begun: false
+    property bool started: false
 
     visible: false
     Component.onCompleted: root.begin()
@@ -32,17 +32,17 @@ Item {
     }
     onWantedChanged: {
         // Not while the view is being created.
-        if (!root.begun || root.ready === root.wanted)
+        if (!root.started || root.ready === root.wanted)
             return;
         loaders.model = root.board;
         later.restart();
     }
 
     function begin(): void {
-        root.begun = false;
+        root.started = false;
         root.ready = root.suiting;
         root.wanted = root.suiting;
-        root.begun = root.drawn;
+        root.started = root.drawn;
         done.restart();
     }
     function look(): void {

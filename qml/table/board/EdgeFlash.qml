@@ -15,10 +15,10 @@ Item {
     /// 0 = north, then clockwise.
     property int side: 0
 
-    function flash(verdict: verdict): void {
-        root.cellX = verdict.cellX;
-        root.cellY = verdict.cellY;
-        root.side = verdict.side;
+    function flash(result: dropResult): void {
+        root.cellX = result.cellX;
+        root.cellY = result.cellY;
+        root.side = result.side;
         flashing.restart();
     }
 

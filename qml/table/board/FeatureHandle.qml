@@ -18,7 +18,7 @@ Item {
     required property ClearPlace clear
     /// Rectangles that the text must not cover.
     property var taken: []
-    property bool lit: false
+    property bool isHighlighted: false
     /// The only marker that Tab reaches; arrows lead to the others.
     property bool current: false
 
@@ -43,9 +43,9 @@ Item {
     readonly property bool explained: root.touched && !root.quiet
     /// Null until it is first shown: there can be hundreds of markers.
     property ToolTipBubble words: null
-    readonly property bool raised: root.touched || root.lit
+    readonly property bool raised: root.touched || root.isHighlighted
 
-    readonly property string said: root.choice.worth.length === 0 ? root.choice.label
+    readonly property string hintText: root.choice.worth.length === 0 ? root.choice.label
         : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
     /// A card next to the pointer shows the text.
     property bool quiet: false
@@ -54,8 +54,8 @@ Item {
 
     signal picked
     /// The text is about to be shown.
-    signal told
-    signal pointedAt(bool at)
+    signal reasonRequested
+    signal hoverChanged(bool at)
 
     readonly property point middle: {
         if (!root.fanned)
@@ -82,7 +82,7 @@ Item {
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()
-    onTouchedChanged: root.pointedAt(root.touched)
+    onTouchedChanged: root.hoverChanged(root.touched)
     onExplainedChanged: {
         if (root.explained && root.words === null)
             root.words = bubble.createObject(root) as ToolTipBubble;
@@ -187,11 +187,11 @@ Item {
             objectName: "featureWords"
             x: words.place.x - words.marker.x
             y: words.place.y - words.marker.y
-            delay: root.lit ? 0 : 250
-            text: root.said
+            delay: root.isHighlighted ? 0 : 250
+            text: root.hintText
             onVisibleChanged: {
                 if (words.visible)
-                    root.told();
+                    root.reasonRequested();
             }
             visible: root.explained
         }

@@ -23,7 +23,7 @@ Item {
     required property string where
     /// Number of followers that it counts as, -1 if that never changes.
     required property int strength
-    required property bool inTheWay
+    required property bool isBlocker
     required property int cell
     required property int detail
     /// It arrives by a move, with an animation.
@@ -69,7 +69,7 @@ Item {
         transformOrigin: Item.Bottom
 
         SequentialAnimation {
-            running: root.inTheWay && Theme.pace > 0
+            running: root.isBlocker && Theme.pace > 0
             loops: 3
             onStopped: picture.scale = 1
 

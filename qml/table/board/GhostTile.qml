@@ -15,7 +15,7 @@ Image {
     required property string hand
     /// Another item explains the hovered cell.
     property bool quiet: false
-    readonly property string told: root.on === null ? ""
+    readonly property string hintText: root.on === null ? ""
         : root.on.fitsNow ? qsTr("The tile fits here the way it is turned. Click to try it.")
                           : qsTr("The tile fits here if you turn it. Click to try it.")
 
@@ -30,8 +30,8 @@ Image {
     source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.choice.turns : ""
 
     ToolTip {
-        visible: root.on !== null && root.on.pointedAt && !root.quiet
+        visible: root.on !== null && root.on.underPointer && !root.quiet
         delay: 900
-        text: root.told
+        text: root.hintText
     }
 }

@@ -11,7 +11,7 @@ ToolTipBubble {
 
     /// Marker of the tile, null if none.
     required property CellMarker about
-    readonly property string said: root.about === null || !root.about.visible ? ""
+    readonly property string hintText: root.about === null || !root.about.visible ? ""
         : root.about.choice.worth.length === 0 ? root.about.choice.label
         : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.choice.label).arg(root.about.choice.worth)
     /// A card next to the pointer shows the text.
@@ -27,6 +27,6 @@ ToolTipBubble {
     objectName: "otherActionHint"
     x: root.place.x
     y: root.place.y
-    visible: root.said.length > 0 && !root.quiet
-    text: root.said
+    visible: root.hintText.length > 0 && !root.quiet
+    text: root.hintText
 }

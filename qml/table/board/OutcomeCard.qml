@@ -41,20 +41,20 @@ Card {
                 required property string name
                 required property string markSource
 
-                readonly property string spoken: outcome.name.length > 0
+                readonly property string description: outcome.name.length > 0
                     ? qsTr("%1: %2", "player and event").arg(outcome.name).arg(outcome.text) : outcome.text
 
                 objectName: "outcome:" + outcome.index
                 spacing: Theme.spacing
                 Accessible.role: Accessible.AlertMessage
-                Accessible.name: outcome.spoken
+                Accessible.name: outcome.description
                 Component.onCompleted: {
                     if (root.animated && Theme.pace > 0)
                         rolling.start();
                 }
 
                 Announcement {
-                    text: outcome.spoken
+                    text: outcome.description
                 }
                 Item {
                     id: picture

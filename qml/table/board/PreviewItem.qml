@@ -22,7 +22,7 @@ Item {
     property var choosable: []
     property var tiles: []
     /// Description of the tile in its rotation.
-    property string inWords: ""
+    property string description: ""
 
     signal turned
     signal confirmed
@@ -43,10 +43,10 @@ Item {
     objectName: "preview"
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Preview of the tile on this space")
-    Accessible.description: root.inWords
+    Accessible.description: root.description
 
     Announcement {
-        text: root.visible ? root.inWords : ""
+        text: root.visible ? root.description : ""
     }
 
     Timer {

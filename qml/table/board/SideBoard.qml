@@ -16,7 +16,7 @@ Item {
     required property Camera camera
     required property string title
     required property string symbol
-    property OverlayCellModel lit: null
+    property OverlayCellModel highlightedCells: null
     property int detail: 128
     property int entry: -1
     /// Part of the height for the board.
@@ -26,13 +26,13 @@ Item {
     readonly property alias viewHeight: view.height
     readonly property alias above: view.above
     /// Height of the legend and the texts.
-    readonly property real sentencesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
+    readonly property real messagesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
     /// Height for the board and the texts.
     readonly property real bodyHeight: root.height - heading.height
     readonly property alias heading: heading
 
-    signal asked(x: int, y: int, within: point)
-    signal pointed(entry: int)
+    signal cellChosen(x: int, y: int, within: point)
+    signal entryHovered(entry: int)
 
     Backdrop {}
     Item {
@@ -70,17 +70,17 @@ Item {
         tiles: root.tiles
         figures: root.figures
         lists: root.lists
-        lit: root.lit
+        highlightedCells: root.highlightedCells
         camera: root.camera
         detail: root.detail
         withTable: false
         entry: root.entry
         onTapped: at => {
             const cell = view.cellAt(at);
-            root.asked(cell.x, cell.y, view.withinCell(at));
+            root.cellChosen(cell.x, cell.y, view.withinCell(at));
         }
-        onPointed: entry => root.pointed(entry)
-        onPicked: entry => root.pointed(entry)
+        onEntryHovered: entry => root.entryHovered(entry)
+        onPicked: entry => root.entryHovered(entry)
     }
     OverlayEntries {
         id: entries
@@ -94,7 +94,7 @@ Item {
         width: parent.width - Theme.spacing * 2
         lists: root.lists
         entry: root.entry
-        onPointed: entry => root.pointed(entry)
+        onEntryHovered: entry => root.entryHovered(entry)
         onPicked: place => root.camera.goTo(place.x, place.y)
     }
 }

@@ -43,8 +43,8 @@ Item {
         tiles: root.controller.board
         figures: root.controller.figures
         lists: root.overlays.classic
-        onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
-        onPointed: entry => classic.entry = entry
+        onCellChosen: (x, y, within) => root.overlays.chooseAt(x, y, within)
+        onEntryHovered: entry => classic.entry = entry
         camera: camera
         symbol: "edition-c1"
         title: qsTr("Classic edition")
@@ -65,8 +65,8 @@ Item {
         tiles: root.controller.board
         figures: root.controller.figures
         lists: root.overlays.modern
-        onAsked: (x, y, within) => root.overlays.askAt(x, y, within)
-        onPointed: entry => modern.entry = entry
+        onCellChosen: (x, y, within) => root.overlays.chooseAt(x, y, within)
+        onEntryHovered: entry => modern.entry = entry
         camera: camera
         symbol: "edition-c2"
         title: qsTr("New edition")

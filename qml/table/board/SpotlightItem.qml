@@ -74,7 +74,7 @@ Item {
         onTriggered: root.spot.clear()
     }
     Connections {
-        function onCalled(): void {
+        function onPulsed(): void {
             stay.restart();
             if (Theme.pace > 0)
                 beat.restart();

@@ -39,16 +39,16 @@ Item {
         return root.board.withinCell(root.mapToItem(root.board, at));
     }
     /// Shows the reason next to the ghost if the verdict forbids the drop.
-    function explain(verdict: verdict, ghost: DragGhost): void {
-        if (verdict.allowed)
+    function explain(result: dropResult, ghost: DragGhost): void {
+        if (result.allowed)
             reason.clear();
         else
-            reason.weigh(verdict, ghost.at, ghost.height / 2);
+            reason.showFor(result, ghost.at, ghost.height / 2);
     }
     /// Marks on the board why the verdict forbids the drop.
-    function showOnBoard(verdict: verdict): void {
-        root.board.flash(verdict);
-        root.controller.showCulprit(verdict);
+    function showOnBoard(result: dropResult): void {
+        root.board.flash(result);
+        root.controller.showBlocker(result);
     }
 
     DragGhost {
@@ -84,15 +84,15 @@ Item {
     HeldReason {
         id: reason
 
-        onVerdictChanged: {
-            if (reason.visible && reason.verdict !== null)
-                root.showOnBoard(reason.verdict);
+        onResultChanged: {
+            if (reason.visible && reason.result !== null)
+                root.showOnBoard(reason.result);
         }
         onVisibleChanged: {
             if (reason.visible)
-                root.showOnBoard(reason.verdict);
+                root.showOnBoard(reason.result);
             else
-                root.controller.hideCulprit();
+                root.controller.hideBlocker();
         }
     }
 }

@@ -14,7 +14,7 @@ Item {
 
     readonly property bool gliding: glide.running
 
-    function hang(at: point): void {
+    function moveTo(at: point): void {
         glide.stop();
         root.at = at;
         root.x = at.x - root.width / 2;

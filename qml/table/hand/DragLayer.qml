@@ -22,18 +22,18 @@ BoardDrag {
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
     /// The overlay shows the range of the dragged figure.
-    readonly property bool asks: root.overlays.asking && !root.controller.movingFigure.active
+    readonly property bool showsRange: root.overlays.needsFigure && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
     /// The tile may be placed in this step.
-    readonly property bool tileAsked: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
+    readonly property bool tileAllowed: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
 
     readonly property int turns: root.controller.hand.turns
 
     // In another rotation the tile may fit, or another side does not match.
     onTurnsChanged: {
         if (root.tile.held)
-            root.hangTile(root.tile.at);
+            root.dragTile(root.tile.at);
     }
     snapped: root.controller.preview.active
     tilePicture: root.ownTile ? root.controller.hand.ownPicture : root.controller.hand.picture
@@ -43,7 +43,7 @@ BoardDrag {
         const at = root.mapFromItem(null, scene);
         if (kind === BoardDrag.Tile || kind === BoardDrag.OwnTile) {
             root.ownTile = kind === BoardDrag.OwnTile;
-            root.hangTile(at);
+            root.dragTile(at);
             return;
         }
         root.probing = kind === BoardDrag.Probe;
@@ -54,7 +54,7 @@ BoardDrag {
             root.controller.pickFigure(number);
             root.figureKind = number;
         }
-        root.hangFigure(at);
+        root.dragFigure(at);
     }
     function drop(kind: int, home: point): void {
         if (kind === BoardDrag.Probe)
@@ -64,57 +64,57 @@ BoardDrag {
         else
             root.dropTile(home);
     }
-    function hangTile(at: point): void {
+    function dragTile(at: point): void {
         const cell = root.cellAt(at);
-        root.tile.hang(at);
-        if (root.isOverBoard(at) && root.tileAsked)
+        root.tile.moveTo(at);
+        if (root.isOverBoard(at) && root.tileAllowed)
             root.controller.preview.put(cell.x, cell.y);
         else
             root.controller.preview.clear();
         if (root.isOverBoard(at) && !root.controller.preview.active)
-            root.explain(root.tileVerdict(cell), root.tile);
+            root.explain(root.tileDropResult(cell), root.tile);
         else
             root.reason.clear();
     }
-    function tileVerdict(cell: point): verdict {
-        return root.controller.drops.tileVerdict(cell.x, cell.y, root.ownTile);
+    function tileDropResult(cell: point): dropResult {
+        return root.controller.drops.tileDropResult(cell.x, cell.y, root.ownTile);
     }
     function dropTile(home: point): void {
         if (!root.tile.held)
             return;
         const cell = root.cellAt(root.tile.at);
         root.reason.clear();
-        if (root.controller.preview.active && root.tileAsked) {
+        if (root.controller.preview.active && root.tileAllowed) {
             root.tile.drop();
             root.controller.confirm();
             return;
         }
         root.tile.glideBack(root.mapFromItem(null, home));
         if (root.isOverBoard(root.tile.at))
-            root.onTable.refuse(root.tileVerdict(cell));
+            root.onTable.refuse(root.tileDropResult(cell));
     }
     function dropProbe(): void {
         root.figure.drop();
         root.probing = false;
     }
-    function hangFigure(at: point): void {
+    function dragFigure(at: point): void {
         const cell = root.cellAt(at);
         const within = root.withinCell(at);
-        root.figure.hang(at);
-        if (root.asks && root.isOverBoard(at))
-            root.overlays.askHeld(cell.x, cell.y, within);
+        root.figure.moveTo(at);
+        if (root.showsRange && root.isOverBoard(at))
+            root.overlays.chooseHeld(cell.x, cell.y, within);
         if (root.probing)
             return;
-        root.onTable.pointedAt = root.isOverBoard(at)
+        root.onTable.hoveredRow = root.isOverBoard(at)
             ? root.controller.drops.candidateAt(cell.x, cell.y, within) : -1;
-        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, within);
+        const result = root.controller.drops.figureDropResult(cell.x, cell.y, within);
         if (root.isOverBoard(at))
-            root.explain(verdict, root.figure);
+            root.explain(result, root.figure);
         else
             root.reason.clear();
     }
     /// Without a place for the chosen kind the board would have no marks: chooses a kind that has one.
-    function takeUpBefore(): void {
+    function restoreFigure(): void {
         if (root.offered.length > 0 && !root.offered.includes(root.controller.hand.figure))
             root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);
     }
@@ -123,32 +123,32 @@ BoardDrag {
             return;
         const at = root.figure.at;
         const cell = root.cellAt(at);
-        const verdict = root.controller.drops.figureVerdict(cell.x, cell.y, root.withinCell(at));
+        const result = root.controller.drops.figureDropResult(cell.x, cell.y, root.withinCell(at));
         const toSupply = root.controller.movingFigure.active && !root.isOverBoard(root.figure.at);
-        root.onTable.pointedAt = -1;
+        root.onTable.hoveredRow = -1;
         root.reason.clear();
         if (toSupply) {
             root.figure.drop();
             root.controller.chooseSoon(root.controller.prompt.passRow);
             return;
         }
-        if (root.isOverBoard(root.figure.at) && verdict.allowed) {
+        if (root.isOverBoard(root.figure.at) && result.allowed) {
             root.figure.drop();
-            root.controller.chooseSoon(verdict.row);
+            root.controller.chooseSoon(result.row);
             return;
         }
         root.figure.glideBack(root.mapFromItem(null, home));
-        root.takeUpBefore();
+        root.restoreFigure();
         if (root.isOverBoard(root.figure.at))
-            root.onTable.refuse(verdict);
+            root.onTable.refuse(result);
     }
     function cancel(): void {
         if (root.figure.held)
-            root.takeUpBefore();
+            root.restoreFigure();
         root.tile.drop();
         root.dropProbe();
         root.reason.clear();
-        root.onTable.pointedAt = -1;
+        root.onTable.hoveredRow = -1;
         root.controller.preview.clear();
     }
 
@@ -185,9 +185,9 @@ BoardDrag {
                 return;
             root.onTable.camera.drift(dx / 3, dy / 3);
             if (root.tile.held)
-                root.hangTile(root.tile.at);
+                root.dragTile(root.tile.at);
             else
-                root.hangFigure(root.figure.at);
+                root.dragFigure(root.figure.at);
         }
     }
 }

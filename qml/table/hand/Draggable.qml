@@ -25,7 +25,7 @@ MouseArea {
     signal moved(point scene)
     signal dropped
     /// 1 = clockwise, -1 = back.
-    signal turnAsked(int by)
+    signal turnRequested(int by)
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton
     preventStealing: true
@@ -47,14 +47,14 @@ MouseArea {
             root.dragLayer.move(root.dragKind, root.dragNumber, root.dragPicture, scene);
     }
     // Also if the pointer has left this item.
-    SecondButton {
+    RightClickHandler {
         watching: (root.pressedButtons & Qt.LeftButton) !== 0
-        onPressed: root.turnAsked(1)
+        onPressed: root.turnRequested(1)
     }
     onPressedButtonsChanged: {
         const right = (root.pressedButtons & Qt.RightButton) !== 0;
         if (right && !root.wasRight)
-            root.turnAsked(1);
+            root.turnRequested(1);
         root.wasRight = right;
         if (root.held && !(root.pressedButtons & Qt.LeftButton)) {
             root.held = false;
@@ -65,7 +65,7 @@ MouseArea {
     }
     onClicked: mouse => {
         if (mouse.button === Qt.LeftButton && !root.wasHeld)
-            root.turnAsked(1);
+            root.turnRequested(1);
     }
-    onWheel: wheel => root.turnAsked(wheel.angleDelta.y < 0 ? 1 : -1)
+    onWheel: wheel => root.turnRequested(wheel.angleDelta.y < 0 ? 1 : -1)
 }

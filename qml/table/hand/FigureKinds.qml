@@ -64,7 +64,7 @@ Flow {
             readonly property bool hasPlace: root.offered.includes(kind.figure)
             /// Reason why it cannot be placed, empty if it can.
             readonly property string refusal: kind.hasPlace || !root.visible ? ""
-                : root.controller.drops.kindVerdict(kind.figure).sentence || qsTr("Cannot be placed on this tile")
+                : root.controller.drops.kindResult(kind.figure).message || qsTr("Cannot be placed on this tile")
             /// Tool tips do not cover the board.
             readonly property Item toolTipsBelow: root
 

@@ -49,7 +49,7 @@ Card {
                     + Math.max(root.body, warning.visible ? Math.max(root.side, besides.height) + root.warningRoom : 0)
 
     Connections {
-        function onBegun(): void {
+        function onStarted(): void {
             root.highest = root.needed;
         }
         target: root.controller
@@ -80,8 +80,8 @@ Card {
         visible: root.prompt.kind === Prompt.Place
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
-        Accessible.description: root.controller.hand.inWords(root.turns)
-        onTurnAsked: by => root.controller.turnHand(by)
+        Accessible.description: root.controller.hand.description(root.turns)
+        onTurnRequested: by => root.controller.turnHand(by)
 
         TurningTile {
             anchors.fill: parent
@@ -134,7 +134,7 @@ Card {
         visible: root.prompt.hasList
         controller: root.controller
     }
-    Traveller {
+    DraggedFigure {
         x: tile.x
         y: root.bodyTop
         width: root.side
@@ -143,7 +143,7 @@ Card {
         controller: root.controller
         dragLayer: root.drag
     }
-    BesideHand {
+    HandSidebar {
         id: besides
 
         visible: !root.prompt.hasList
@@ -189,6 +189,6 @@ Card {
     }
     ClickGuard {
         anchors.fill: parent
-        moment: root.controller.decisions
+        decisionCount: root.controller.decisions
     }
 }

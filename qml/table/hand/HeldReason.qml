@@ -10,28 +10,28 @@ Rectangle {
     id: root
 
     /// Verdict on the current place, null if none.
-    property var verdict: null
+    property var result: null
     /// Centre of the dragged item in the parent, and half its height.
     property point at
     property real reach: 0
-    readonly property string sentence: root.verdict === null ? "" : root.verdict.sentence
+    readonly property string message: root.result === null ? "" : root.result.message
     readonly property real below: root.at.y + root.reach + Theme.spacing
     readonly property real room: Math.min(340 * Theme.scale, parent.width - Theme.spacing * 6)
 
-    function weigh(verdict: var, at: point, reach: real): void {
+    function showFor(result: var, at: point, reach: real): void {
         root.at = at;
         root.reach = reach;
-        const known = root.verdict;
-        const same = known !== null && known.sentence === verdict.sentence && known.cellX === verdict.cellX
-            && known.cellY === verdict.cellY && known.side === verdict.side;
-        if (same && known.culprit === verdict.culprit)
+        const known = root.result;
+        const same = known !== null && known.message === result.message && known.cellX === result.cellX
+            && known.cellY === result.cellY && known.side === result.side;
+        if (same && known.blocker === result.blocker)
             return;
-        root.verdict = verdict;
+        root.result = result;
         if (!same)
             resting.restart();
     }
     function clear(): void {
-        root.verdict = null;
+        root.result = null;
     }
 
     x: Math.max(Theme.spacing, Math.min(parent.width - width - Theme.spacing, root.at.x - width / 2))
@@ -43,10 +43,10 @@ Rectangle {
     color: Theme.badge
     border.width: 2
     border.color: Theme.trouble
-    visible: root.sentence.length > 0 && !resting.running
+    visible: root.message.length > 0 && !resting.running
     objectName: "heldReason"
     Accessible.role: Accessible.ToolTip
-    Accessible.name: root.sentence
+    Accessible.name: root.message
 
     Timer {
         id: resting
@@ -60,12 +60,12 @@ Rectangle {
         width: Math.min(Math.ceil(natural.advanceWidth) + 2, root.room)
         color: Theme.badgeText
         font.pixelSize: Theme.smallSize + 1
-        text: root.sentence
+        text: root.message
     }
     TextMetrics {
         id: natural
 
         font: words.font
-        text: root.sentence
+        text: root.message
     }
 }

@@ -10,7 +10,7 @@ import Vozka.Style
 Rectangle {
     id: root
 
-    property string sentence: ""
+    property string message: ""
     readonly property bool shown: stay.running
 
     /// Id of the rule, empty if none.
@@ -27,7 +27,7 @@ Rectangle {
     function show(text: string, rule: string): void {
         if (text.length === 0)
             return;
-        root.sentence = text;
+        root.message = text;
         root.rule = rule;
         root.spot = root.freeSpot();
         stay.restart();
@@ -62,14 +62,14 @@ Rectangle {
     opacity: root.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: root.sentence
+    Accessible.name: root.message
     onShownChanged: {
         if (!root.shown)
             root.gone();
     }
 
     Announcement {
-        text: root.shown ? root.sentence : ""
+        text: root.shown ? root.message : ""
     }
     Behavior on opacity {
         NumberAnimation { duration: 140 * Theme.pace }
@@ -77,7 +77,7 @@ Rectangle {
     Timer {
         id: stay
 
-        interval: 3500 + root.sentence.length * 50
+        interval: 3500 + root.message.length * 50
     }
     TapHandler {
         onTapped: root.hide()
@@ -87,7 +87,7 @@ Rectangle {
         id: natural
 
         font: words.font
-        text: root.sentence
+        text: root.message
     }
     Icon {
         x: Theme.spacing * 2
@@ -103,7 +103,7 @@ Rectangle {
         width: parent.width - x - Theme.spacing * 2 - (book.visible ? book.width : 0)
         color: Theme.badgeText
         font.bold: true
-        text: root.sentence
+        text: root.message
     }
     ToolButton {
         id: book

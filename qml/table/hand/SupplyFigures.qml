@@ -28,8 +28,10 @@ Row {
         // Without figures a faded one is shown.
         model: Math.max(1, root.count)
 
-        Picture {
-            size: root.size
+        Image {
+            width: root.size
+            height: root.size
+            sourceSize.width: root.size
             asynchronous: true
             source: root.source
             opacity: root.count > 0 ? 1 : 0.3

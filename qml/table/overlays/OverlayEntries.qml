@@ -18,10 +18,10 @@ ListView {
     property bool withLegend: false
 
     /// Rule of the entry with the focus, empty if none.
-    readonly property string ruleAtHand: root.activeFocus && root.currentItem !== null
+    readonly property string currentRule: root.activeFocus && root.currentItem !== null
         ? (root.currentItem as OverlayEntryRow).rule : ""
 
-    signal pointed(entry: int)
+    signal entryHovered(entry: int)
     signal picked(place: point)
 
     function pick(row: int): void {
@@ -73,11 +73,11 @@ ListView {
     onActiveFocusChanged: {
         if (root.activeFocus && root.currentIndex < 0)
             root.currentIndex = 0;
-        root.pointed(root.activeFocus ? root.currentIndex : -1);
+        root.entryHovered(root.activeFocus ? root.currentIndex : -1);
     }
     onCurrentIndexChanged: {
         if (root.activeFocus)
-            root.pointed(root.currentIndex);
+            root.entryHovered(root.currentIndex);
     }
     onEntryChanged: {
         if (root.entry >= 0)
@@ -147,17 +147,17 @@ ListView {
         id: row
 
         width: root.width
-        lit: root.entry === row.index
+        isHighlighted: root.entry === row.index
         current: root.activeFocus && root.currentIndex === row.index
         onPicked: {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(row.index);
         }
-        onPointed: at => {
+        onHoverChanged: at => {
             if (at)
-                root.pointed(row.index);
+                root.entryHovered(row.index);
             else if (root.entry === row.index)
-                root.pointed(-1);
+                root.entryHovered(-1);
         }
     }
     ViewScrollBar {

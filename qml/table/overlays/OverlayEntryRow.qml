@@ -13,20 +13,20 @@ Item {
     required property string number
     required property string source
     required property string title
-    required property string sentence
+    required property string message
     /// Id of the rule, empty if none.
     required property string rule
     required property string label
     /// Where it is on the board, in cells.
     required property point place
     /// It is hovered, here or on the board.
-    property bool lit: false
+    property bool isHighlighted: false
     /// It has the keyboard's focus.
     property bool current: false
     readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
 
     signal picked
-    signal pointed(bool at)
+    signal hoverChanged(bool at)
 
     height: words.height + Theme.spacing
     objectName: "entry:" + root.index
@@ -40,8 +40,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius / 2
-        color: root.lit ? Theme.cardHover : "transparent"
-        border.width: root.lit ? 1 : 0
+        color: root.isHighlighted ? Theme.cardHover : "transparent"
+        border.width: root.isHighlighted ? 1 : 0
         border.color: Theme.line
 
         Rectangle {
@@ -50,13 +50,13 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             radius: 1.5
             color: Theme.accent
-            visible: root.lit
+            visible: root.isHighlighted
         }
     }
     Picture {
         x: Theme.spacing
         // Next to the first line, or between title and text.
-        y: Theme.spacing / 2 + (root.title.length > 0 && root.sentence.length > 0 ? 0 : Math.round(sentence.font.pixelSize * 0.6 - root.chip / 2))
+        y: Theme.spacing / 2 + (root.title.length > 0 && root.message.length > 0 ? 0 : Math.round(message.font.pixelSize * 0.6 - root.chip / 2))
         size: root.chip
         visible: root.source.length > 0
         source: root.source
@@ -78,19 +78,19 @@ Item {
             text: root.title
         }
         Label {
-            id: sentence
+            id: message
 
             width: parent.width
             font.pixelSize: Theme.smallSize + 1
             visible: text.length > 0
-            text: root.sentence
+            text: root.message
         }
     }
     HoverHandler {
         id: hover
 
         cursorShape: root.number.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: root.pointed(hover.hovered)
+        onHoveredChanged: root.hoverChanged(hover.hovered)
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -109,7 +109,7 @@ Item {
         focusPolicy: Qt.NoFocus
         // It keeps its space, so that the text does not move.
         visible: root.rule.length > 0
-        opacity: root.lit || root.current ? 1 : 0.35
+        opacity: root.isHighlighted || root.current ? 1 : 0.35
         onClicked: Navigator.showRule(root.rule)
     }
     FocusRing {

@@ -19,9 +19,9 @@ Column {
     readonly property bool ofFigures: root.overlays.figure >= 0
 
     /// All choices are in one row while they are large enough.
-    readonly property int asked: (root.ofFigures ? 1 + whose.count : 0) + 2
+    readonly property int buttonCount: (root.ofFigures ? 1 + whose.count : 0) + 2
     readonly property int side: Math.min(Math.round(34 * Math.sqrt(Theme.scale)),
-                                         Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.asked - Theme.spacing / 2)))
+                                         Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.buttonCount - Theme.spacing / 2)))
 
     spacing: Theme.spacing * 0.75
     bottomPadding: Theme.spacing
@@ -67,7 +67,7 @@ Column {
     Label {
         width: parent.width
         font.pixelSize: Theme.smallSize + 1
-        font.bold: root.overlays.asking && !root.overlays.asked
+        font.bold: root.overlays.needsFigure && !root.overlays.hasChosen
         text: root.overlays.hint
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -106,7 +106,7 @@ Column {
     }
     Flow {
         width: parent.width
-        visible: root.overlays.asking
+        visible: root.overlays.needsFigure
         spacing: Theme.spacing / 2
 
         Draggable {
@@ -152,7 +152,7 @@ Column {
                 height: width
                 icon.name: "previous"
                 text: qsTr("Previous figure or feature")
-                onClicked: root.overlays.askNext(-1)
+                onClicked: root.overlays.chooseNext(-1)
             }
             ToolButton {
                 id: next
@@ -162,7 +162,7 @@ Column {
                 objectName: "askNext"
                 icon.name: "next"
                 text: qsTr("Next figure or feature")
-                onClicked: root.overlays.askNext(1)
+                onClicked: root.overlays.chooseNext(1)
             }
         }
     }

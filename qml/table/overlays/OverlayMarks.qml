@@ -27,7 +27,7 @@ Item {
     property int drawnBefore: root.side
     property int redrawn: 0
 
-    signal pointedAt(entry: int, at: bool)
+    signal hoverChanged(entry: int, at: bool)
     signal picked(entry: int)
 
     function lay(): void {
@@ -150,19 +150,19 @@ Item {
             required property string label
             required property bool isDot
             required property bool isHidden
-            readonly property bool lit: mark.entry === root.entry
-            readonly property bool isFull: mark.lit || !(mark.isDot || mark.isHidden)
+            readonly property bool isHighlighted: mark.entry === root.entry
+            readonly property bool isFull: mark.isHighlighted || !(mark.isDot || mark.isHidden)
             required property string source
             readonly property int side: mark.isFull ? root.side : root.dot
 
             objectName: "mark:" + mark.entry
             x: Math.round(mark.placeX * root.cell - mark.side / 2)
             y: Math.round(mark.placeY * root.cell - mark.side / 2)
-            z: mark.lit ? 1 : 0
+            z: mark.isHighlighted ? 1 : 0
             width: mark.side
             height: mark.side
-            visible: mark.lit || !mark.isHidden
-            scale: mark.lit ? root.growth : 1
+            visible: mark.isHighlighted || !mark.isHidden
+            scale: mark.isHighlighted ? root.growth : 1
             Accessible.role: Accessible.StaticText
             Accessible.name: mark.label
 
@@ -188,7 +188,7 @@ Item {
                 id: hover
 
                 cursorShape: Qt.PointingHandCursor
-                onHoveredChanged: root.pointedAt(mark.entry, hover.hovered)
+                onHoveredChanged: root.hoverChanged(mark.entry, hover.hovered)
             }
             TapHandler {
                 enabled: root.pickable

@@ -21,7 +21,7 @@ MenuItem {
     implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
     Accessible.description: root.of.explanation
 
-    contentItem: OverlayMenuWords {
+    contentItem: OverlayMenuContent {
         label: root.text
         keys: root.keys
         explanation: root.explained ? root.of.explanation : ""

@@ -24,7 +24,7 @@ FocusScope {
     readonly property real smallestList: 75 * Theme.scale
 
     property alias own: header.own
-    readonly property alias ruleAtHand: entries.ruleAtHand
+    readonly property alias currentRule: entries.currentRule
 
     /// The list receives the focus when it is visible.
     property bool awaited: false
@@ -38,7 +38,7 @@ FocusScope {
             entries.forceActiveFocus(Qt.TabFocusReason);
         else if (root.overlays.main.title.length > 0 && !root.split)
             root.awaited = true;
-        else if (root.overlays.asking)
+        else if (root.overlays.needsFigure)
             header.focusOnQuestion();
         return root.activeFocus;
     }
@@ -53,7 +53,7 @@ FocusScope {
     Connections {
         // Another question has other answers.
         function onChanged(): void {
-            if (root.overlays.asking)
+            if (root.overlays.needsFigure)
                 entries.begin();
         }
         target: root.overlays.main
@@ -100,7 +100,7 @@ FocusScope {
         }
         lists: root.overlays.main
         entry: root.overlays.entry
-        onPointed: entry => root.overlays.entry = entry
+        onEntryHovered: entry => root.overlays.entry = entry
         onPicked: place => root.view.showPlace(place)
     }
     // The tiles in the bag, with the number of each. Tiles that are used up are faded.

@@ -59,6 +59,6 @@ Label {
     }
     ToolTip {
         visible: pointer.hovered && root.visible
-        text: root.clock === null ? "" : root.clock.spoken
+        text: root.clock === null ? "" : root.clock.description
     }
 }

@@ -24,14 +24,14 @@ Card {
     visible: root.discards.active
     objectName: "discardCard"
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: sentence.text
+    Accessible.name: message.text
     onVisibleChanged: {
         if (root.visible)
             ok.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     Timer {
-        interval: (3500 + sentence.text.length * 40) * Theme.pace
+        interval: (3500 + message.text.length * 40) * Theme.pace
         running: root.visible && root.enabled && Theme.pace > 0
         onTriggered: root.discards.dismiss()
     }
@@ -43,15 +43,15 @@ Card {
     TextMetrics {
         id: natural
 
-        font: sentence.font
-        text: sentence.text
+        font: message.font
+        text: message.text
     }
     Column {
         id: column
 
         x: root.padding
         y: root.padding
-        width: Math.max(sentence.width, tiles.width)
+        width: Math.max(message.width, tiles.width)
         spacing: Theme.spacing * 2
 
         Flow {
@@ -81,7 +81,7 @@ Card {
             }
         }
         Label {
-            id: sentence
+            id: message
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(Math.ceil(natural.advanceWidth) + 1, root.most)

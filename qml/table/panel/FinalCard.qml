@@ -25,7 +25,7 @@ Card {
     border.color: Theme.accent
     objectName: "finalCard"
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: sentence.text
+    Accessible.name: message.text
     onVisibleChanged: {
         if (root.visible)
             nextButton.forceActiveFocus(Qt.OtherFocusReason);
@@ -34,13 +34,13 @@ Card {
     Timer {
         id: pace
 
-        interval: (1400 + sentence.text.length * 40) * Theme.pace
+        interval: (1400 + message.text.length * 40) * Theme.pace
         repeat: true
         running: root.visible && root.enabled && Theme.pace > 0
         onTriggered: root.count.next()
     }
     Connections {
-        function onMovedOn(): void {
+        function onStepChanged(): void {
             if (pace.running)
                 pace.restart();
         }
@@ -76,13 +76,13 @@ Card {
             }
         }
         Label {
-            id: sentence
+            id: message
 
-            objectName: "finalSentence"
+            objectName: "finalMessage"
             width: parent.width
             font.pixelSize: Theme.textSize + 2
             font.bold: true
-            text: root.count.sentence
+            text: root.count.message
         }
         Item {
             width: parent.width

@@ -27,10 +27,10 @@ Item {
     /// Enter shows its place.
     property bool current: false
     /// The game can be shown at that time.
-    property bool looksBack: false
+    property bool inReview: false
 
     readonly property int chip: Math.round(15 * Theme.scale)
-    readonly property string spoken: root.name.length > 0
+    readonly property string description: root.name.length > 0
         ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
 
     readonly property string clickLabel: qsTr("Shows the place on the board")
@@ -38,20 +38,20 @@ Item {
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
     readonly property int buttonSide: Math.round(24 * Math.sqrt(Theme.scale))
     // The buttons are created when they are shown: most lines of a long log are never hovered.
-    readonly property bool offersLookBack: root.looksBack && (hover.hovered || root.current)
+    readonly property bool offersReview: root.inReview && (hover.hovered || root.current)
     readonly property bool offersReasons: root.isComputers && root.tileSource.length > 0
 
     signal picked
-    signal lookBackAsked
-    signal menuAsked(at: point)
-    signal whyAsked
-    signal pointed(bool at)
+    signal reviewRequested
+    signal menuRequested(at: point)
+    signal reasonsRequested
+    signal hoverChanged(bool at)
 
     height: title.height + line.height
     objectName: "logLine:" + root.index
     Accessible.role: root.hasPlace ? Accessible.Button : Accessible.ListItem
     Accessible.name: root.heading.length > 0
-        ? qsTr("%1. %2", "the number of a turn, and what happened").arg(root.heading).arg(root.spoken) : root.spoken
+        ? qsTr("%1. %2", "the number of a turn, and what happened").arg(root.heading).arg(root.description) : root.description
     Accessible.description: !root.hasPlace ? root.tileLabel
         : root.tileLabel.length > 0 ? qsTr("%1. %2", "what a tile shows, what a click does").arg(root.tileLabel).arg(root.clickLabel)
         : root.clickLabel
@@ -87,23 +87,23 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(sentence.implicitHeight, picture.visible ? picture.height : 0) + 4
+        height: Math.max(message.implicitHeight, picture.visible ? picture.height : 0) + 4
         radius: Theme.radius / 2
         color: root.hasPlace && hover.hovered ? Theme.cardHover : "transparent"
 
         Picture {
             x: 2
-            y: sentence.y + Math.round((metrics.height - height) / 2)
+            y: message.y + Math.round((metrics.height - height) / 2)
             size: root.chip
             source: root.markSource
         }
         FontMetrics {
             id: metrics
 
-            font: sentence.font
+            font: message.font
         }
         Label {
-            id: sentence
+            id: message
 
             anchors.left: parent.left
             anchors.leftMargin: root.chip + Theme.spacing
@@ -120,7 +120,7 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: 4
-            width: Math.max(root.looksBack ? root.buttonSide : 0,
+            width: Math.max(root.inReview ? root.buttonSide : 0,
                             picture.visible ? picture.width : gain.visible ? gain.width : 0)
             height: parent.height
 
@@ -128,7 +128,7 @@ Item {
                 id: picture
 
                 anchors.centerIn: parent
-                opacity: root.offersLookBack ? 0 : 1
+                opacity: root.offersReview ? 0 : 1
                 size: root.tileSource.length > 0 ? root.pictureSide : Math.round(22 * Math.sqrt(Theme.scale))
                 // Rendered in its size: pictures with mipmaps are not rendered in one batch.
                 asynchronous: true
@@ -140,7 +140,7 @@ Item {
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                opacity: root.offersLookBack ? 0 : 1
+                opacity: root.offersReview ? 0 : 1
                 font.bold: true
                 visible: root.points !== 0
                 text: root.points < 0
@@ -152,7 +152,7 @@ Item {
             }
             // It replaces the picture, which the text describes, too.
             Repeater {
-                model: root.offersLookBack ? 1 : 0
+                model: root.offersReview ? 1 : 0
 
                 ToolButton {
                     objectName: "lookBackAt:" + root.index
@@ -164,7 +164,7 @@ Item {
                     icon.name: "clock"
                     text: qsTr("Look back at this point")
                     keys: "Shift+" + qsTr("Enter", "key")
-                    onClicked: root.lookBackAsked()
+                    onClicked: root.reviewRequested()
                 }
             }
         }
@@ -181,18 +181,18 @@ Item {
                 ink: Theme.dim
                 icon.name: "quiz"
                 text: qsTr("Why did it do that?")
-                onClicked: root.whyAsked()
+                onClicked: root.reasonsRequested()
             }
         }
         HoverHandler {
             id: hover
 
             cursorShape: root.hasPlace ? Qt.PointingHandCursor : Qt.ArrowCursor
-            onHoveredChanged: root.pointed(hover.hovered)
+            onHoveredChanged: root.hoverChanged(hover.hovered)
         }
         TapHandler {
             acceptedButtons: Qt.RightButton
-            onTapped: point => root.menuAsked(point.position)
+            onTapped: point => root.menuRequested(point.position)
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds

@@ -14,14 +14,14 @@ ListView {
     required property GameController controller
     required property MoveReasons reasons
     /// The game can be shown at an earlier time.
-    property bool looksBack: true
+    property bool inReview: true
     readonly property alias menu: menu
     /// The end stays visible until the player scrolls up.
     property bool following: true
     /// The list has its place. Before that it has no height, so that its first lines are not created.
     property bool settled: true
     /// -1 if none.
-    property int pointedRow: -1
+    property int hoveredRow: -1
     /// Row that Enter shows, -1 if none. Not `currentIndex`: the list would create all lines up to it, and then lose
     /// visible ones.
     property int chosenRow: -1
@@ -42,10 +42,10 @@ ListView {
     Keys.onPressed: event => {
         const to = { [Qt.Key_Up]: root.chosenRow - 1, [Qt.Key_Down]: root.chosenRow + 1, [Qt.Key_Home]: 0,
                      [Qt.Key_End]: root.count - 1 }[event.key];
-        const menuAsked = event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier;
+        const menuRequested = event.key === Qt.Key_Menu || event.key === Qt.Key_F10 && event.modifiers === Qt.ShiftModifier;
         if (event.key === Qt.Key_W) {
-            root.reasons.ask(root.chosenRow);
-        } else if (menuAsked) {
+            root.reasons.explain(root.chosenRow);
+        } else if (menuRequested) {
             const line = root.itemAtIndex(root.chosenRow) as LogLine;
             root.openMenu(root.chosenRow, line, Qt.point(Theme.spacing * 2, line ? line.height : 0));
         } else if (to !== undefined && (event.modifiers & ~Qt.KeypadModifier) === 0) {
@@ -69,9 +69,9 @@ ListView {
             root.chosenRow = -1;
         later.restart();
     }
-    onPointedRowChanged: {
-        if (root.pointedRow >= 0 || !root.controller.spotlight.held)
-            root.controller.pointAtLog(root.pointedRow);
+    onHoveredRowChanged: {
+        if (root.hoveredRow >= 0 || !root.controller.spotlight.held)
+            root.controller.highlightLogLine(root.hoveredRow);
     }
 
     function follow(): void {
@@ -101,13 +101,13 @@ ListView {
     }
     function enter(event: var): void {
         if (event.modifiers & Qt.ShiftModifier)
-            root.lookBack(root.chosenRow);
+            root.startReview(root.chosenRow);
         else
             root.pick(root.chosenRow);
     }
-    function lookBack(row: int): void {
-        if (root.looksBack)
-            root.controller.lookBackAtLog(row);
+    function startReview(row: int): void {
+        if (root.inReview)
+            root.controller.reviewLogLine(row);
     }
     function openMenu(row: int, line: LogLine, at: point): void {
         if (line === null)
@@ -132,14 +132,14 @@ ListView {
         entries: [
             { name: "logPlace", offered: menu.hasPlace, text: qsTr("Show the place on the board"), keys: qsTr("Enter", "key"),
               press: () => root.pick(root.chosenRow) },
-            { name: "logReview", offered: root.looksBack, text: qsTr("Look back at this point"),
-              keys: "Shift+" + qsTr("Enter", "key"), press: () => root.lookBack(root.chosenRow) },
+            { name: "logReview", offered: root.inReview, text: qsTr("Look back at this point"),
+              keys: "Shift+" + qsTr("Enter", "key"), press: () => root.startReview(root.chosenRow) },
             { name: "logWhy", offered: menu.isComputers, text: qsTr("Why did it do that?"), keys: "W",
-              press: () => root.reasons.ask(root.chosenRow) }
+              press: () => root.reasons.explain(root.chosenRow) }
         ]
     }
     Connections {
-        function onBegun(): void {
+        function onStarted(): void {
             root.settled = false;
             later.restart();
             root.chosenRow = -1;
@@ -186,15 +186,15 @@ ListView {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.pick(line.index);
         }
-        looksBack: root.looksBack
-        onLookBackAsked: root.lookBack(line.index)
-        onMenuAsked: at => root.openMenu(line.index, line, at)
-        onWhyAsked: root.reasons.ask(line.index)
-        onPointed: at => {
+        inReview: root.inReview
+        onReviewRequested: root.startReview(line.index)
+        onMenuRequested: at => root.openMenu(line.index, line, at)
+        onReasonsRequested: root.reasons.explain(line.index)
+        onHoverChanged: at => {
             if (at)
-                root.pointedRow = line.index;
-            else if (root.pointedRow === line.index)
-                root.pointedRow = -1;
+                root.hoveredRow = line.index;
+            else if (root.hoveredRow === line.index)
+                root.hoveredRow = -1;
         }
     }
 }

@@ -33,24 +33,24 @@ Item {
     property bool thinking: false
     property bool compact: false
     /// Shows these points below the score.
-    property bool foretells: true
-    readonly property int coming: root.foretells ? root.standing : 0
+    property bool showsStanding: true
+    readonly property int standingPoints: root.showsStanding ? root.standing : 0
     /// Changes are animated.
     property bool animated: false
     property real shownPoints: root.points
 
     readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
 
-    readonly property string foretold: root.coming > 0
+    readonly property string standingText: root.standingPoints > 0
         //: %1 are the points that would be added, %2 all points then.
-        ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.coming).arg(root.points + root.coming) : ""
+        ? qsTr("If the game ended now: %1 points more, %2 in all").arg(root.standingPoints).arg(root.points + root.standingPoints) : ""
 
     signal becameActive
 
     function withTime(words: string): string {
         return root.clock === null ? words
-             : words.length === 0 ? root.clock.spoken
-                                  : qsTr("%1. %2", "about a player, and the time that is left").arg(words).arg(root.clock.spoken);
+             : words.length === 0 ? root.clock.description
+                                  : qsTr("%1. %2", "about a player, and the time that is left").arg(words).arg(root.clock.description);
     }
     /// Target of returning figures, in the scene.
     function home(): point {
@@ -61,9 +61,9 @@ Item {
     objectName: "playerCard"
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
-    Accessible.description: root.isActive && root.foretold.length > 0
-        ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.foretold))
-        : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.foretold)
+    Accessible.description: root.isActive && root.standingText.length > 0
+        ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.standingText))
+        : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.standingText)
     Accessible.focusable: true
     // Not while it has the focus, which it would lose.
     activeFocusOnTab: root.isActive || root.activeFocus
@@ -179,7 +179,7 @@ Item {
                 required property int index
 
                 size: root.figureSize
-                onTaken: root.controller.takeOffer(root.seat, index)
+                onTaken: root.controller.acceptOffer(root.seat, index)
                 onRefused: root.controller.refused(offer, rule)
             }
         }
@@ -226,16 +226,16 @@ Item {
             color: root.isActive ? Theme.text : Theme.dim
             // It keeps its space, so that the card does not grow during the game.
             visible: AppSettings.showStanding
-            opacity: root.coming > 0 ? 1 : 0
+            opacity: root.standingPoints > 0 ? 1 : 0
             //: Points that would be added if the game ended now.
-            text: qsTr("+%1").arg(root.coming)
+            text: qsTr("+%1").arg(root.standingPoints)
         }
         HoverHandler {
             id: overScore
         }
     }
     ToolTip {
-        visible: overScore.hovered && root.foretold.length > 0
-        text: root.foretold
+        visible: overScore.hovered && root.standingText.length > 0
+        text: root.standingText
     }
 }

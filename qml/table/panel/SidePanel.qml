@@ -41,7 +41,7 @@ Rectangle {
 
     property Item activeCard: null
 
-    readonly property alias ruleAtHand: overlay.ruleAtHand
+    readonly property alias currentRule: overlay.currentRule
 
     /// Scrolls to the line of the log about the tile on that cell.
     function goToLogOf(x: int, y: int): void {
@@ -115,11 +115,11 @@ Rectangle {
                     grounds: cardGrounds
                     clock: root.controller.clock.on ? root.controller.clock.of(card.seat) : null
                     clocksPaused: root.controller.clock.paused
-                    thinking: root.computers.doing === ComputerPlayers.Thinking && root.computers.seat === card.seat
+                    thinking: root.computers.activity === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
                     // The standing would reveal the answer of a story.
-                    foretells: !root.plain
+                    showsStanding: !root.plain
                     animated: root.controller.animated
                     controller: root.controller
                     onBecameActive: {
@@ -206,6 +206,6 @@ Rectangle {
         controller: root.controller
         reasons: root.reasons
         objectName: "log"
-        looksBack: !root.plain
+        inReview: !root.plain
     }
 }

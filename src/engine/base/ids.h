@@ -16,8 +16,8 @@ using Code = std::string_view;
 /// Players are numbered from 0 in seating order, which is clockwise.
 using Player = std::uint8_t;
 
-/// The dealer in place of a player.
-inline constexpr Player nature = 0xFF;
+/// No player: for items without an owner. As the player to move: the dealer.
+inline constexpr Player noPlayer = 0xFF;
 
 /// Tile kind, numbered by its catalogue.
 using KindIndex = std::uint16_t;

@@ -13,10 +13,10 @@
 
 namespace vozka {
 
-template<class T, std::size_t Room>
+template<class T, std::size_t Capacity>
 class InlineList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
-    static_assert(Room <= UINT16_MAX);
+    static_assert(Capacity <= UINT16_MAX);
 
 public:
     // Entries are written when they are added. `= default` would delete this constructor because of the
@@ -76,7 +76,7 @@ private:
 
     // In a union, so that no constructor writes unused entries.
     union {
-        std::array<T, Room> entries;
+        std::array<T, Capacity> entries;
     };
     std::uint16_t m_size = 0;
 };

@@ -23,17 +23,17 @@ public:
     StateTable(const StateTable&) = delete;
     StateTable& operator=(const StateTable&) = delete;
 
-    /// Makes an empty table. Requires: the memory has `room` entries and outlives the use of the table.
-    void attach(T* entries, std::size_t room)
+    /// Makes an empty table. Requires: the memory has `capacity` entries and outlives the use of the table.
+    void attach(T* entries, std::size_t capacity)
     {
-        assert(room <= UINT16_MAX);
+        assert(capacity <= UINT16_MAX);
         m_entries = entries;
-        m_room = static_cast<std::uint16_t>(room);
+        m_capacity = static_cast<std::uint16_t>(capacity);
         m_size = 0;
     }
 
     [[nodiscard]] std::size_t size() const { return m_size; }
-    [[nodiscard]] std::size_t room() const { return m_room; }
+    [[nodiscard]] std::size_t capacity() const { return m_capacity; }
     [[nodiscard]] const T& operator[](std::size_t at) const
     {
         assert(at < m_size);
@@ -51,14 +51,14 @@ public:
     /// Requires: the table is not full.
     T& push_back(const T& entry)
     {
-        assert(m_size < m_room);
+        assert(m_size < m_capacity);
         return m_entries[m_size++] = entry;
     }
     /// Constructs an entry in place. Requires: the table is not full.
     template<class... Members>
     T& add(const Members&... members)
     {
-        assert(m_size < m_room);
+        assert(m_size < m_capacity);
         return *::new (static_cast<void*>(m_entries + m_size++)) T{members...};
     }
     /// Requires: the table is not empty.
@@ -70,7 +70,7 @@ public:
     /// Inserts before the entry `at`. Requires: the table is not full.
     T& insert(std::size_t at, const T& entry)
     {
-        assert(at <= m_size && m_size < m_room);
+        assert(at <= m_size && m_size < m_capacity);
         std::copy_backward(m_entries + at, m_entries + m_size, m_entries + m_size + 1);
         ++m_size;
         return m_entries[at] = entry;
@@ -82,17 +82,17 @@ public:
         std::copy(m_entries + at + 1, m_entries + m_size, m_entries + at);
         --m_size;
     }
-    /// Replaces all entries. Requires: `given` is not longer than `room()`.
+    /// Replaces all entries. Requires: `given` is not longer than `capacity()`.
     void assign(std::span<const T> given)
     {
-        assert(given.size() <= m_room);
+        assert(given.size() <= m_capacity);
         m_size = static_cast<std::uint16_t>(given.size());
         std::copy(given.begin(), given.end(), m_entries);
     }
-    /// Removes the last entries, or appends copies of `value`. Requires: `size` is at most `room()`.
+    /// Removes the last entries, or appends copies of `value`. Requires: `size` is at most `capacity()`.
     void resize(std::size_t size, const T& value = {})
     {
-        assert(size <= m_room);
+        assert(size <= m_capacity);
         if (size > m_size)
             std::fill(m_entries + m_size, m_entries + size, value);
         m_size = static_cast<std::uint16_t>(size);
@@ -103,7 +103,7 @@ public:
 private:
     T* m_entries = nullptr;
     std::uint16_t m_size = 0;
-    std::uint16_t m_room = 0;
+    std::uint16_t m_capacity = 0;
 };
 
 } // namespace vozka

@@ -47,7 +47,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
     closeCell(here.content());
     here.set(static_cast<CellTable::Content>(CellTable::firstTile + index));
 
-    const auto& mine = compiled.turned[tile.turns];
+    const auto& ownSides = compiled.turned[tile.turns];
     for (const Side side : allSides) {
         auto entry = m_table.entryBeyond(cell, side);
         const auto content = entry.content();
@@ -56,9 +56,9 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             placed.touching |= static_cast<std::uint8_t>(1U << vozka::index(side));
             other.touching |= static_cast<std::uint8_t>(1U << vozka::index(opposite(side)));
             Joiner(*this, catalogue)
-                .closeAcross(mine, placed.firstSegment, other,
+                .closeAcross(ownSides, placed.firstSegment, other,
                              catalogue.compiled(other.kind).turned[other.turns], side);
-        } else if (const auto demand = demandAt(opposite(side), mine.shows[vozka::index(side)]);
+        } else if (const auto demand = demandAt(opposite(side), ownSides.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             auto& open = m_open[content - CellTable::firstOpen];
             open.demands |= demand;
@@ -71,7 +71,7 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
     if (compiled.hasOtherHalves)
         Joiner(*this, catalogue).joinOtherHalves(index);
     if (m_parts.size() > 0)
-        Joiner(*this, catalogue).meetParts(index);
+        Joiner(*this, catalogue).joinParts(index);
     return index;
 }
 
@@ -90,12 +90,12 @@ void Board::closeCell(CellTable::Content content)
 {
     if (!CellTable::isOpen(content))
         return;
-    auto& gap = m_open[content - CellTable::firstOpen];
-    m_holes = static_cast<std::uint16_t>(m_holes - (gap.neighbours == sideCount ? 1 : 0));
+    auto& filled = m_open[content - CellTable::firstOpen];
+    m_holes = static_cast<std::uint16_t>(m_holes - (filled.neighbours == sideCount ? 1 : 0));
     const auto last = m_open.back();
-    if (gap != last) {
-        gap = last;
-        m_table.set(gap.cell, content);
+    if (filled != last) {
+        filled = last;
+        m_table.set(filled.cell, content);
     }
     m_open.pop_back();
 }

@@ -18,8 +18,8 @@ struct PlacedTile {
     Segment firstSegment = 0;
     KindIndex kind = noKind;
     Turns turns = 0;
-    /// `nature` for tiles of the bag.
-    Player owner = nature;
+    /// `noPlayer` for tiles of the bag.
+    Player owner = noPlayer;
     /// Number of features of its kind, without parts.
     std::uint8_t features = 0;
     /// Sides where it touches other tiles: one bit for each, by index.

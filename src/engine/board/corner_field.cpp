@@ -11,7 +11,7 @@ namespace vozka {
 namespace {
 
 /// Sorted by row and column of the cells.
-constexpr std::array cornersRoundPoint{Corner::SE, Corner::SW, Corner::NE, Corner::NW};
+constexpr std::array cornersAroundPoint{Corner::SE, Corner::SW, Corner::NE, Corner::NW};
 
 const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& tile)
 {
@@ -34,7 +34,7 @@ FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner 
 }
 
 /// The cells around such a point can be beyond the table.
-bool isFarOut(Cell point)
+bool isBeyondTable(Cell point)
 {
     return std::abs(point.x) > farthestCell || std::abs(point.y) > farthestCell;
 }
@@ -49,14 +49,14 @@ FeatureIndex fieldAtCorner(const TurnedTile& tile, Corner corner)
 
 Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Cell point)
 {
-    if (isFarOut(point))
+    if (isBeyondTable(point))
         return noSegment;
     // Most points do not have four tiles: check that first.
-    for (const Corner corner : cornersRoundPoint)
+    for (const Corner corner : cornersAroundPoint)
         if (board.tileAt(cellWith(point, corner)) == noTile)
             return noSegment;
     Segment segment = noSegment;
-    for (const Corner corner : cornersRoundPoint) {
+    for (const Corner corner : cornersAroundPoint) {
         const auto tile = board.tileAt(cellWith(point, corner));
         const auto field = fieldAtCorner(turnedTile(catalogue, board.tiles()[tile]), corner);
         if (field == noFeature)
@@ -69,12 +69,12 @@ Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Ce
 
 std::optional<SegmentRef> cornerObstacle(const TileCatalogue& catalogue, const Board& board, Cell point)
 {
-    if (isFarOut(point))
+    if (isBeyondTable(point))
         return SegmentRef{point, noFeature};
-    for (const Corner corner : cornersRoundPoint)
+    for (const Corner corner : cornersAroundPoint)
         if (const Cell cell = cellWith(point, corner); board.tileAt(cell) == noTile)
             return SegmentRef{cell, noFeature};
-    for (const Corner corner : cornersRoundPoint) {
+    for (const Corner corner : cornersAroundPoint) {
         const auto& placed = board.tiles()[board.tileAt(cellWith(point, corner))];
         const auto& tile = turnedTile(catalogue, placed);
         if (fieldAtCorner(tile, corner) == noFeature)

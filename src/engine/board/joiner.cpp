@@ -7,11 +7,11 @@
 
 namespace vozka {
 
-void Joiner::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other,
-                         const TurnedTile& theirs, Side side)
+void Joiner::closeAcross(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                         const TurnedTile& otherSides, Side side)
 {
-    const auto here = mine.atSide[index(side)];
-    const auto there = theirs.atSide[index(opposite(side))];
+    const auto here = ownSides.atSide[index(side)];
+    const auto there = otherSides.atSide[index(opposite(side))];
     if (here != noFeature)
         --m_board.m_segments[m_board.root(static_cast<Segment>(first + here))].openEnds;
     if (there != noFeature) {
@@ -23,15 +23,15 @@ void Joiner::closeAcross(const TurnedTile& mine, Segment first, const PlacedTile
         else
             m_board.m_changed.mark(beyond);
     }
-    joinHalves(mine, first, other, theirs, side);
+    joinHalves(ownSides, first, other, otherSides, side);
 }
 
-void Joiner::joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other,
-                        const TurnedTile& theirs, Side side)
+void Joiner::joinHalves(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                        const TurnedTile& otherSides, Side side)
 {
     for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-        const auto field = mine.atHalf[index(half)];
-        const auto beyond = theirs.atHalf[index(facing(half))];
+        const auto field = ownSides.atHalf[index(half)];
+        const auto beyond = otherSides.atHalf[index(facing(half))];
         if (field != noFeature && beyond != noFeature)
             m_board.join(static_cast<Segment>(first + field),
                          static_cast<Segment>(other.firstSegment + beyond));
@@ -41,16 +41,16 @@ void Joiner::joinHalves(const TurnedTile& mine, Segment first, const PlacedTile&
 void Joiner::joinOtherHalves(TileIndex tile)
 {
     const auto& placed = m_board.m_tiles[tile];
-    const auto& mine = m_catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
+    const auto& ownSides = m_catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
     for (const Side side : allSides) {
         const auto beside = m_board.tileAt(neighbour(placed.cell, side));
         if (beside >= tile)
             continue;
         const auto& other = m_board.m_tiles[beside];
-        const auto& theirs = m_catalogue.compiled(other.kind).otherAtHalf[other.turns];
+        const auto& otherSides = m_catalogue.compiled(other.kind).otherAtHalf[other.turns];
         for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
-            const auto a = mine[index(half)];
-            const auto b = theirs[index(facing(half))];
+            const auto a = ownSides[index(half)];
+            const auto b = otherSides[index(facing(half))];
             if (a == noFeature || b == noFeature)
                 continue;
             const auto here = static_cast<Segment>(placed.firstSegment + a);
@@ -61,7 +61,7 @@ void Joiner::joinOtherHalves(TileIndex tile)
     }
 }
 
-void Joiner::meetParts(TileIndex tile)
+void Joiner::joinParts(TileIndex tile)
 {
     forEachPartBeside(tile, [&](const Part& part, Side side) {
         --m_board.m_segments[m_board.root(part.segment)].openEnds;

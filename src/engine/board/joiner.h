@@ -16,20 +16,20 @@ public:
 
     /// Joins the features of a new tile to the features of a neighbour, and closes the open ends at that
     /// side. `first`: the first segment of the new tile.
-    void closeAcross(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
-                     Side side);
+    void closeAcross(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                     const TurnedTile& otherSides, Side side);
     /// Joins features of expansions that meet at half-edges, with earlier tiles only.
     void joinOtherHalves(TileIndex tile);
     /// Joins the features of a new tile to the parts at its sides, and closes their open ends.
-    void meetParts(TileIndex tile);
+    void joinParts(TileIndex tile);
     /// Joins a new part to the features at its sides, and sets the demands of open cells there.
     void addPart(const Part& part);
     /// Splits a feature into segments and joins them again. The figures of the results are 0.
     void rebuild(Segment feature);
 
 private:
-    void joinHalves(const TurnedTile& mine, Segment first, const PlacedTile& other, const TurnedTile& theirs,
-                    Side side);
+    void joinHalves(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                    const TurnedTile& otherSides, Side side);
     void rejoin(std::span<const Segment> segments);
     /// Makes the segment a separate feature without figures.
     void reset(Segment segment);

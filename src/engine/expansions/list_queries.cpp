@@ -37,7 +37,7 @@ const std::vector<Code>& featureKindWords()
     return words;
 }
 
-bool comesWith(const Expansion& expansion, std::span<const std::string> tileSets)
+bool isInGame(const Expansion& expansion, std::span<const std::string> tileSets)
 {
     return expansion.tileSet == baseTileSet
            || std::ranges::find(tileSets, expansion.tileSet) != tileSets.end();
@@ -88,7 +88,7 @@ std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> til
 {
     std::vector<void (*)(RuleBook&)> ruleSources;
     for (const auto* expansion : expansions())
-        if (comesWith(*expansion, tileSets))
+        if (isInGame(*expansion, tileSets))
             ruleSources.push_back(expansion->addRules);
     return ruleSources;
 }
@@ -118,10 +118,10 @@ std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
     return sets;
 }
 
-void varyTiles(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
+void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
 {
     for (const auto* expansion : expansions())
-        if (expansion->changeTileSets != nullptr && comesWith(*expansion, tileSets))
+        if (expansion->changeTileSets != nullptr && isInGame(*expansion, tileSets))
             expansion->changeTileSets(sets);
 }
 
@@ -132,7 +132,7 @@ std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
     for (const auto& spec : option::core)
         options.push_back(&spec);
     for (const auto& entry : expansionsAsShown())
-        if (comesWith(*entry.expansion, tileSets))
+        if (isInGame(*entry.expansion, tileSets))
             addNew(*entry.expansion, options);
     std::erase_if(options, [&](const OptionSpec* spec) {
         return !spec->neededSet.empty() && std::ranges::find(tileSets, spec->neededSet) == tileSets.end();

@@ -33,7 +33,7 @@ std::uint8_t turnsInHand(const Rules& rules, const State& state, Demands demands
     return state->drawn == noKind ? std::uint8_t{0} : fittingTurns(rules, state->drawn, demands);
 }
 
-/// Turns of an own tile of that kind that can be placed there; `nature`: own tile of any player.
+/// Turns of an own tile of that kind that can be placed there; `noPlayer`: own tile of any player.
 std::uint8_t ownTurns(const OwnTileRule& rule, const State& state, KindIndex kind, Cell cell, Player owner)
 {
     unsigned turns = 0;
@@ -50,19 +50,19 @@ void forEachOwnTile(const Rules& rules, const State& state, Cell cell, Each each
     for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
         if (const auto* rule = rules.book().ownTileRule(kind); rule != nullptr)
-            if (const auto turns = ownTurns(*rule, state, kind, cell, nature); turns != 0)
+            if (const auto turns = ownTurns(*rule, state, kind, cell, noPlayer); turns != 0)
                 each(*rule, kind, turns);
     }
 }
 
-CellVerdict verdictOf(const Rules& rules, const State& state, const OpenCell& open, int copies)
+CellStatus statusOf(const Rules& rules, const State& state, const OpenCell& open, int copies)
 {
     if (copies > 0 || turnsInHand(rules, state, open.demands) != 0)
-        return CellVerdict::Fillable;
-    auto verdict = CellVerdict::Dead;
+        return CellStatus::Fillable;
+    auto status = CellStatus::Dead;
     forEachOwnTile(rules, state, open.cell,
-                   [&](const OwnTileRule&, KindIndex, std::uint8_t) { verdict = CellVerdict::OwnTileOnly; });
-    return verdict;
+                   [&](const OwnTileRule&, KindIndex, std::uint8_t) { status = CellStatus::OwnTileOnly; });
+    return status;
 }
 
 std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, Cell cell)
@@ -82,8 +82,8 @@ std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, 
 /// the draw. A player who has placed an own tile has passed it.
 Player nextToDraw(const Rules& rules, const State& state)
 {
-    const bool hisDrawIsToCome = state->step <= rules.book().plan().indexOf(step::draw);
-    return hisDrawIsToCome ? state->active : static_cast<Player>((state->active + 1) % state->playerCount);
+    const bool drawsInThisTurn = state->step <= rules.book().plan().indexOf(step::draw);
+    return drawsInThisTurn ? state->active : static_cast<Player>((state->active + 1) % state->playerCount);
 }
 
 /// Probability that at least one of `draws` tiles from a bag of `bag` tiles is one of the `copies`.
@@ -133,7 +133,7 @@ std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, C
     insight.bag = state->bagTotal;
     insight.turnsInHand = turnsInHand(rules, state, open->demands);
     insight.ownTiles = ownTilesThatFit(rules, state, cell);
-    insight.verdict = verdictOf(rules, state, *open, insight.copies);
+    insight.status = statusOf(rules, state, *open, insight.copies);
     if (insight.copies > 0 && !state->over) {
         insight.nextDraw = static_cast<double>(insight.copies) / insight.bag;
         insight.expectedDraw = static_cast<double>(insight.bag + 1) / (insight.copies + 1);
@@ -142,15 +142,15 @@ std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, C
     return insight;
 }
 
-std::vector<CellOutlook> deadCells(const Rules& rules, const State& state)
+std::vector<CellSummary> deadCells(const Rules& rules, const State& state)
 {
-    std::vector<CellOutlook> all;
+    std::vector<CellSummary> all;
     all.reserve(state->board.openCells().size());
     for (const auto& open : state->board.openCells()) {
         const int copies = copiesThatFit(rules, state, open.demands);
-        all.push_back({open.cell, verdictOf(rules, state, open, copies), copies});
+        all.push_back({open.cell, statusOf(rules, state, open, copies), copies});
     }
-    std::ranges::sort(all, {}, [](const CellOutlook& one) { return std::tuple(one.cell.y, one.cell.x); });
+    std::ranges::sort(all, {}, [](const CellSummary& one) { return std::tuple(one.cell.y, one.cell.x); });
     return all;
 }
 

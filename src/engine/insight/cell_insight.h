@@ -43,7 +43,7 @@ struct DrawOdds {
     double anyDraw = 0;
 };
 
-enum class CellVerdict : std::uint8_t {
+enum class CellStatus : std::uint8_t {
     /// A tile in the bag or the tile in hand fits.
     Fillable,
     /// No such tile fits, but an own tile of a player can be placed there.
@@ -54,7 +54,7 @@ enum class CellVerdict : std::uint8_t {
 
 struct CellInsight {
     Cell cell;
-    CellVerdict verdict = CellVerdict::Dead;
+    CellStatus status = CellStatus::Dead;
     /// Kinds in the bag that fit, in the order of the catalogue.
     std::vector<KindFit> kinds;
     /// Number of tiles in the bag that fit. `bag`: number of all tiles in the bag.
@@ -75,16 +75,16 @@ struct CellInsight {
 /// Empty if the cell is not open.
 [[nodiscard]] std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, Cell cell);
 
-struct CellOutlook {
+struct CellSummary {
     Cell cell;
-    CellVerdict verdict = CellVerdict::Dead;
+    CellStatus status = CellStatus::Dead;
     /// Number of tiles in the bag that fit.
     int copies = 0;
-    bool operator==(const CellOutlook&) const = default;
+    bool operator==(const CellSummary&) const = default;
 };
 
-/// Returns every open cell by row, then column, with the verdict of `cellInsight`. Cheap: one table look-up
+/// Returns every open cell by row, then column, with the status of `cellInsight`. Cheap: one table look-up
 /// for each kind.
-[[nodiscard]] std::vector<CellOutlook> deadCells(const Rules& rules, const State& state);
+[[nodiscard]] std::vector<CellSummary> deadCells(const Rules& rules, const State& state);
 
 } // namespace vozka

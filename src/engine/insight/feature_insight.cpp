@@ -94,7 +94,7 @@ private:
             m_insight.strengths.push_back({player, most.strength[player], strengthTerms(player)});
             if (most.has(player))
                 m_insight.leaders.push_back(player);
-            if (std::ranges::any_of(m_insight.figures, [&](const StandingFigure& figure) {
+            if (std::ranges::any_of(m_insight.figures, [&](const PlacedFigure& figure) {
                     return figure.player == player && m_book.figureRule(figure.kind).spec().isPaidAlone;
                 }))
                 m_insight.paidAlone.push_back(player);
@@ -105,8 +105,8 @@ private:
     {
         m_insight.passages = passagesOf(m_book, m_state, m_segment);
         for (const auto& rule : m_book.passageRules())
-            if (const auto crossers = rule.crossers(m_state, m_segment))
-                m_insight.crossers = crossers;
+            if (const auto passageUser = rule.passageUser(m_state, m_segment))
+                m_insight.passageUser = passageUser;
     }
 
     [[nodiscard]] std::vector<StrengthTerm> strengthTerms(Player player) const

@@ -19,7 +19,7 @@ struct OpenEnd {
     bool operator==(const OpenEnd&) const = default;
 };
 
-struct StandingFigure {
+struct PlacedFigure {
     Player player = 0;
     FigureKind kind = FigureKind::Follower;
     /// Segment of the figure. On a corner: of the tile whose north-west corner it is.
@@ -29,7 +29,7 @@ struct StandingFigure {
     int since = 0;
     /// Strength in the majority.
     int strength = 0;
-    bool operator==(const StandingFigure&) const = default;
+    bool operator==(const PlacedFigure&) const = default;
 };
 
 /// Strength of a player's figures of one kind together.
@@ -67,7 +67,7 @@ struct FeatureInsight {
     /// Surrounded features: cells around it without a tile, by row and column.
     std::vector<Cell> missing;
     /// In the order of their arrival.
-    std::vector<StandingFigure> figures;
+    std::vector<PlacedFigure> figures;
     /// Every player with a figure there, ascending.
     std::vector<PlayerStrength> strengths;
     /// Players with the majority, ascending: all tied players, none if the highest strength is 0.
@@ -87,7 +87,7 @@ struct FeatureInsight {
     /// Passages from the feature by place, open or not.
     std::vector<Passage> passages;
     /// Player who could use the open passages if it were scored now; empty without passages.
-    std::optional<Crossers> crossers;
+    std::optional<PassageUser> passageUser;
 
     /// True if several players have the majority.
     [[nodiscard]] bool isContested() const { return leaders.size() > 1; }

@@ -52,7 +52,7 @@ public:
             meet(fieldsOn(static_cast<TileIndex>(tile)));
             // Every point is the corner of several tiles, but repeated calls change nothing.
             for (const Corner corner : allCorners)
-                meet(fieldsRound(pointAt(board.tiles()[tile].cell, corner)));
+                meet(fieldsAround(pointAt(board.tiles()[tile].cell, corner)));
         }
         for (auto& list : m_neighbours) {
             std::ranges::sort(list);
@@ -75,7 +75,7 @@ private:
         return found;
     }
 
-    [[nodiscard]] std::vector<int> fieldsRound(Cell point) const
+    [[nodiscard]] std::vector<int> fieldsAround(Cell point) const
     {
         std::vector<int> found;
         for (const Corner corner : allCorners) {

@@ -39,7 +39,7 @@ private:
     void visit(Segment at)
     {
         const auto tile = m_board.segment(at).tile;
-        const auto& mine = turnedTile(m_board.tiles()[tile]);
+        const auto& ownSides = turnedTile(m_board.tiles()[tile]);
         const auto feature = m_board.featureIndex(at);
         for (const auto& link : m_board.links())
             if (link.a == at || link.b == at)
@@ -50,10 +50,10 @@ private:
                 continue;
             if (segmentAt(m_board, m_catalogue, tile, side) == at)
                 reach(at, segmentAt(m_board, m_catalogue, beside, opposite(side)));
-            const auto& theirs = turnedTile(m_board.tiles()[beside]);
+            const auto& otherSides = turnedTile(m_board.tiles()[beside]);
             for (const auto half : {leftHalf(side), rightHalf(side)})
-                if (const auto field = theirs.atHalf[index(facing(half))];
-                    mine.atHalf[index(half)] == feature && field != noFeature)
+                if (const auto field = otherSides.atHalf[index(facing(half))];
+                    ownSides.atHalf[index(half)] == feature && field != noFeature)
                     reach(at, m_board.segmentOf(beside, field));
         }
     }
@@ -86,7 +86,7 @@ private:
 };
 
 /// Distance of cells in steps to one of the eight neighbours.
-int kingSteps(Cell a, Cell b)
+int diagonalDistance(Cell a, Cell b)
 {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
 }
@@ -125,11 +125,11 @@ std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, 
     const auto away = [&](const SegmentRef& segment) {
         int steps = std::numeric_limits<int>::max();
         for (const Cell start : starts)
-            steps = std::min(steps, kingSteps(start, segment.at));
+            steps = std::min(steps, diagonalDistance(start, segment.at));
         return steps;
     };
-    const auto asked = *std::ranges::min_element(entry.segments, {}, away);
-    return nearestOccupant(rules, state, board.segmentOf(board.tileAt(asked.at), asked.feature));
+    const auto nearest = *std::ranges::min_element(entry.segments, {}, away);
+    return nearestOccupant(rules, state, board.segmentOf(board.tileAt(nearest.at), nearest.feature));
 }
 
 } // namespace vozka

@@ -23,7 +23,7 @@ std::vector<KindLeft> tilesLeft(const Rules& rules, const State& state)
             left.out = left.total - left.inBag - left.placed - (left.inHand ? 1 : 0);
         } else {
             if (const auto* own = rules.book().ownTileRule(left.kind))
-                left.held = own->left(*state, nature);
+                left.held = own->left(*state, noPlayer);
             left.total = left.placed + left.held;
         }
         all.push_back(left);

@@ -11,27 +11,27 @@ namespace vozka {
 
 std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind)
 {
-    const State asked = rules.asIfDrawn(state, kind);
+    const State assumed = rules.asIfDrawn(state, kind);
     std::vector<Candidate> candidates;
-    for (const auto& open : asked->board.openCells())
+    for (const auto& open : assumed->board.openCells())
         for (Turns turns = 0; turns < sideCount; ++turns) {
             const auto action = Action::place(kind, open.cell, turns);
-            candidates.push_back({action, rules.refusal(asked, action)});
+            candidates.push_back({action, rules.refusal(assumed, action)});
         }
     return candidates;
 }
 
 std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, FigureKind figure)
 {
-    const bool waits = !state->over && state->toMove == state->active
-                       && rules.book().plan().choices(state->step).takes(Action::deploy(figure, Spot()));
-    const State asked = waits ? state : rules.asIfPlaced(state);
+    const bool isCurrent = !state->over && state->toMove == state->active
+                           && rules.book().plan().choices(state->step).takes(Action::deploy(figure, Spot()));
+    const State assumed = isCurrent ? state : rules.asIfPlaced(state);
     std::vector<Action> samples;
-    rules.book().figureRule(figure).addSamples(rules.book(), *asked, samples);
+    rules.book().figureRule(figure).addSamples(rules.book(), *assumed, samples);
     std::vector<Candidate> candidates;
     candidates.reserve(samples.size());
     for (const auto& action : samples)
-        candidates.push_back({action, rules.refusal(asked, action)});
+        candidates.push_back({action, rules.refusal(assumed, action)});
     return candidates;
 }
 

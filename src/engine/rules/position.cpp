@@ -96,10 +96,10 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         refused.detail = refusal::needsCorner;
         return refused;
     }
-    if (!onCorner && !book.mayStandOn(figure.kind, *refused.featureKind))
+    if (!onCorner && !book.isAllowedOn(figure.kind, *refused.featureKind))
         return refused;
-    if (const auto barred = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
-        return barred;
+    if (const auto forbidden = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
+        return forbidden;
     if (state.board.status(segment) == FeatureStatus::Scored) {
         refused.code = refusal::featureCompleted;
         return refused;
@@ -112,7 +112,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
                 refused.detail = refusal::samePlace;
             refused.figure = other.kind;
             refused.player = other.player;
-            refused.figureStands = true;
+            refused.isFigureOnBoard = true;
             return refused;
         }
     refused.code = refusal::noneLeft;
@@ -122,7 +122,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
 }
 
 /// Returns why the figure cannot be there if its owner has no follower on the feature.
-std::optional<Refusal> lonelyRefusal(const RuleBook& book, const StateData& state, const Figure& figure)
+std::optional<Refusal> missingFollowerRefusal(const RuleBook& book, const StateData& state,
+                                              const Figure& figure)
 {
     const auto& alone = book.figureRule(figure.kind).spec().needsFollower;
     if (!alone || hasFollowerOf(book, state, figure.segment, figure.player))
@@ -211,7 +212,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
         data.figures[i].since = 0;
     }
     for (std::size_t i = 0; i < position.figures.size(); ++i)
-        if (const auto why = lonelyRefusal(rules.book(), data, data.figures[i])) {
+        if (const auto why = missingFollowerRefusal(rules.book(), data, data.figures[i])) {
             fault = {PositionFault::Where::Figure, i, *why};
             return {};
         }

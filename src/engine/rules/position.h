@@ -16,7 +16,7 @@ struct PositionTile {
     KindIndex kind = noKind;
     Cell at;
     Turns turns = 0;
-    Player owner = nature;
+    Player owner = noPlayer;
 };
 
 struct PositionFigure {
@@ -35,8 +35,8 @@ struct PositionToken {
     /// Tile, feature, area or hand.
     Spot at;
     int count = 1;
-    /// Figure that the token is, or figure next to it. Without a figure the owner is `nature`.
-    Player owner = nature;
+    /// Figure that the token is, or figure next to it. Without a figure the owner is `noPlayer`.
+    Player owner = noPlayer;
     FigureKind figure = FigureKind::Follower;
     /// Feature of the same tile that the token links to the feature of `at`.
     FeatureIndex to = noFeature;

@@ -64,7 +64,7 @@ void forEachLinkable(const RuleBook& book, const StateData& state, const TokenSp
 
 /// Links can have changed in this turn, so features at their ends can be complete and not scored yet.
 /// Features without figures get the status Scored, except on the last tile.
-void settleLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
+void setStatusOfLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
 {
     auto& board = turn.state().board;
     const auto last = static_cast<TileIndex>(board.tiles().size() - 1);
@@ -95,9 +95,9 @@ std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
         if (!canBeLinked(turn.book(), state, spec, end))
             return Refusal{refusal::wrongFeature, {}, token.at.cell(), state.board.featureIndex(end)};
     const auto tag = countOf(state, token.kind);
-    const auto isThere = [&](const Token& other) { return other.where == state.board.segment(from).tile; };
+    const auto isPresent = [&](const Token& other) { return other.where == state.board.segment(from).tile; };
     if (tag == spec.most
-        || (!spec.roadEnd.empty() && std::ranges::any_of(state.tokensOf(token.kind), isThere)))
+        || (!spec.roadEnd.empty() && std::ranges::any_of(state.tokensOf(token.kind), isPresent)))
         return Refusal{refusal::noneLeft, {}, token.at.cell()};
     state.board.link(from, to, spec.link, static_cast<std::uint8_t>(tag));
     auto added = Token::onTile(token.kind, state.board.segment(from).tile);
@@ -193,7 +193,7 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
         }
     }
     for (const auto& spec : turn.book().tokens())
-        settleLinked(turn, spec, time);
+        setStatusOfLinked(turn, spec, time);
     return true;
 }
 
@@ -203,7 +203,7 @@ PositionToken describeHeld(const Token& token)
             .at = Spot::hand(static_cast<Player>(token.where)),
             .count = token.count,
             .owner = token.owner,
-            .figure = token.owner == nature ? FigureKind::Follower : token.figure()};
+            .figure = token.owner == noPlayer ? FigureKind::Follower : token.figure()};
 }
 
 PositionToken describe(const StateData& state, const TokenSpec& spec, const Token& token)

@@ -13,14 +13,14 @@
 
 namespace vozka {
 
-std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, RoomFault& fault)
+std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, CapacityFault& fault)
 {
     auto book = std::make_shared<RuleBook>(std::move(catalogue), setUp.options, setUp.players);
     addCoreRules(*book);
     for (const auto addRules : setUp.ruleSources)
         addRules(*book);
-    if (const auto tooMuch = book->seal()) {
-        fault = *tooMuch;
+    if (const auto exceeded = book->seal()) {
+        fault = *exceeded;
         return {};
     }
     return Rules(std::move(book));
@@ -44,7 +44,7 @@ State Rules::start() const
     data.placed = noTile;
     data.step = 0;
     data.requestedSteps = 0;
-    goOn(turn, m_book->plan().at(0).enter(turn));
+    advance(turn, m_book->plan().at(0).enter(turn));
     return state;
 }
 
@@ -76,7 +76,7 @@ void Rules::legal(const State& state, ActionList& actions, Placements placements
     actions.clear(placements);
     if (state->over)
         return;
-    if (state->toMove == nature)
+    if (state->toMove == noPlayer)
         return listOutcomes(state, actions);
     m_book->plan().choices(state->step).addLegal(*m_book, *state, actions);
     if (admitsFreeActions(*state))
@@ -85,7 +85,7 @@ void Rules::legal(const State& state, ActionList& actions, Placements placements
 
 OutcomeList Rules::outcomes(const State& state) const
 {
-    assert(!state->over && state->toMove == nature);
+    assert(!state->over && state->toMove == noPlayer);
     OutcomeList outcomes;
     m_book->plan().at(state->step).addOutcomes(*m_book, *state, outcomes);
     return outcomes;
@@ -154,9 +154,9 @@ void Rules::endNow(State& state, Events* events) const
         const auto& step = plan.at(state->step);
         const auto none = step.passAction(*state);
         if (none)
-            applyChoice(turn, *none, After::TheEnd);
+            applyChoice(turn, *none, After::GameEnd);
         else
-            goOn(turn, Next::NextStep, After::TheEnd);
+            advance(turn, Next::NextStep, After::GameEnd);
     }
     if (!state->over)
         endGame(turn);
@@ -169,8 +169,8 @@ Code Rules::step(const State& state) const
 
 State Rules::asIfDrawn(const State& state, KindIndex kind) const
 {
-    State asked = state;
-    auto& data = asked.data();
+    State assumed = state;
+    auto& data = assumed.data();
     const bool own = kind < catalogue().kindCount() && !catalogue().kind(kind).inBag;
     data.step = static_cast<std::uint8_t>(m_book->plan().indexFor(Action::place(kind, {}, 0)));
     data.toMove = data.active;
@@ -181,13 +181,13 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
     data.requestedSteps = 0;
     data.board.beginTurn();
     data.over = false;
-    return asked;
+    return assumed;
 }
 
 namespace {
 
 /// Changes the state as if the active player had just placed the last tile on the board.
-void supposePlaced(StateData& state)
+void assumePlaced(StateData& state)
 {
     state.toMove = state.active;
     state.drawn = noKind;
@@ -198,21 +198,21 @@ void supposePlaced(StateData& state)
 
 State Rules::asIfPlaced(const State& state) const
 {
-    State asked = state;
-    auto& data = asked.data();
+    State assumed = state;
+    auto& data = assumed.data();
     const auto step = m_book->plan().indexOf(step::deploy);
     data.step = static_cast<std::uint8_t>(step);
     data.turnActions = 0;
     data.requestedSteps = 0;
     data.over = false;
-    supposePlaced(data);
-    return asked;
+    assumePlaced(data);
+    return assumed;
 }
 
 State Rules::asIfInStep(const State& state, const Action& action) const
 {
-    State asked = state;
-    auto& data = asked.data();
+    State assumed = state;
+    auto& data = assumed.data();
     data.over = false;
     data.requestedSteps = 0;
     for (std::size_t i = 0; i < m_book->plan().size(); ++i) {
@@ -221,12 +221,12 @@ State Rules::asIfInStep(const State& state, const Action& action) const
             continue;
         data.step = static_cast<std::uint8_t>(i);
         if (m_book->plan().at(i).isAboutPlacedTile())
-            supposePlaced(data);
+            assumePlaced(data);
         if (const auto* rule = choices.ruleFor(action))
             rule->prepare(*m_book, data, action);
         break;
     }
-    return asked;
+    return assumed;
 }
 
 } // namespace vozka

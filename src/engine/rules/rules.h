@@ -27,7 +27,7 @@ public:
     /// Returns no rules, and the reason in `fault`, if they exceed a limit of the engine. Requires: the core
     /// or an expansion has a rule for every kind of feature in the catalogue.
     [[nodiscard]] static std::optional<Rules> make(TileCatalogue catalogue, const SetUp& setUp,
-                                                   RoomFault& fault);
+                                                   CapacityFault& fault);
 
     [[nodiscard]] const RuleBook& book() const { return *m_book; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
@@ -65,17 +65,17 @@ private:
     void listOutcomes(const State& state, ActionList& actions) const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
     /// Rest of the turn after an action: the game continues, or `endNow` ends it.
-    enum class After : std::uint8_t { AnotherTurn, TheEnd };
-    void goOn(Turn& turn, Next next, After after = After::AnotherTurn) const;
+    enum class After : std::uint8_t { AnotherTurn, GameEnd };
+    void advance(Turn& turn, Next next, After after = After::AnotherTurn) const;
     /// Finds the next player who has a choice in the step. Returns NextStep if no player has one.
-    [[nodiscard]] Next askNext(StateData& state) const;
+    [[nodiscard]] Next findNextPlayer(StateData& state) const;
     /// Index of the step after the current one, depending on `next`. 0: the next turn starts. The size of the
     /// plan: the game ends.
     [[nodiscard]] std::size_t stepAfter(const StateData& state, Next next, After after) const;
     /// Applies an action of the step and continues.
     void applyChoice(Turn& turn, const Action& action, After after) const;
     [[nodiscard]] bool admitsFreeActions(const StateData& state) const;
-    void passOn(Turn& turn, After after) const;
+    void startNextTurn(Turn& turn, After after) const;
     void endGame(Turn& turn) const;
 
     std::shared_ptr<const RuleBook> m_book;

@@ -19,16 +19,16 @@ void Rules::applyChoice(Turn& turn, const Action& action, After after) const
     if (action.type == Action::Type::Pass)
         state.round.done = static_cast<std::uint8_t>(state.round.done | 1U << state.toMove);
     m_book->plan().choices(step).apply(turn, action);
-    goOn(turn, m_book->plan().at(step).after(turn), after);
+    advance(turn, m_book->plan().at(step).after(turn), after);
 }
 
-Next Rules::askNext(StateData& state) const
+Next Rules::findNextPlayer(StateData& state) const
 {
     const auto& plan = m_book->plan();
     auto& round = state.round;
     const auto players = state.playerCount;
     int first = round.previous;
-    if (round.previous == nature)
+    if (round.previous == noPlayer)
         // At the end of the game the player to the left of the last one is already active.
         first = plan.sectionOf(state.step) == Section::End && !state.isExtraTurn() ? state.active
                                                                                    : state.active + 1;
@@ -61,30 +61,31 @@ std::size_t Rules::stepAfter(const StateData& state, Next next, After after) con
     }
     const auto end = plan.firstOf(Section::End);
     if (next == Next::End || state.step >= end)
-        return after == After::TheEnd ? plan.size()
-                                      : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
+        return after == After::GameEnd
+                   ? plan.size()
+                   : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
     step = plan.nextStep(step, end, state.requestedSteps);
     return step == end ? 0 : step;
 }
 
-void Rules::goOn(Turn& turn, Next next, After after) const
+void Rules::advance(Turn& turn, Next next, After after) const
 {
     auto& state = turn.state();
     const auto& plan = m_book->plan();
     while (true) {
         if (next == Next::Round)
-            next = askNext(state);
+            next = findNextPlayer(state);
         if (next == Next::Choice)
             return;
         const auto step = stepAfter(state, next, after);
         if (step == plan.size())
             return endGame(turn);
         if (step == 0)
-            passOn(turn, after);
+            startNextTurn(turn, after);
         state.step = static_cast<std::uint8_t>(step);
         state.requestedSteps &= ~(StepSet{1} << step);
         state.round = {};
-        if (step == 0 && after == After::TheEnd)
+        if (step == 0 && after == After::GameEnd)
             return endGame(turn);
         next = plan.at(step).enter(turn);
     }
@@ -92,7 +93,7 @@ void Rules::goOn(Turn& turn, Next next, After after) const
 
 /// Starts the turn of the next player or an extra turn of the same player. If the game ends instead, the
 /// rules of Trigger::TurnBegins are not called.
-void Rules::passOn(Turn& turn, After after) const
+void Rules::startNextTurn(Turn& turn, After after) const
 {
     auto& state = turn.state();
     const auto requested = static_cast<unsigned>(state.extraTurns);
@@ -104,7 +105,8 @@ void Rules::passOn(Turn& turn, After after) const
         state.extraTurns = static_cast<std::uint8_t>(requested & (requested - 1));
         state.extraTurnBy = static_cast<std::uint8_t>(reason + 1U);
         if (after == After::AnotherTurn)
-            turn.tell({.type = event::again, .player = state.active, .what = m_book->extraTurns()[reason]});
+            turn.report(
+                {.type = event::extraTurn, .player = state.active, .what = m_book->extraTurns()[reason]});
     }
     ++state.turn;
     state.placed = noTile;
@@ -112,11 +114,11 @@ void Rules::passOn(Turn& turn, After after) const
     state.requestedSteps = 0;
     state.paid = 0;
     state.board.beginTurn();
-    if (after == After::TheEnd || m_book->eventRules(Trigger::TurnBegins).empty())
+    if (after == After::GameEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
     state.toMove = state.active;
-    if (turn.isTold())
-        turn.tell({.type = event::turn, .player = state.active});
+    if (turn.isReporting())
+        turn.report({.type = event::turn, .player = state.active});
     turn.trigger(Trigger::TurnBegins);
 }
 
@@ -124,8 +126,8 @@ void Rules::endGame(Turn& turn) const
 {
     auto& state = turn.state();
     state.over = true;
-    state.toMove = nature;
-    turn.tell({.type = event::end});
+    state.toMove = noPlayer;
+    turn.report({.type = event::end});
     turn.trigger(Trigger::BeforeFinalScoring);
     turn.trigger(Trigger::GameEnds);
 }

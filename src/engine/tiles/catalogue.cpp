@@ -48,11 +48,11 @@ void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, Com
 }
 
 /// Sorted list of the visible properties of the features of a tile, without their ids.
-using Look = std::vector<std::array<std::uint32_t, 5>>;
+using Appearance = std::vector<std::array<std::uint32_t, 5>>;
 
-Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)
+Appearance appearanceOf(const TileKind& kind, const MarkTable& marks, Turns turns)
 {
-    Look look;
+    Appearance look;
     for (const auto& feature : kind.features) {
         std::uint32_t sides = 0;
         std::uint32_t halves = 0;
@@ -70,11 +70,11 @@ Look lookOf(const TileKind& kind, const MarkTable& marks, Turns turns)
     return look;
 }
 
-std::uint8_t countLooks(const TileKind& kind, const MarkTable& marks)
+std::uint8_t countDistinctTurns(const TileKind& kind, const MarkTable& marks)
 {
-    const auto asItIs = lookOf(kind, marks, 0);
+    const auto unturned = appearanceOf(kind, marks, 0);
     for (const Turns turns : {1, 2})
-        if (lookOf(kind, marks, turns) == asItIs)
+        if (appearanceOf(kind, marks, turns) == unturned)
             return turns;
     return sideCount;
 }
@@ -91,7 +91,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
 {
     CompiledKind compiled;
     compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
-    compiled.looks = countLooks(kind, marks);
+    compiled.distinctTurns = countDistinctTurns(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
         turn(catalogue, kind, turns, compiled);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
@@ -114,7 +114,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
 
 } // namespace
 
-std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, RoomFault& fault)
+std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, CapacityFault& fault)
 {
     TileCatalogue catalogue;
     int copies = 0;
@@ -129,15 +129,15 @@ std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, Room
             catalogue.addTerrains(kind);
             catalogue.m_kinds.push_back(std::move(kind));
         }
-    const std::array needs{
-        RoomFault{"kinds", catalogue.kindCount(), maxKinds},
-        RoomFault{"tiles", tiles, maxTiles},
-        RoomFault{"copies", copies, maxCopies},
-        RoomFault{"terrains", static_cast<int>(catalogue.m_expansionTerrains.size()), maxExpansionTerrains},
-        RoomFault{"segments", segments, maxSegments},
-        RoomFault{"marks", catalogue.m_marks.layOut(), MarkTable::maxBits}};
+    const std::array needs{CapacityFault{"kinds", catalogue.kindCount(), maxKinds},
+                           CapacityFault{"tiles", tiles, maxTiles},
+                           CapacityFault{"copies", copies, maxCopies},
+                           CapacityFault{"terrains", static_cast<int>(catalogue.m_expansionTerrains.size()),
+                                         maxExpansionTerrains},
+                           CapacityFault{"segments", segments, maxSegments},
+                           CapacityFault{"marks", catalogue.m_marks.layOut(), MarkTable::maxBits}};
     const auto found =
-        std::ranges::find_if(needs, [](const RoomFault& each) { return each.needed > each.limit; });
+        std::ranges::find_if(needs, [](const CapacityFault& each) { return each.needed > each.limit; });
     if (found != needs.end()) {
         fault = *found;
         return {};

@@ -4,7 +4,7 @@
 // The tile kinds of a game, compiled into flat tables for each of the four turns.
 #pragma once
 
-#include "engine/base/room.h"
+#include "engine/base/capacity_fault.h"
 #include "engine/tiles/terrain.h"
 #include "engine/tiles/tile_kind.h"
 
@@ -50,8 +50,8 @@ struct CompiledKind {
     std::uint8_t featureCount = 0;
     /// Kinds of its features, one bit for each.
     std::uint32_t featureKinds = 0;
-    /// Number of turns that look different: 4, 2 or 1. Turns t and t + looks look the same.
-    std::uint8_t looks = 4;
+    /// Number of turns that look different: 4, 2 or 1. Turns t and t + distinctTurns look the same.
+    std::uint8_t distinctTurns = 4;
     /// Turns that fit, by the lower and by the upper byte of the demands.
     std::array<std::uint8_t, 256> fits{};
     std::array<std::uint8_t, 256> fitsExpansion{};
@@ -68,7 +68,7 @@ class TileCatalogue {
 public:
     /// Requires: every kind passes `check`. Returns no catalogue, and the reason in `fault`, if there are
     /// more kinds, tiles, segments or marks than a game can have.
-    [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets, RoomFault& fault);
+    [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets, CapacityFault& fault);
 
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
     [[nodiscard]] const TileKind& kind(KindIndex kind) const { return m_kinds[kind]; }

@@ -34,7 +34,7 @@ public:
     constexpr MarkField() = default;
     constexpr MarkField(int shift, int bits) : m_shift(shift), m_mask((Marks{1} << bits) - 1) {}
     [[nodiscard]] constexpr int in(Marks marks) const { return static_cast<int>(marks >> m_shift & m_mask); }
-    [[nodiscard]] constexpr bool isThere() const { return m_mask != 0; }
+    [[nodiscard]] constexpr bool exists() const { return m_mask != 0; }
     /// Returns the `Marks` with this count. Requires: not more than the game has.
     [[nodiscard]] constexpr Marks times(int count) const { return static_cast<Marks>(count) << m_shift; }
 

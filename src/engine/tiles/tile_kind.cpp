@@ -42,8 +42,8 @@ Fault checkIds(const TileKind& kind)
     for (const auto& road : kind.shortRoads)
         ids.emplace_back(road.id);
     std::ranges::sort(ids);
-    if (const auto twice = std::ranges::adjacent_find(ids); twice != ids.end())
-        return TileFault{"tile.id-twice", std::string(*twice)};
+    if (const auto duplicate = std::ranges::adjacent_find(ids); duplicate != ids.end())
+        return TileFault{"tile.id-twice", std::string(*duplicate)};
     return {};
 }
 

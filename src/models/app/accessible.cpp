@@ -23,8 +23,8 @@ public:
     [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
 };
 
-/// Logs announcements. Enable with QT_LOGGING_RULES="vozka.said.debug=true".
-Q_LOGGING_CATEGORY(saidLog, "vozka.said", QtWarningMsg)
+/// Logs announcements. Enable with QT_LOGGING_RULES="vozka.announcements.debug=true".
+Q_LOGGING_CATEGORY(announcementLog, "vozka.announcements", QtWarningMsg)
 
 /// Accessible child of the item that shows the text. It is reported as newly shown for each announcement.
 class Notification : public WithoutChildren {
@@ -48,9 +48,9 @@ QAccessibleInterface* asNotification(const QString&, QObject* object)
     return qobject_cast<Announcement*>(object) != nullptr ? new Notification(object) : nullptr;
 }
 
-void tell(QObject* speaker, QAccessible::Event what)
+void notifyScreenReader(QObject* source, QAccessible::Event what)
 {
-    QAccessibleEvent event(speaker, what);
+    QAccessibleEvent event(source, what);
     QAccessible::updateAccessibility(&event);
 }
 
@@ -133,11 +133,11 @@ void Announcement::setText(const QString& text)
     emit textChanged();
     if (m_text.isEmpty() || parent() == nullptr)
         return;
-    qCDebug(saidLog, "%s", qUtf8Printable(m_text));
-    tell(parent(), QAccessible::Alert);
+    qCDebug(announcementLog, "%s", qUtf8Printable(m_text));
+    notifyScreenReader(parent(), QAccessible::Alert);
     // Screen readers cache the name, so report its change before the notification is shown.
-    tell(this, QAccessible::NameChanged);
-    tell(this, QAccessible::ObjectShow);
+    notifyScreenReader(this, QAccessible::NameChanged);
+    notifyScreenReader(this, QAccessible::ObjectShow);
 }
 
 MenuBarRoles::MenuBarRoles(QObject* parent) : QObject(parent)

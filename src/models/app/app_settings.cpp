@@ -30,7 +30,7 @@ const auto ofDesktop = QStringLiteral("system");
 
 /// Returns the code of the stored language; empty for that of the desktop. Files of the first version contain
 /// English names of languages.
-QString languageKept(SettingsFile& file)
+QString languageSaved(SettingsFile& file)
 {
     const QString word = file.text(languageKey);
     if (!file.has(languageKey) || word == ofDesktop || word == QLatin1String("SystemLanguage"))
@@ -88,17 +88,17 @@ AppSettings* AppSettings::create(QQmlEngine*, QJSEngine*)
 AppSettings::AppSettings(const QString& file, QObject* parent) : QObject(parent), m_file(file)
 {
     read();
-    m_writing.setSingleShot(true);
-    m_writing.setInterval(0);
-    connect(&m_writing, &QTimer::timeout, this, &AppSettings::write);
-    m_file.whenChanged([this] { m_writing.start(); });
+    m_writeTimer.setSingleShot(true);
+    m_writeTimer.setInterval(0);
+    connect(&m_writeTimer, &QTimer::timeout, this, &AppSettings::write);
+    m_file.whenChanged([this] { m_writeTimer.start(); });
     installTranslators();
     connect(this, &AppSettings::languageChanged, this, &AppSettings::changed);
 }
 
 void AppSettings::read()
 {
-    m_now.language = languageKept(m_file);
+    m_now.language = languageSaved(m_file);
     if (!m_file.value(lastTilesKey, true))
         m_now.lastMarks = LastMarks::NoLastMarks;
     forEachEntry([this](const char* key, auto member, auto... range) {
@@ -108,7 +108,7 @@ void AppSettings::read()
     readLessonResults();
     readStoryPlaces();
     m_wasDamaged = m_file.isDamaged();
-    m_aside = m_file.setAside();
+    m_renamedFile = m_file.renameDamagedFile();
 }
 
 void AppSettings::write()
@@ -125,24 +125,24 @@ QString AppSettings::problem() const
     if (!m_wasDamaged)
         return {};
     const QString file = QDir::toNativeSeparators(m_file.path());
-    if (m_aside.isEmpty())
+    if (m_renamedFile.isEmpty())
         return tr("The settings in %1 cannot be read. The defaults are used instead.").arg(file);
     return tr("The settings in %1 were damaged. Values that could not be read are reset to their defaults; "
               "the damaged file is now called %2.")
-        .arg(file, QFileInfo(m_aside).fileName());
+        .arg(file, QFileInfo(m_renamedFile).fileName());
 }
 
-QString AppSettings::spoken() const
+QString AppSettings::uiLanguage() const
 {
     return m_now.language.isEmpty() ? languageOfDesktop() : m_now.language;
 }
 
 void AppSettings::installTranslators()
 {
-    const QString code = spoken();
+    const QString code = uiLanguage();
     QLocale::setDefault(QLocale(code));
     const QString ofQt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    const QStringList files = sentenceFiles(code)
+    const QStringList files = translationFiles(code)
                               + QStringList{ofQt + QStringLiteral("/qtdeclarative_") + code,
                                             ofQt + QStringLiteral("/qtbase_") + code};
     for (std::size_t i = 0; i < m_translators.size(); ++i) {
@@ -153,9 +153,9 @@ void AppSettings::installTranslators()
     }
 }
 
-void AppSettings::forgetBefore()
+void AppSettings::discardBeforeReset()
 {
-    if (!m_choosingAll && std::exchange(m_before, std::nullopt))
+    if (!m_choosingAll && std::exchange(m_beforeReset, std::nullopt))
         emit changed();
 }
 
@@ -163,8 +163,8 @@ void AppSettings::setLanguage(const QString& language)
 {
     if (!language.isEmpty() && !languageCodes().contains(language))
         return;
-    m_file.keep(languageKey, language.isEmpty() ? ofDesktop : language);
-    forgetBefore();
+    m_file.setValue(languageKey, language.isEmpty() ? ofDesktop : language);
+    discardBeforeReset();
     overrideLanguage(language);
 }
 
@@ -177,8 +177,8 @@ void AppSettings::set(Value Choices::*member, Value value)
                 return;
             if constexpr (sizeof...(range) == 2)
                 value = std::clamp(value, range...);
-            m_file.keep(QLatin1String(key), value);
-            forgetBefore();
+            m_file.setValue(QLatin1String(key), value);
+            discardBeforeReset();
             if (std::exchange(m_now.*member, value) != value)
                 emit changed();
         }
@@ -206,7 +206,7 @@ void AppSettings::setFilesFolder(const QUrl& folder)
 {
     if (std::exchange(m_filesFolder, folder) == folder)
         return;
-    m_file.keep(filesFolderKey, QString::fromLatin1(folder.toEncoded()));
+    m_file.setValue(filesFolderKey, QString::fromLatin1(folder.toEncoded()));
     emit filesFolderChanged();
 }
 
@@ -220,16 +220,16 @@ void AppSettings::choose(const Choices& wanted)
 
 void AppSettings::reset()
 {
-    m_before = m_now;
+    m_beforeReset = m_now;
     choose({});
     emit changed();
 }
 
-void AppSettings::takeBack()
+void AppSettings::undoReset()
 {
-    if (const auto before = m_before)
+    if (const auto before = m_beforeReset)
         choose(*before);
-    forgetBefore();
+    discardBeforeReset();
 }
 
 void AppSettings::overrideLanguage(const QString& language)

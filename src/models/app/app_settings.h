@@ -61,15 +61,15 @@ class AppSettings : public QObject {
     /// Code of the chosen language, for example "cs". Empty: the language of the desktop.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// Code of the language in use.
-    Q_PROPERTY(QString spoken READ spoken NOTIFY languageChanged)
+    Q_PROPERTY(QString uiLanguage READ uiLanguage NOTIFY languageChanged)
     /// Codes of all languages, and their names, each in its own language.
     Q_PROPERTY(QStringList languages READ languages CONSTANT)
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     /// Folder of the last opened or saved file; empty if none. Not affected by reset().
     Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
-    /// True if all settings have their defaults; true if takeBack() can undo reset().
+    /// True if all settings have their defaults; true if undoReset() can undo reset().
     Q_PROPERTY(bool standard READ standard NOTIFY changed)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    Q_PROPERTY(bool canUndoReset READ canUndoReset NOTIFY changed)
     /// Message if the settings file was damaged at the start of the program; empty otherwise.
     Q_PROPERTY(QString problem READ problem CONSTANT)
 
@@ -107,7 +107,7 @@ public:
     AppSettings(const QString& file, QObject* parent);
 
     [[nodiscard]] QString language() const { return m_now.language; }
-    [[nodiscard]] QString spoken() const;
+    [[nodiscard]] QString uiLanguage() const;
     [[nodiscard]] static const QStringList& languages() { return languageCodes(); }
     [[nodiscard]] static const QStringList& languageNames() { return vozka::languageNames(); }
     /// Ignores unknown languages.
@@ -145,23 +145,23 @@ public:
     void setFilesFolder(const QUrl& folder);
 
     [[nodiscard]] bool standard() const { return m_now == Choices(); }
-    [[nodiscard]] bool canTakeBack() const { return m_before.has_value(); }
+    [[nodiscard]] bool canUndoReset() const { return m_beforeReset.has_value(); }
     Q_INVOKABLE void reset();
     /// Restores the settings from before reset(). Possible until the next change of a setting.
-    Q_INVOKABLE void takeBack();
+    Q_INVOKABLE void undoReset();
 
     [[nodiscard]] QString problem() const;
 
     /// Returns the best result of a lesson or story; `std::nullopt` if never tried. Not affected by reset().
     [[nodiscard]] std::optional<LessonResult> lessonResult(const QString& id) const;
     /// Stores the result if it is better than the stored one or has a different maximum.
-    void keepLessonResult(const QString& id, LessonResult result);
+    void saveLessonResult(const QString& id, LessonResult result);
     /// Returns the position in an unfinished story; `std::nullopt` if not started or finished.
     [[nodiscard]] std::optional<StoryPlace> storyPlace(const QString& id) const;
     /// Removes the stored position if `place` is the first step. Requires: `place.right` has one character
     /// per step before.
-    void keepStoryPlace(const QString& id, const StoryPlace& place);
-    Q_INVOKABLE void forgetStoryPlace(const QString& id);
+    void saveStoryPlace(const QString& id, const StoryPlace& place);
+    Q_INVOKABLE void removeStoryPlace(const QString& id);
 
     /// Override settings for this run, for options of the command line. Not stored.
     void overrideLanguage(const QString& language);
@@ -172,7 +172,7 @@ signals:
     void languageChanged();
     void filesFolderChanged();
     /// The settings could not be stored. Emitted once, until storing works again.
-    void failed(const QString& sentence);
+    void failed(const QString& message);
     /// Also emitted for positions in stories.
     void lessonResultsChanged();
     /// A setting changed; also emitted after `languageChanged`.
@@ -211,25 +211,25 @@ private:
     void readLessonResults();
     void readStoryPlaces();
     void choose(const Choices& wanted);
-    void forgetBefore();
+    void discardBeforeReset();
     void installTranslators();
 
     void write();
 
     SettingsFile m_file;
     /// Combines changes of one event into one write.
-    QTimer m_writing;
+    QTimer m_writeTimer;
     bool m_isUnwritten = false;
     bool m_wasDamaged = false;
     /// New path of the damaged file; empty if it could not be moved.
-    QString m_aside;
+    QString m_renamedFile;
     /// For the two translation files of the program, Qt's dialogs, and Qt itself.
-    std::array<TyingTranslator, 4> m_translators;
+    std::array<NoBreakTranslator, 4> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;
     QMap<QString, StoryPlace> m_storyPlaces;
     QUrl m_filesFolder;
-    std::optional<Choices> m_before;
+    std::optional<Choices> m_beforeReset;
     bool m_choosingAll = false;
 };
 

@@ -42,13 +42,13 @@ std::optional<LessonResult> AppSettings::lessonResult(const QString& id) const
     return found == m_lessonResults.cend() ? std::nullopt : std::optional(*found);
 }
 
-void AppSettings::keepLessonResult(const QString& id, LessonResult result)
+void AppSettings::saveLessonResult(const QString& id, LessonResult result)
 {
     const auto before = lessonResult(id);
     if (before && before->all == result.all && before->points >= result.points)
         return;
     m_lessonResults.insert(id, result);
-    m_file.keep(keyOf(lessonsGroup, id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
+    m_file.setValue(keyOf(lessonsGroup, id), QStringLiteral("%1/%2").arg(result.points).arg(result.all));
     emit lessonResultsChanged();
 }
 
@@ -73,25 +73,25 @@ std::optional<StoryPlace> AppSettings::storyPlace(const QString& id) const
     return found == m_storyPlaces.cend() ? std::nullopt : std::optional(*found);
 }
 
-void AppSettings::keepStoryPlace(const QString& id, const StoryPlace& place)
+void AppSettings::saveStoryPlace(const QString& id, const StoryPlace& place)
 {
     if (place.step == 0) {
-        forgetStoryPlace(id);
+        removeStoryPlace(id);
         return;
     }
     if (storyPlace(id) == place)
         return;
     m_storyPlaces.insert(id, place);
-    m_file.keep(keyOf(storiesGroup, id),
-                QStringLiteral("%1/%2/%3").arg(place.step).arg(place.steps).arg(place.right));
+    m_file.setValue(keyOf(storiesGroup, id),
+                    QStringLiteral("%1/%2/%3").arg(place.step).arg(place.steps).arg(place.right));
     emit lessonResultsChanged();
 }
 
-void AppSettings::forgetStoryPlace(const QString& id)
+void AppSettings::removeStoryPlace(const QString& id)
 {
     if (m_storyPlaces.remove(id) == 0)
         return;
-    m_file.forget(keyOf(storiesGroup, id));
+    m_file.remove(keyOf(storiesGroup, id));
     emit lessonResultsChanged();
 }
 

@@ -51,7 +51,7 @@ ClickGuard::ClickGuard(QQuickItem* parent) : QQuickItem(parent)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-bool ClickGuard::holdsBack(const QPointerEvent& press)
+bool ClickGuard::blocks(const QPointerEvent& press)
 {
     if (press.pointCount() == 0)
         return false;
@@ -60,7 +60,7 @@ bool ClickGuard::holdsBack(const QPointerEvent& press)
     const auto interval = QGuiApplication::styleHints()->mouseDoubleClickInterval();
     const bool again = m_pressed && passed <= static_cast<quint64>(interval)
                        && (place - m_place).manhattanLength() <= reachOf(press.type());
-    const bool later = m_moment > std::exchange(m_momentThen, m_moment);
+    const bool later = m_decisionCount > std::exchange(m_countAtPress, m_decisionCount);
     m_pressed = true;
     m_time = press.timestamp();
     m_place = place;
@@ -71,7 +71,7 @@ bool ClickGuard::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == window() && watched != nullptr) {
         if (isPress(*event))
-            m_holding = holdsBack(static_cast<const QPointerEvent&>(*event));
+            m_holding = blocks(static_cast<const QPointerEvent&>(*event));
         const bool held = m_holding && belongsToPress(event->type());
         if (isRelease(event->type()))
             m_holding = false;

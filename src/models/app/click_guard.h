@@ -16,23 +16,23 @@ class ClickGuard : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     /// Number of the current history entry. It grows as the game advances.
-    Q_PROPERTY(int moment MEMBER m_moment NOTIFY momentChanged)
+    Q_PROPERTY(int decisionCount MEMBER m_decisionCount NOTIFY decisionCountChanged)
 
 public:
     explicit ClickGuard(QQuickItem* parent = nullptr);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void momentChanged();
+    void decisionCountChanged();
 
 private:
-    [[nodiscard]] bool holdsBack(const QPointerEvent& press);
+    [[nodiscard]] bool blocks(const QPointerEvent& press);
 
-    int m_moment = 0;
-    /// Time, scene position and `moment` of the last click or tap.
+    int m_decisionCount = 0;
+    /// Time, scene position and `decisionCount` of the last click or tap.
     quint64 m_time = 0;
     QPointF m_place;
-    int m_momentThen = 0;
+    int m_countAtPress = 0;
     bool m_pressed = false;
     /// True until the release of a blocked press. Its other events are blocked, too.
     bool m_holding = false;

@@ -43,32 +43,32 @@ DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent)
         return;
     QDBusConnection::sessionBus().connect(desktop_service::name, desktop_service::path,
                                           desktop_service::settings, QStringLiteral("SettingChanged"), this,
-                                          SLOT(hear(QString, QString, QDBusVariant)));
-    ask(appearance, colourScheme);
-    ask(desktop, animations);
+                                          SLOT(update(QString, QString, QDBusVariant)));
+    query(appearance, colourScheme);
+    query(desktop, animations);
 }
 
-void DesktopSettings::ask(const QString& group, const QString& key)
+void DesktopSettings::query(const QString& group, const QString& key)
 {
     desktop_service::call(this, desktop_service::settings, QStringLiteral("Read"), {group, key},
                           [this, group, key](const QDBusPendingCall& call) {
                               const QDBusPendingReply<QDBusVariant> reply = call;
                               // An error means that the service or the key does not exist.
                               if (!reply.isError())
-                                  hear(group, key, reply.value());
+                                  update(group, key, reply.value());
                           });
 }
 
-void DesktopSettings::hear(const QString& group, const QString& key, const QDBusVariant& value)
+void DesktopSettings::update(const QString& group, const QString& key, const QDBusVariant& value)
 {
     const QVariant plain = unpacked(value.variant());
     const auto oldDark = m_dark;
-    const bool oldStill = m_still;
+    const bool oldReducedMotion = m_reducedMotion;
     if (group == appearance && key == colourScheme)
         m_dark = darkness(plain);
     else if (group == desktop && key == animations)
-        m_still = plain.typeId() == QMetaType::Bool && !plain.toBool();
-    if (m_dark != oldDark || m_still != oldStill)
+        m_reducedMotion = plain.typeId() == QMetaType::Bool && !plain.toBool();
+    if (m_dark != oldDark || m_reducedMotion != oldReducedMotion)
         emit changed();
 }
 

@@ -20,19 +20,19 @@ public:
 
     /// `std::nullopt` if the desktop has no preference, or before its reply.
     [[nodiscard]] std::optional<bool> dark() const { return m_dark; }
-    [[nodiscard]] bool still() const { return m_still; }
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
 
 signals:
     void changed();
 
 private slots:
-    void hear(const QString& group, const QString& key, const QDBusVariant& value);
+    void update(const QString& group, const QString& key, const QDBusVariant& value);
 
 private:
-    void ask(const QString& group, const QString& key);
+    void query(const QString& group, const QString& key);
 
     std::optional<bool> m_dark;
-    bool m_still = false;
+    bool m_reducedMotion = false;
 };
 
 } // namespace vozka

@@ -38,23 +38,23 @@ QString ownName(const QString& code)
 }
 
 /// True if a word of one letter ends before `place`.
-bool endsShortWord(const QString& sentence, qsizetype place)
+bool endsShortWord(const QString& message, qsizetype place)
 {
-    const QChar letter = place > 0 ? sentence[place - 1].toLower() : QChar();
+    const QChar letter = place > 0 ? message[place - 1].toLower() : QChar();
     return QStringLiteral("aikosuvz").contains(letter)
-           && (place == 1 || !sentence[place - 2].isLetterOrNumber());
+           && (place == 1 || !message[place - 2].isLetterOrNumber());
 }
 
 /// True if a number or its placeholder ("%n") ends before `place`. Ignores "%1", which can be any text.
-bool endsNumber(const QString& sentence, qsizetype place)
+bool endsNumber(const QString& message, qsizetype place)
 {
-    const QString before = sentence.left(place);
+    const QString before = message.left(place);
     if (before.endsWith(QLatin1String("%n")) || before.endsWith(QLatin1String("%Ln")))
         return true;
     qsizetype begin = place;
-    while (begin > 0 && sentence[begin - 1].isDigit())
+    while (begin > 0 && message[begin - 1].isDigit())
         --begin;
-    return begin < place && (begin == 0 || (!sentence[begin - 1].isLetter() && sentence[begin - 1] != u'%'));
+    return begin < place && (begin == 0 || (!message[begin - 1].isLetter() && message[begin - 1] != u'%'));
 }
 
 } // namespace
@@ -85,28 +85,28 @@ QString languageOfDesktop()
     return sourceLanguage;
 }
 
-QStringList sentenceFiles(const QString& code)
+QStringList translationFiles(const QString& code)
 {
     return {folder + prefix + code, folder + QStringLiteral("teaching_") + code};
 }
 
-QString tied(QString sentence, const QString& code)
+QString withNoBreaks(QString message, const QString& code)
 {
     if (code == sourceLanguage)
-        return sentence;
+        return message;
     const bool isCzech = code == QLatin1String("cs");
-    for (auto at = sentence.indexOf(u' '); at >= 0; at = sentence.indexOf(u' ', at + 1)) {
-        const bool isBeforeWord = at + 1 < sentence.size() && sentence[at + 1].isLetter();
-        if ((isCzech && endsShortWord(sentence, at)) || (isBeforeWord && endsNumber(sentence, at)))
-            sentence[at] = QChar(QChar::Nbsp);
+    for (auto at = message.indexOf(u' '); at >= 0; at = message.indexOf(u' ', at + 1)) {
+        const bool isBeforeWord = at + 1 < message.size() && message[at + 1].isLetter();
+        if ((isCzech && endsShortWord(message, at)) || (isBeforeWord && endsNumber(message, at)))
+            message[at] = QChar(QChar::Nbsp);
     }
-    return sentence;
+    return message;
 }
 
-QString TyingTranslator::translate(const char* context, const char* source, const char* comment,
-                                   int number) const
+QString NoBreakTranslator::translate(const char* context, const char* source, const char* comment,
+                                     int number) const
 {
-    return tied(QTranslator::translate(context, source, comment, number), m_code);
+    return withNoBreaks(QTranslator::translate(context, source, comment, number), m_code);
 }
 
 } // namespace vozka

@@ -23,13 +23,13 @@ inline const auto sourceLanguage = QStringLiteral("en");
 [[nodiscard]] QString languageOfDesktop();
 
 /// Returns the translation files of a language: texts of the program, texts of lessons and rules.
-[[nodiscard]] QStringList sentenceFiles(const QString& code);
+[[nodiscard]] QStringList translationFiles(const QString& code);
 
 /// Returns the text with the no-break spaces of this language. English, the source language, stays unchanged.
-[[nodiscard]] QString tied(QString sentence, const QString& code);
+[[nodiscard]] QString withNoBreaks(QString message, const QString& code);
 
 /// Translator that adds no-break spaces.
-class TyingTranslator : public QTranslator {
+class NoBreakTranslator : public QTranslator {
     Q_OBJECT
 
 public:

@@ -49,14 +49,14 @@ signals:
     /// Shows an option on the new-game page.
     void showOption(const QString& option);
     /// Loads the automatic save in this row of their list.
-    void openKept(int row);
+    void openAutosave(int row);
     /// Shows the board before that turn in review mode.
-    void lookBack(int turn);
+    void startReview(int turn);
     void leaveReview();
     /// Starts a new game from the position that is shown in review mode.
     void playOnFromHere();
-    void notify(const QString& sentence);
-    void fail(const QString& sentence);
+    void notify(const QString& message);
+    void fail(const QString& message);
 };
 
 } // namespace vozka

@@ -78,7 +78,7 @@ QByteArray withoutPackedValues(const QByteArray& text)
     return rest;
 }
 
-bool takeOutPackedValues(const QString& path, QString* aside)
+bool removePackedValues(const QString& path, QString* aside)
 {
     const auto text = records::readFile(path.toStdString());
     if (!text)

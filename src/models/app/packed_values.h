@@ -18,6 +18,6 @@ namespace vozka {
 /// Rewrites the file without packed values if it contains any. Returns false if rewriting fails or the file
 /// is too large: then Qt must not read it. Returns true if the file is missing or not regular. `aside`, if
 /// not null, receives the new path of the original file; it stays empty if nothing was removed.
-[[nodiscard]] bool takeOutPackedValues(const QString& path, QString* aside = nullptr);
+[[nodiscard]] bool removePackedValues(const QString& path, QString* aside = nullptr);
 
 } // namespace vozka

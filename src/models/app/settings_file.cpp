@@ -25,7 +25,7 @@ bool isPlain(const QString& key)
 std::unique_ptr<QSettings> openPlain(const QString& path)
 {
     const QFileInfo there(path);
-    // Reading a pipe or a device could block. A folder is renamed later by setAside().
+    // Reading a pipe or a device could block. A folder is renamed later by renameDamagedFile().
     if (path.isEmpty() || (there.exists() && !there.isFile() && !there.isDir()))
         return {};
     return std::make_unique<QSettings>(path, QSettings::IniFormat);
@@ -35,11 +35,11 @@ std::unique_ptr<QSettings> openPlain(const QString& path)
 
 std::unique_ptr<QSettings> openSettings(const QString& path)
 {
-    return takeOutPackedValues(path) ? openPlain(path) : nullptr;
+    return removePackedValues(path) ? openPlain(path) : nullptr;
 }
 
 SettingsFile::SettingsFile(const QString& path)
-    : m_path(path), m_cannotBeRead(!takeOutPackedValues(path, &m_aside))
+    : m_path(path), m_cannotBeRead(!removePackedValues(path, &m_renamedFile))
 {
     if (!m_cannotBeRead)
         m_store = openPlain(path);
@@ -61,24 +61,24 @@ std::optional<QString> SettingsFile::word(const QString& key)
     }
 }
 
-bool SettingsFile::value(const QString& key, bool otherwise)
+bool SettingsFile::value(const QString& key, bool fallback)
 {
     const auto word = this->word(key);
     if (!word)
-        return otherwise;
+        return fallback;
     if (*word == QLatin1String("true"))
         return true;
-    return *word == QLatin1String("false") ? false : damaged(key, otherwise);
+    return *word == QLatin1String("false") ? false : damaged(key, fallback);
 }
 
-int SettingsFile::value(const QString& key, int otherwise, int smallest, int largest)
+int SettingsFile::value(const QString& key, int fallback, int smallest, int largest)
 {
     const auto word = this->word(key);
     if (!word)
-        return otherwise;
+        return fallback;
     bool isNumber = false;
     const int value = word->toInt(&isNumber);
-    return isNumber && value >= smallest && value <= largest ? value : damaged(key, otherwise);
+    return isNumber && value >= smallest && value <= largest ? value : damaged(key, fallback);
 }
 
 QStringList SettingsFile::keysOf(const QString& group) const
@@ -96,14 +96,14 @@ QStringList SettingsFile::keysOf(const QString& group) const
 
 bool SettingsFile::isDamaged() const
 {
-    return m_cannotBeRead || !m_aside.isEmpty()
+    return m_cannotBeRead || !m_renamedFile.isEmpty()
            || (m_store && (m_store->status() != QSettings::NoError || !m_damaged.isEmpty()));
 }
 
-QString SettingsFile::setAside()
+QString SettingsFile::renameDamagedFile()
 {
     if (!m_store || (m_store->status() == QSettings::NoError && m_damaged.isEmpty()))
-        return m_aside;
+        return m_renamedFile;
     QMap<QString, QVariant> good;
     for (const QString& key : m_store->allKeys()) {
         if (!m_damaged.contains(key) && isPlain(key) && m_store->value(key).typeId() == QMetaType::QString)
@@ -111,18 +111,18 @@ QString SettingsFile::setAside()
     }
     // Close the file before it is renamed, otherwise QSettings writes the old values back.
     m_store.reset();
-    if (m_aside.isEmpty())
-        m_aside = QString::fromStdString(vozka::renameDamaged(m_path.toStdString()).file.string());
+    if (m_renamedFile.isEmpty())
+        m_renamedFile = QString::fromStdString(vozka::renameDamaged(m_path.toStdString()).file.string());
     else
         QFile::remove(m_path); // A copy of the original exists already.
     m_damaged.clear();
-    if (m_aside.isEmpty()) {
+    if (m_renamedFile.isEmpty()) {
         reopen({});
         return {};
     }
     reopen(good);
     m_store->sync();
-    return m_aside;
+    return m_renamedFile;
 }
 
 bool SettingsFile::flush()

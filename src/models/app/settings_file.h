@@ -30,20 +30,20 @@ public:
     /// Sets the function that each change calls.
     void whenChanged(std::function<void()> call) { m_changed = std::move(call); }
 
-    /// Returns the value of the key; `otherwise` if missing or invalid.
+    /// Returns the value of the key; `fallback` if missing or invalid.
     template<class Enum>
     requires std::is_enum_v<Enum>
-    [[nodiscard]] Enum value(const QString& key, Enum otherwise)
+    [[nodiscard]] Enum value(const QString& key, Enum fallback)
     {
         const auto word = this->word(key);
         if (!word)
-            return otherwise;
+            return fallback;
         bool known = false;
         const int value = QMetaEnum::fromType<Enum>().keyToValue(word->toUtf8().constData(), &known);
-        return known ? static_cast<Enum>(value) : damaged(key, otherwise);
+        return known ? static_cast<Enum>(value) : damaged(key, fallback);
     }
-    [[nodiscard]] bool value(const QString& key, bool otherwise);
-    [[nodiscard]] int value(const QString& key, int otherwise, int smallest, int largest);
+    [[nodiscard]] bool value(const QString& key, bool fallback);
+    [[nodiscard]] int value(const QString& key, int fallback, int smallest, int largest);
 
     /// Returns the keys of a group, without its name.
     [[nodiscard]] QStringList keysOf(const QString& group) const;
@@ -56,23 +56,23 @@ public:
 
     template<class Enum>
     requires std::is_enum_v<Enum>
-    void keep(const QString& key, Enum value)
+    void setValue(const QString& key, Enum value)
     {
-        keep(key,
-             QVariant(QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)))));
+        setValue(key, QVariant(QString::fromLatin1(
+                          QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)))));
     }
-    void keep(const QString& key, const QVariant& value)
+    void setValue(const QString& key, const QVariant& value)
     {
         if (m_store)
             m_store->setValue(key, value);
-        tell();
+        notifyChanged();
     }
 
-    void forget(const QString& key)
+    void remove(const QString& key)
     {
         if (m_store)
             m_store->remove(key);
-        tell();
+        notifyChanged();
     }
     /// Writes pending changes. Returns false on failure; the next call tries again.
     [[nodiscard]] bool flush();
@@ -83,19 +83,19 @@ public:
     /// Call it after all values were read. Renames a damaged file to an unused name and writes the valid
     /// values to a new file. Returns the new path of the damaged file; empty if the file is valid or cannot
     /// be moved.
-    QString setAside();
+    QString renameDamagedFile();
 
 private:
     /// Returns the text of the key. Lists and packed values count as damaged.
     [[nodiscard]] std::optional<QString> word(const QString& key);
     template<class Value>
-    Value damaged(const QString& key, Value otherwise)
+    Value damaged(const QString& key, Value fallback)
     {
         m_damaged << key;
-        return otherwise;
+        return fallback;
     }
 
-    void tell() const
+    void notifyChanged() const
     {
         if (m_changed)
             m_changed();
@@ -104,7 +104,7 @@ private:
 
     QString m_path;
     /// Path of the original file if packed values were removed; otherwise empty.
-    QString m_aside;
+    QString m_renamedFile;
     bool m_cannotBeRead = false;
     std::unique_ptr<QSettings> m_store;
     QStringList m_damaged;

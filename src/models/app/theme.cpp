@@ -95,7 +95,7 @@ qreal Theme::pace() const
     case AppSettings::Animation::SlowAnimation:
         return 2;
     case AppSettings::Animation::SystemAnimation:
-        return m_desktop->still() ? 0 : 1;
+        return m_desktop->reducedMotion() ? 0 : 1;
     case AppSettings::Animation::NormalAnimation:
         break;
     }

@@ -30,9 +30,9 @@ WindowMemory::WindowMemory(QObject* parent) : QObject(parent)
 {
     // Wait, because a window that is maximised reports its size before its state.
     constexpr int untilSettledMs = 400;
-    m_settled.setInterval(untilSettledMs);
-    m_settled.setSingleShot(true);
-    connect(&m_settled, &QTimer::timeout, this, &WindowMemory::look);
+    m_settleTimer.setInterval(untilSettledMs);
+    m_settleTimer.setSingleShot(true);
+    connect(&m_settleTimer, &QTimer::timeout, this, &WindowMemory::updateRemembered);
 }
 
 WindowMemory::~WindowMemory() = default;
@@ -74,7 +74,7 @@ void WindowMemory::follow(QWindow* window)
     if (place.isMaximised)
         window->setWindowStates(Qt::WindowMaximized);
     window->installEventFilter(this);
-    const auto wait = [this] { m_settled.start(); };
+    const auto wait = [this] { m_settleTimer.start(); };
     connect(window, &QWindow::xChanged, this, wait);
     connect(window, &QWindow::yChanged, this, wait);
     connect(window, &QWindow::widthChanged, this, wait);
@@ -84,7 +84,7 @@ void WindowMemory::follow(QWindow* window)
     // The system has moved the window before this signal.
     connect(qApp, &QGuiApplication::screenRemoved, this, [this] {
         m_mustFit = true;
-        m_settled.start();
+        m_settleTimer.start();
     });
     watchScreen();
 }
@@ -96,7 +96,7 @@ void WindowMemory::watchScreen()
         return;
     m_screenChanges = connect(m_window->screen(), &QScreen::availableGeometryChanged, this, [this] {
         m_mustFit = true;
-        m_settled.start();
+        m_settleTimer.start();
     });
     // Only the minimum size: the user might be moving the window.
     m_window->setMinimumSize(minimumOn(m_window->screen()->availableGeometry(),
@@ -117,7 +117,7 @@ bool WindowMemory::isPlain() const
            == 0;
 }
 
-void WindowMemory::look()
+void WindowMemory::updateRemembered()
 {
     if (m_window == nullptr || !m_window->isVisible())
         return;

@@ -52,7 +52,7 @@ signals:
 private:
     /// True unless the window is maximised, minimised or full screen.
     [[nodiscard]] bool isPlain() const;
-    void look();
+    void updateRemembered();
     void fit();
     void store();
     void watchScreen();
@@ -61,7 +61,7 @@ private:
     std::unique_ptr<QSettings> m_store;
     QWindow* m_window = nullptr;
     RememberedWindow m_remembered;
-    QTimer m_settled;
+    QTimer m_settleTimer;
     QMetaObject::Connection m_screenChanges;
     /// True if the window was not fitted into its screen since it opened or screens changed.
     bool m_mustFit = true;

@@ -9,10 +9,10 @@
 
 namespace vozka {
 
-PaintedTexture::PaintedTexture(const QImage& image, Paint again)
+PaintedTexture::PaintedTexture(const QImage& image, Paint paint)
     : m_size(image.size()),
       m_bytes(static_cast<int>(image.sizeInBytes())),
-      m_again(std::move(again)),
+      m_paint(std::move(paint)),
       m_image(image)
 {}
 
@@ -20,7 +20,7 @@ QSGTexture* PaintedTexture::createTexture(QQuickWindow* window) const
 {
     const QImage kept = image();
     QSGTexture* texture =
-        window->createTextureFromImage(kept.isNull() ? m_again() : kept, QQuickWindow::TextureCanUseAtlas);
+        window->createTextureFromImage(kept.isNull() ? m_paint() : kept, QQuickWindow::TextureCanUseAtlas);
     // Without a scene no texture is created, and the picture is still needed.
     if (texture != nullptr) {
         const QMutexLocker lock(&m_mutex);

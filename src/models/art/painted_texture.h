@@ -18,8 +18,8 @@ class PaintedTexture final : public QQuickTextureFactory {
 public:
     using Paint = std::function<QImage()>;
 
-    /// `again` repaints the picture, in any thread.
-    PaintedTexture(const QImage& image, Paint again);
+    /// `paint` repaints the picture, in any thread.
+    PaintedTexture(const QImage& image, Paint paint);
 
     [[nodiscard]] QSGTexture* createTexture(QQuickWindow* window) const override;
     [[nodiscard]] QSize textureSize() const override { return m_size; }
@@ -31,7 +31,7 @@ public:
 private:
     QSize m_size;
     int m_bytes;
-    Paint m_again;
+    Paint m_paint;
     mutable QMutex m_mutex;
     mutable QImage m_image;
 };

@@ -15,11 +15,11 @@ namespace {
 
 /// Bytes of SVG text of the parsed drawings that are kept: enough for all figures of a page or of a turn, and
 /// some tiles. A parsed drawing needs about twenty times as much memory as its text.
-constexpr qsizetype keptText = 96 * 1024;
+constexpr qsizetype maxCachedBytes = 96 * 1024;
 
 } // namespace
 
-SvgStore::SvgStore() : m_drawings(keptText) {}
+SvgStore::SvgStore() : m_drawings(maxCachedBytes) {}
 SvgStore::~SvgStore() = default;
 
 SvgStore& SvgStore::instance()
@@ -34,7 +34,7 @@ QByteArray SvgStore::text(const QString& file)
     return svg.open(QIODevice::ReadOnly) ? svg.readAll() : QByteArray();
 }
 
-SvgStore::Drawing SvgStore::taken(const QString& file, const Recolour& recolour)
+SvgStore::Drawing SvgStore::takeCached(const QString& file, const Recolour& recolour)
 {
     {
         const QMutexLocker lock(&m_mutex);
@@ -50,7 +50,7 @@ SvgStore::Drawing SvgStore::taken(const QString& file, const Recolour& recolour)
     return parsed;
 }
 
-void SvgStore::keep(const QString& file, const Recolour& recolour, Drawing drawing)
+void SvgStore::cache(const QString& file, const Recolour& recolour, Drawing drawing)
 {
     const qsizetype cost = drawing.size;
     const QMutexLocker lock(&m_mutex);
@@ -59,17 +59,17 @@ void SvgStore::keep(const QString& file, const Recolour& recolour, Drawing drawi
 
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)
 {
-    Drawing drawing = taken(file, recolour);
+    Drawing drawing = takeCached(file, recolour);
     const bool isThere = drawing.svg->isValid();
     if (isThere)
         drawing.svg->render(&painter, target);
-    keep(file, recolour, std::move(drawing));
+    cache(file, recolour, std::move(drawing));
     return isThere;
 }
 
 QRectF SvgStore::placeOf(const QString& file, const QString& element)
 {
-    Drawing drawing = taken(file, {});
+    Drawing drawing = takeCached(file, {});
     const auto& svg = *drawing.svg;
     QRectF place;
     if (svg.isValid() && svg.elementExists(element)) {
@@ -78,7 +78,7 @@ QRectF SvgStore::placeOf(const QString& file, const QString& element)
         place = {bounds.x() / size.width(), bounds.y() / size.height(), bounds.width() / size.width(),
                  bounds.height() / size.height()};
     }
-    keep(file, {}, std::move(drawing));
+    cache(file, {}, std::move(drawing));
     return place;
 }
 

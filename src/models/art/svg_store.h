@@ -46,8 +46,8 @@ private:
     ~SvgStore();
     /// Takes the parsed drawing out of what is kept, or parses it: two threads may paint at the same time,
     /// even the same drawing. Not valid if there is no such drawing.
-    Drawing taken(const QString& file, const Recolour& recolour);
-    void keep(const QString& file, const Recolour& recolour, Drawing drawing);
+    Drawing takeCached(const QString& file, const Recolour& recolour);
+    void cache(const QString& file, const Recolour& recolour, Drawing drawing);
 
     QMutex m_mutex;
     QCache<QString, Drawing> m_drawings;

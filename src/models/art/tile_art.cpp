@@ -170,12 +170,12 @@ qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature
     return qMin(most, sizeOf(kind, turns, feature, stand));
 }
 
-QPointF TileArt::visitorPlace(const QString& kind, int turns, Stand which) const
+QPointF TileArt::piecePlace(const QString& kind, int turns, Stand which) const
 {
     return figurePlace(kind, turns, visitors, which);
 }
 
-qreal TileArt::visitorSize(const QString& kind, int turns, Stand which) const
+qreal TileArt::pieceSize(const QString& kind, int turns, Stand which) const
 {
     return sizeOf(kind, turns, visitors, which);
 }

@@ -75,9 +75,9 @@ public:
 
     /// Where the foot of what stands on the tile and on no feature of it is (0 to 1): of the first piece, or
     /// of the second, which leaves the first one room.
-    [[nodiscard]] QPointF visitorPlace(const QString& kind, int turns, Stand which) const;
+    [[nodiscard]] QPointF piecePlace(const QString& kind, int turns, Stand which) const;
     /// The side of its square, in tiles: the first one is larger.
-    [[nodiscard]] qreal visitorSize(const QString& kind, int turns, Stand which) const;
+    [[nodiscard]] qreal pieceSize(const QString& kind, int turns, Stand which) const;
 
     /// The passages of the turned tile, in no order that means anything but always the same one.
     [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;

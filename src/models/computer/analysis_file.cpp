@@ -4,7 +4,7 @@
 #include "models/computer/analysis_file.h"
 
 #include "arena/decisions.h"
-#include "models/rows/utf8.h"
+#include "models/base/utf8.h"
 #include "players/reasons.h"
 
 #include <QJsonArray>
@@ -28,7 +28,7 @@ constexpr int returnsType = 6;
 /// Returns the type of an action: a number for the core, a word for an expansion.
 QJsonValue typeOf(const RuleBook& book, const Action& action)
 {
-    if (action.goesHome())
+    if (action.isReturn())
         return returnsType;
     const auto* form = isOfExpansion(action.type) ? book.formOf(action) : nullptr;
     return form == nullptr ? QJsonValue(static_cast<int>(action.type)) : QJsonValue(utf8(form->word()));
@@ -86,7 +86,7 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
     action.type = typeOf(book, json.at(0));
     action.turns = static_cast<Turns>(number(2) & 3);
     action.figure = figureOf(book, json.at(3));
-    action.player = static_cast<Player>(json.at(11).toInt(nature));
+    action.player = static_cast<Player>(json.at(11).toInt(noPlayer));
     if (action.type == Action::Type::Move) {
         action.at = spot(4, 10);
         action.to = number(0) == returnsType ? Spot::supply() : spot(7, 6);
@@ -104,7 +104,7 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
 }
 
 QJsonArray jsonOf(const RuleBook& book, const Reason& reason);
-QJsonObject jsonOf(const RuleBook& book, const JudgedMove& move);
+QJsonObject jsonOf(const RuleBook& book, const RatedMove& move);
 
 template<class Values>
 QJsonArray jsonOfAll(const RuleBook& book, const Values& values)
@@ -143,18 +143,18 @@ std::optional<Code> codeOf(const Rules& rules, const QString& name)
     return found == codes.end() ? std::nullopt : std::optional(*found);
 }
 
-QJsonObject jsonOf(const RuleBook& book, const JudgedMove& move)
+QJsonObject jsonOf(const RuleBook& book, const RatedMove& move)
 {
     QJsonArray expected;
-    for (const float value : move.judged.expected)
+    for (const float value : move.rated.expected)
         expected.append(static_cast<double>(value));
     return {{QStringLiteral("first"), static_cast<int>(move.first)},
-            {QStringLiteral("best"), jsonOfAll(book, move.judged.best.actions)},
-            {QStringLiteral("lead"), static_cast<double>(move.judged.best.lead)},
-            {QStringLiteral("cost"), static_cast<double>(move.judged.cost)},
+            {QStringLiteral("best"), jsonOfAll(book, move.rated.best.actions)},
+            {QStringLiteral("lead"), static_cast<double>(move.rated.best.lead)},
+            {QStringLiteral("cost"), static_cast<double>(move.rated.cost)},
             {QStringLiteral("expected"), expected},
-            {QStringLiteral("reasons"), jsonOfAll(book, move.judged.best.reasons)},
-            {QStringLiteral("playedReasons"), jsonOfAll(book, move.judged.playedReasons)}};
+            {QStringLiteral("reasons"), jsonOfAll(book, move.rated.best.reasons)},
+            {QStringLiteral("playedReasons"), jsonOfAll(book, move.rated.playedReasons)}};
 }
 
 /// Skips unreadable reasons.
@@ -165,7 +165,7 @@ std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, cons
         const auto reason = each.toArray();
         const auto code = codeOf(rules, reason.at(0).toString());
         const int player = reason.at(1).toInt();
-        if (code && player >= 0 && player < decision.before.standing().playerCount)
+        if (code && player >= 0 && player < decision.before.data().playerCount)
             reasons.push_back(
                 {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
     }
@@ -173,64 +173,64 @@ std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, cons
 }
 
 /// Reads the entry of that decision; std::nullopt if the better move is not legal.
-std::optional<JudgedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
+std::optional<RatedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
 {
-    JudgedMove move;
-    auto& judged = move.judged;
-    judged.player = decision.before.standing().toMove;
-    judged.turn = decision.before.standing().turn;
-    judged.played = decision.played;
-    judged.best.actions = actionsOf(rules.book(), json.value(QStringLiteral("best")).toArray());
-    judged.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
-    judged.cost = static_cast<float>(json.value(QStringLiteral("cost")).toDouble());
+    RatedMove move;
+    auto& rated = move.rated;
+    rated.player = decision.before.data().toMove;
+    rated.turn = decision.before.data().turn;
+    rated.played = decision.played;
+    rated.best.actions = actionsOf(rules.book(), json.value(QStringLiteral("best")).toArray());
+    rated.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
+    rated.cost = static_cast<float>(json.value(QStringLiteral("cost")).toDouble());
     const auto expected = json.value(QStringLiteral("expected")).toArray();
-    for (std::size_t i = 0; i < judged.expected.size(); ++i)
-        judged.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
-    judged.best.reasons = reasonsOf(rules, decision, json.value(QStringLiteral("reasons")).toArray());
+    for (std::size_t i = 0; i < rated.expected.size(); ++i)
+        rated.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
+    rated.best.reasons = reasonsOf(rules, decision, json.value(QStringLiteral("reasons")).toArray());
     // Missing in files of earlier versions.
-    judged.playedReasons = reasonsOf(rules, decision, json.value(QStringLiteral("playedReasons")).toArray());
+    rated.playedReasons = reasonsOf(rules, decision, json.value(QStringLiteral("playedReasons")).toArray());
     State at = decision.before.unpacked();
-    for (const auto& action : judged.best.actions) {
-        if (at->toMove != judged.player || rules.refusal(at, action))
+    for (const auto& action : rated.best.actions) {
+        if (at->toMove != rated.player || rules.refusal(at, action))
             return {};
         rules.apply(at, action);
     }
-    return judged.best.actions.empty() ? std::nullopt : std::optional(move);
+    return rated.best.actions.empty() ? std::nullopt : std::optional(move);
 }
 
 } // namespace
 
-QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judged)
+QByteArray writeAnalysis(const Match& match, const std::vector<RatedMove>& rated)
 {
     QJsonArray actions;
-    for (const auto& moment : match.moments())
-        actions.append(jsonOf(match.rules().book(), moment.action));
+    for (const auto& entry : match.history())
+        actions.append(jsonOf(match.rules().book(), entry.action));
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), formatName},
                                      {QStringLiteral("version"), fileVersion},
                                      {QStringLiteral("actions"), actions},
-                                     {QStringLiteral("judged"), jsonOfAll(match.rules().book(), judged)}})
+                                     {QStringLiteral("judged"), jsonOfAll(match.rules().book(), rated)}})
         .toJson(QJsonDocument::Compact);
 }
 
-std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
+std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
 {
     const QJsonObject json = QJsonDocument::fromJson(text).object();
     if (json.value(QStringLiteral("format")).toString() != formatName
         || json.value(QStringLiteral("version")).toInt() != fileVersion)
         return {};
     const auto actions = actionsOf(match.rules().book(), json.value(QStringLiteral("actions")).toArray());
-    const auto judged = json.value(QStringLiteral("judged")).toArray();
-    std::vector<JudgedMove> moves;
+    const auto rated = json.value(QStringLiteral("judged")).toArray();
+    std::vector<RatedMove> moves;
     for (const auto& decision : decisionsOf(match)) {
         const auto first = decision.first;
         const auto end = first + decision.played.size();
         const auto index = static_cast<qsizetype>(moves.size());
         const bool same =
-            end <= actions.size() && end <= match.moments().size()
+            end <= actions.size() && end <= match.history().size()
             && std::equal(
-                actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end), match.moments().begin(),
-                [](const Action& action, const HistoryEntry& moment) { return action == moment.action; });
-        const auto entry = judged.at(index).toObject();
+                actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end), match.history().begin(),
+                [](const Action& action, const HistoryEntry& entry) { return action == entry.action; });
+        const auto entry = rated.at(index).toObject();
         if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
             break;
         auto move = moveOf(match.rules(), decision, entry);
@@ -242,7 +242,7 @@ std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text)
     return moves;
 }
 
-QString JudgedRow::costText() const
+QString RatedRow::costText() const
 {
     // Lower costs would be displayed as 0.
     constexpr float least = 0.05F;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 #include "players/analysis.h"
 
 #include <QByteArray>
@@ -17,12 +17,12 @@
 namespace vozka {
 
 /// Analysed decision, and index of its first history entry.
-struct JudgedMove {
+struct RatedMove {
     std::size_t first = 0;
-    RatedDecision judged;
+    RatedDecision rated;
 };
 
-struct JudgedRow {
+struct RatedRow {
     /// Index among the decisions, from 0.
     int number = 0;
     int turn = 0;
@@ -49,28 +49,28 @@ struct JudgedRow {
     {
         return better().isEmpty() ? QString() : forBetter.join(u'\n');
     }
-    [[nodiscard]] bool isSame(const JudgedRow& other) const { return number == other.number; }
-    bool operator==(const JudgedRow&) const = default;
+    [[nodiscard]] bool isSame(const RatedRow& other) const { return number == other.number; }
+    bool operator==(const RatedRow&) const = default;
 
     static constexpr auto roles()
     {
         return std::array{
-            role<&JudgedRow::number>("number"),
-            role<&JudgedRow::turn>("turn"),
-            role<&JudgedRow::name>("name"),
-            role<&JudgedRow::colour>("colour"),
-            role<&JudgedRow::played>("played"),
-            role<&JudgedRow::better>("best"),
-            role<&JudgedRow::cost>("cost"),
-            role<&JudgedRow::costText>("costText"),
-            role<&JudgedRow::playedReasons>("playedReasons"),
-            role<&JudgedRow::betterReasons>("betterReasons"),
+            role<&RatedRow::number>("number"),
+            role<&RatedRow::turn>("turn"),
+            role<&RatedRow::name>("name"),
+            role<&RatedRow::colour>("colour"),
+            role<&RatedRow::played>("played"),
+            role<&RatedRow::better>("best"),
+            role<&RatedRow::cost>("cost"),
+            role<&RatedRow::costText>("costText"),
+            role<&RatedRow::playedReasons>("playedReasons"),
+            role<&RatedRow::betterReasons>("betterReasons"),
         };
     }
 };
 
-[[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<JudgedMove>& judged);
+[[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<RatedMove>& rated);
 /// Returns the entries from the start of the game up to the first decision that differs.
-[[nodiscard]] std::vector<JudgedMove> readAnalysis(const Match& match, const QByteArray& text);
+[[nodiscard]] std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text);
 
 } // namespace vozka

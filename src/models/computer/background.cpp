@@ -20,39 +20,39 @@ Background::~Background()
 
 void Background::start(Work work)
 {
-    forget();
+    cancel();
     m_current = ++m_lastId;
     Job job{m_current, {}};
     job.thread = std::jthread([this, id = m_current, work = std::move(work)](const std::stop_token& stop) {
         // Lowers the priority, so that drawing does not wait for this thread.
         platform::lowerThreadPriority();
-        auto told = work(stop);
+        auto report = work(stop);
         // The destructor waits for the threads, so `this` is valid here.
         QMetaObject::invokeMethod(
-            this, [this, id, told = std::move(told)] { onDone(id, told); }, Qt::QueuedConnection);
+            this, [this, id, report = std::move(report)] { onDone(id, report); }, Qt::QueuedConnection);
     });
     m_jobs.push_back(std::move(job));
 }
 
-void Background::hurry()
+void Background::raisePriority()
 {
     for (auto& job : m_jobs)
         job.thread.request_stop();
 }
 
-void Background::forget()
+void Background::cancel()
 {
-    hurry();
+    raisePriority();
     m_current = 0;
 }
 
-void Background::onDone(std::uint64_t id, const Told& told)
+void Background::onDone(std::uint64_t id, const Report& report)
 {
     m_jobs.remove_if([id](const Job& job) { return job.id == id; });
     if (id != m_current)
         return;
     m_current = 0;
-    told();
+    report();
 }
 
 } // namespace vozka

@@ -19,9 +19,9 @@ class Background : public QObject {
     Q_OBJECT
 public:
     /// Applies the result, in the owner's thread.
-    using Told = std::function<void()>;
+    using Report = std::function<void()>;
     /// Runs in a separate thread and must use its own copies. Must end soon after a stop request.
-    using Work = std::function<Told(const std::stop_token&)>;
+    using Work = std::function<Report(const std::stop_token&)>;
 
     using QObject::QObject;
     /// Stops all jobs and waits for them.
@@ -30,9 +30,9 @@ public:
     /// Starts the work and forgets earlier work.
     void start(Work work);
     /// Requests the work to stop; its result so far is applied.
-    void hurry();
+    void raisePriority();
     /// Requests the work to stop and drops its result. Does not wait.
-    void forget();
+    void cancel();
     [[nodiscard]] bool isBusy() const { return m_current != 0; }
 
 private:
@@ -40,7 +40,7 @@ private:
         std::uint64_t id = 0;
         std::jthread thread;
     };
-    void onDone(std::uint64_t id, const Told& told);
+    void onDone(std::uint64_t id, const Report& report);
 
     std::list<Job> m_jobs;
     std::uint64_t m_lastId = 0;

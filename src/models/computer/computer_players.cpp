@@ -4,7 +4,7 @@
 #include "models/computer/computer_players.h"
 
 #include "models/app/app_settings.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,18 +51,18 @@ ComputerPlayers::ComputerPlayers(QObject* parent) : Thinker(parent)
     });
 }
 
-void ComputerPlayers::setPresent(bool present)
+void ComputerPlayers::setTableVisible(bool tableVisible)
 {
-    if (std::exchange(m_present, present) == present)
+    if (std::exchange(m_tableVisible, tableVisible) == tableVisible)
         return;
-    emit presentChanged();
+    emit tableVisibleChanged();
     onChanged();
 }
 
 bool ComputerPlayers::awaited() const
 {
     const Table now = table();
-    return m_present && now && awaitsComputer(now);
+    return m_tableVisible && now && awaitsComputer(now);
 }
 
 int ComputerPlayers::seat() const
@@ -71,32 +71,33 @@ int ComputerPlayers::seat() const
     return now && awaitsComputer(now) ? (*now.state)->toMove : -1;
 }
 
-QString ComputerPlayers::sentenceOf(Doing doing)
+QString ComputerPlayers::activityMessage(Activity activity)
 {
-    switch (doing) {
-    case Doing::Thinking:
+    switch (activity) {
+    case Activity::Thinking:
         return tr("thinking…", "behind the name of a player");
-    case Doing::Moving:
+    case Activity::Moving:
         return tr("making a move", "behind the name of a player");
-    case Doing::Step:
+    case Activity::Step:
         return tr("has decided; Space or “Next” shows the move", "behind the name of a player");
-    case Doing::Paused:
+    case Activity::Paused:
         return tr("paused; Space or “Go on” lets the computers play on", "behind the name of a player");
-    case Doing::Nothing:
+    case Activity::Nothing:
         break;
     }
     return {};
 }
 
-QStringList ComputerPlayers::sentences() const
+QStringList ComputerPlayers::messages() const
 {
     const Table now = table();
     if (!now || std::ranges::none_of(now.players, isComputer))
         return {};
-    QStringList sentences{sentenceOf(Doing::Thinking), sentenceOf(Doing::Moving), sentenceOf(Doing::Step)};
+    QStringList messages{activityMessage(Activity::Thinking), activityMessage(Activity::Moving),
+                         activityMessage(Activity::Step)};
     if (canPause())
-        sentences << sentenceOf(Doing::Paused);
-    return sentences;
+        messages << activityMessage(Activity::Paused);
+    return messages;
 }
 
 QString ComputerPlayers::tilePicture() const
@@ -119,7 +120,7 @@ void ComputerPlayers::setPaused(bool paused)
     if (m_paused == paused || (paused && !canPause()))
         return;
     m_paused = paused;
-    m_when.reset();
+    m_thinkingAt.reset();
     onChanged();
 }
 
@@ -132,18 +133,18 @@ bool ComputerPlayers::isOtherGame() const
     return header.seed != m_game->seed || header.players != m_game->players || header.rules != m_game->rules;
 }
 
-void ComputerPlayers::onBegun()
+void ComputerPlayers::onStarted()
 {
     interrupt();
     const auto* const match = this->match();
     m_game = match != nullptr ? std::optional(match->header()) : std::nullopt;
-    m_minds.fill(nullptr);
-    m_thoughts.clear();
+    m_players.fill(nullptr);
+    m_results.clear();
     const Table now = table();
-    m_momentsSeen = now.moments.size();
+    m_entriesSeen = now.history.size();
     // An opened game between computers starts paused. One entry is the first drawn tile of a new game.
-    m_paused = canPause() && m_momentsSeen > 1;
-    m_when.reset();
+    m_paused = canPause() && m_entriesSeen > 1;
+    m_thinkingAt.reset();
     onChanged();
 }
 
@@ -151,37 +152,37 @@ void ComputerPlayers::interrupt()
 {
     m_pause.stop();
     m_decided.clear();
-    m_hurried = false;
+    m_movesNow = false;
     if (!m_background.isBusy())
         return;
-    m_background.forget();
+    m_background.cancel();
     // Another thread must not use a player that has not stopped yet.
-    m_minds.fill(nullptr);
+    m_players.fill(nullptr);
 }
 
 void ComputerPlayers::onChanged()
 {
     // Players of another game cannot be reused.
     if (isOtherGame()) {
-        onBegun();
+        onStarted();
         return;
     }
     const Table now = table();
     // A user who takes back moves of computers only wants to look at the position.
-    if (now.moments.size() < m_momentsSeen && canPause() && !now.viewOnly)
+    if (now.history.size() < m_entriesSeen && canPause() && !now.viewOnly)
         m_paused = true;
     if (!now.viewOnly)
-        m_momentsSeen = now.moments.size();
+        m_entriesSeen = now.history.size();
     if (!awaited() || m_paused) {
         interrupt();
-        m_when.reset();
-        m_doing = awaited() ? Doing::Paused : Doing::Nothing;
+        m_thinkingAt.reset();
+        m_activity = awaited() ? Activity::Paused : Activity::Nothing;
         emit changed();
         return;
     }
-    const When when{now.moments.size(), now.state->hash()};
-    if (m_when != when) {
-        m_when = when;
+    const HistoryPoint when{now.history.size(), now.state->hash()};
+    if (m_thinkingAt != when) {
+        m_thinkingAt = when;
         if (m_advancing && !m_decided.empty()) {
             showNext(false);
         } else {
@@ -192,7 +193,7 @@ void ComputerPlayers::onChanged()
     emit changed();
 }
 
-std::shared_ptr<ComputerPlayer> ComputerPlayers::newMind(Player seat) const
+std::shared_ptr<ComputerPlayer> ComputerPlayers::newComputerPlayer(Player seat) const
 {
     const Table now = table();
     return makePlayer(levelOf(now.players[seat].kind), *now.rules);
@@ -202,20 +203,20 @@ void ComputerPlayers::think()
 {
     const Table now = table();
     const auto seat = (*now.state)->toMove;
-    auto& mind = m_minds.at(seat);
-    if (!mind)
-        mind = newMind(seat);
-    m_doing = Doing::Thinking;
-    m_background.start([this, mind, state = *now.state, budget = budget()](const std::stop_token& stop) {
-        SearchResult thought = mind->think(state, budget, stop);
-        return [this, thought] { onThought(thought); };
+    auto& player = m_players.at(seat);
+    if (!player)
+        player = newComputerPlayer(seat);
+    m_activity = Activity::Thinking;
+    m_background.start([this, player, state = *now.state, budget = budget()](const std::stop_token& stop) {
+        SearchResult result = player->think(state, budget, stop);
+        return [this, result] { onSearched(result); };
     });
 }
 
-void ComputerPlayers::onThought(SearchResult thought)
+void ComputerPlayers::onSearched(SearchResult result)
 {
-    m_decided.assign(thought.actions.begin(), thought.actions.end());
-    m_thoughts[table().moments.size()] = std::move(thought);
+    m_decided.assign(result.actions.begin(), result.actions.end());
+    m_results[table().history.size()] = std::move(result);
     showNext(true);
     emit changed();
 }
@@ -223,9 +224,9 @@ void ComputerPlayers::onThought(SearchResult thought)
 void ComputerPlayers::showNext(bool first)
 {
     const bool steps = AppSettings::instance().computerPace() == AppSettings::ComputerPace::StepByStep;
-    m_doing = steps && !m_hurried ? Doing::Step : Doing::Moving;
-    if (m_doing == Doing::Moving)
-        m_pause.start(m_hurried ? 0 : pauseMs(first));
+    m_activity = steps && !m_movesNow ? Activity::Step : Activity::Moving;
+    if (m_activity == Activity::Moving)
+        m_pause.start(m_movesNow ? 0 : pauseMs(first));
 }
 
 void ComputerPlayers::advance()
@@ -241,13 +242,13 @@ void ComputerPlayers::advance()
 
 void ComputerPlayers::moveNow()
 {
-    if (m_doing == Doing::Paused) {
+    if (m_activity == Activity::Paused) {
         setPaused(false);
         return;
     }
-    m_hurried = m_doing != Doing::Nothing;
-    if (m_doing == Doing::Thinking)
-        m_background.hurry();
+    m_movesNow = m_activity != Activity::Nothing;
+    if (m_activity == Activity::Thinking)
+        m_background.raisePriority();
     else if (!m_decided.empty())
         showNext(false);
     emit changed();
@@ -255,21 +256,21 @@ void ComputerPlayers::moveNow()
 
 void ComputerPlayers::next()
 {
-    if (m_doing == Doing::Paused)
+    if (m_activity == Activity::Paused)
         setPaused(false);
-    else if (m_doing == Doing::Step)
+    else if (m_activity == Activity::Step)
         advance();
 }
 
-const SearchResult* ComputerPlayers::thoughtBefore(std::size_t moment) const
+const SearchResult* ComputerPlayers::resultBefore(std::size_t entry) const
 {
-    const auto found = m_thoughts.find(moment);
-    const auto done = table().moments;
-    if (found == m_thoughts.end() || moment + found->second.actions.size() > done.size())
+    const auto found = m_results.find(entry);
+    const auto done = table().history;
+    if (found == m_results.end() || entry + found->second.actions.size() > done.size())
         return nullptr;
     const auto& actions = found->second.actions;
     const bool same =
-        std::equal(actions.begin(), actions.end(), done.begin() + static_cast<std::ptrdiff_t>(moment),
+        std::equal(actions.begin(), actions.end(), done.begin() + static_cast<std::ptrdiff_t>(entry),
                    [](const Action& action, const HistoryEntry& each) { return action == each.action; });
     return same ? &found->second : nullptr;
 }

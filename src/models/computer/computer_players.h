@@ -22,14 +22,14 @@ class ComputerPlayers : public vozka::Thinker {
     Q_OBJECT
     QML_ELEMENT
     /// True while the table page is visible. Computer players pause otherwise.
-    Q_PROPERTY(bool present MEMBER m_present WRITE setPresent NOTIFY presentChanged)
-    Q_PROPERTY(Doing doing READ doing NOTIFY changed)
+    Q_PROPERTY(bool tableVisible MEMBER m_tableVisible WRITE setTableVisible NOTIFY tableVisibleChanged)
+    Q_PROPERTY(Activity activity READ activity NOTIFY changed)
     /// Seat of the computer that must decide; -1 if none.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
     /// What it does, as text without its name; empty if none is to decide.
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
     /// All status messages that this game can show; empty without a computer.
-    Q_PROPERTY(QStringList sentences READ sentences NOTIFY changed)
+    Q_PROPERTY(QStringList messages READ messages NOTIFY changed)
     /// Image URL of the tile that the computer has drawn; empty if none.
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
     /// True if only computers play.
@@ -39,16 +39,16 @@ class ComputerPlayers : public vozka::Thinker {
 
 public:
     /// Step: the computer has decided and waits for `next`.
-    enum class Doing { Nothing, Thinking, Moving, Step, Paused };
-    Q_ENUM(Doing)
+    enum class Activity { Nothing, Thinking, Moving, Step, Paused };
+    Q_ENUM(Activity)
 
     explicit ComputerPlayers(QObject* parent = nullptr);
 
-    void setPresent(bool present);
-    [[nodiscard]] Doing doing() const { return m_doing; }
+    void setTableVisible(bool tableVisible);
+    [[nodiscard]] Activity activity() const { return m_activity; }
     [[nodiscard]] int seat() const;
-    [[nodiscard]] QString sentence() const { return sentenceOf(m_doing); }
-    [[nodiscard]] QStringList sentences() const;
+    [[nodiscard]] QString message() const { return activityMessage(m_activity); }
+    [[nodiscard]] QStringList messages() const;
     [[nodiscard]] QString tilePicture() const;
     [[nodiscard]] bool canPause() const;
     [[nodiscard]] bool paused() const { return m_paused; }
@@ -56,52 +56,52 @@ public:
 
     /// Ends the search with its result so far, and skips all delays of this decision.
     Q_INVOKABLE void moveNow();
-    /// Plays the next decided action if `doing` is Step. Ends a pause.
+    /// Plays the next decided action if `activity` is Step. Ends a pause.
     Q_INVOKABLE void next();
 
     /// Returns a new player of the same level as that seat. Requires: a computer plays at the seat.
-    [[nodiscard]] std::shared_ptr<ComputerPlayer> newMind(Player seat) const;
+    [[nodiscard]] std::shared_ptr<ComputerPlayer> newComputerPlayer(Player seat) const;
     /// Returns the search result before that history entry, if it is stored and was played; otherwise null.
-    [[nodiscard]] const SearchResult* thoughtBefore(std::size_t moment) const;
+    [[nodiscard]] const SearchResult* resultBefore(std::size_t entry) const;
 
 signals:
-    void presentChanged();
+    void tableVisibleChanged();
     void changed();
 
 private:
     /// Identifies a state of the game.
-    struct When {
-        std::size_t moments = 0;
+    struct HistoryPoint {
+        std::size_t entryCount = 0;
         std::size_t hash = 0;
-        bool operator==(const When&) const = default;
+        bool operator==(const HistoryPoint&) const = default;
     };
-    [[nodiscard]] static QString sentenceOf(Doing doing);
+    [[nodiscard]] static QString activityMessage(Activity activity);
     [[nodiscard]] bool awaited() const;
-    /// True if the table shows another game than at the last call of `onBegun`.
+    /// True if the table shows another game than at the last call of `onStarted`.
     [[nodiscard]] bool isOtherGame() const;
-    void onBegun() override;
+    void onStarted() override;
     void onChanged() override;
     void interrupt();
     void think();
-    void onThought(SearchResult thought);
+    void onSearched(SearchResult result);
     void showNext(bool first);
     void advance();
 
-    bool m_present = true;
+    bool m_tableVisible = true;
     bool m_paused = false;
     bool m_advancing = false;
     /// True if this decision has no more delays.
-    bool m_hurried = false;
-    Doing m_doing = Doing::Nothing;
-    std::optional<When> m_when;
+    bool m_movesNow = false;
+    Activity m_activity = Activity::Nothing;
+    std::optional<HistoryPoint> m_thinkingAt;
     /// Header of the current game, without its actions.
     std::optional<records::GameRecord> m_game;
-    std::size_t m_momentsSeen = 0;
+    std::size_t m_entriesSeen = 0;
     /// Decided actions that are not played yet.
     std::deque<Action> m_decided;
     /// Players by seat. They are kept because some reuse their search.
-    std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_minds;
-    std::map<std::size_t, SearchResult> m_thoughts;
+    std::array<std::shared_ptr<ComputerPlayer>, maxPlayers> m_players;
+    std::map<std::size_t, SearchResult> m_results;
     QTimer m_pause;
 };
 

@@ -25,20 +25,20 @@ namespace {
 constexpr std::size_t shownFirst = 3;
 
 /// Arguments for the better move. Those against it are listed at the played move, if that has reasons.
-QStringList betterSentences(const Table& table, const RatedDecision& judged)
+QStringList betterMessages(const Table& table, const RatedDecision& rated)
 {
-    auto reasons = judged.best.reasons;
-    if (!judged.playedReasons.empty())
+    auto reasons = rated.best.reasons;
+    if (!rated.playedReasons.empty())
         std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
-    return reasonSentences(table, reasons, "better");
+    return reasonMessages(table, reasons, "better");
 }
 
 /// Arguments for the played move. Those against it are listed at the better move.
-QStringList playedSentences(const Table& table, const RatedDecision& judged)
+QStringList playedMessages(const Table& table, const RatedDecision& rated)
 {
-    auto reasons = judged.playedReasons;
+    auto reasons = rated.playedReasons;
     std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
-    return reasonSentences(table, reasons, "played");
+    return reasonMessages(table, reasons, "played");
 }
 
 } // namespace
@@ -48,19 +48,19 @@ GameAnalysis::GameAnalysis(QObject* parent) : Thinker(parent)
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &GameAnalysis::showRows);
 }
 
-void GameAnalysis::onBegun()
+void GameAnalysis::onStarted()
 {
     if (m_controller)
         connect(m_controller->review(), &Review::changed, this, &GameAnalysis::hide, Qt::UniqueConnection);
-    forget();
+    clear();
 }
 
-void GameAnalysis::forget()
+void GameAnalysis::clear()
 {
-    m_background.forget();
-    m_judge.reset();
+    m_background.cancel();
+    m_analysis.reset();
     m_tasks.clear();
-    m_judged.clear();
+    m_rated.clear();
     hide();
     showRows();
 }
@@ -68,15 +68,15 @@ void GameAnalysis::forget()
 void GameAnalysis::onChanged()
 {
     if (match() == nullptr && !m_tasks.empty())
-        forget();
+        clear();
 }
 
-std::size_t GameAnalysis::holding(const Match& match) const
+std::size_t GameAnalysis::actionsIn(const Match& match) const
 {
     std::size_t number = 0;
     for (const auto& decision : decisionsOf(match)) {
-        if (number == m_judged.size() || m_judged[number].first != decision.first
-            || m_judged[number].judged.played != decision.played
+        if (number == m_rated.size() || m_rated[number].first != decision.first
+            || m_rated[number].rated.played != decision.played
             || !(m_tasks[number].before == decision.before))
             break;
         ++number;
@@ -86,85 +86,85 @@ std::size_t GameAnalysis::holding(const Match& match) const
 
 QString GameAnalysis::file() const
 {
-    return m_controller->files()->keptGames()->fileOnTable(&GameFolder::analysisFile);
+    return m_controller->files()->autosaves()->fileOfOpenGame(&GameFolder::analysisFile);
 }
 
-void GameAnalysis::look()
+void GameAnalysis::load()
 {
     const auto* const match = this->match();
     if (match == nullptr) {
-        forget();
+        clear();
         return;
     }
     if (running())
         return;
-    m_judged.resize(holding(*match));
+    m_rated.resize(actionsIn(*match));
     m_tasks = decisionsOf(*match);
     if (const auto text = file().isEmpty() ? records::Result<std::string>(std::string())
                                            : records::readFile(file().toStdString());
         text) {
-        auto kept = readAnalysis(*match, QByteArray::fromStdString(*text));
-        if (kept.size() > m_judged.size())
-            m_judged = std::move(kept);
+        auto stored = readAnalysis(*match, QByteArray::fromStdString(*text));
+        if (stored.size() > m_rated.size())
+            m_rated = std::move(stored);
     }
     showRows();
 }
 
 void GameAnalysis::start()
 {
-    look();
+    load();
     if (!running() && open())
-        judgeNext();
+        rateNext();
 }
 
 void GameAnalysis::cancel()
 {
     if (!running())
         return;
-    m_background.forget();
+    m_background.cancel();
     // Another thread must not use an analysis that has not stopped yet.
-    m_judge.reset();
-    keep();
+    m_analysis.reset();
+    save();
     emit changed();
 }
 
-void GameAnalysis::judgeNext()
+void GameAnalysis::rateNext()
 {
-    if (!m_judge)
-        m_judge = std::make_shared<Analysis>(match()->rules());
+    if (!m_analysis)
+        m_analysis = std::make_shared<Analysis>(match()->rules());
     Budget budget = this->budget();
     // A decision is searched up to three times.
     budget.moveMs = std::max(1, budget.moveMs / 3);
     m_background.start(
-        [this, judge = m_judge, task = m_tasks[m_judged.size()], budget](const std::stop_token& stop) {
-            auto judged = judge->rate(task, budget, stop);
-            return [this, judged = std::move(judged)] {
-                if (judged)
-                    onJudged(*judged);
+        [this, judge = m_analysis, task = m_tasks[m_rated.size()], budget](const std::stop_token& stop) {
+            auto rated = judge->rate(task, budget, stop);
+            return [this, rated = std::move(rated)] {
+                if (rated)
+                    onRated(*rated);
             };
         });
     emit changed();
 }
 
-void GameAnalysis::onJudged(const RatedDecision& judged)
+void GameAnalysis::onRated(const RatedDecision& rated)
 {
-    m_judged.push_back({m_tasks[m_judged.size()].first, judged});
+    m_rated.push_back({m_tasks[m_rated.size()].first, rated});
     showRows();
     if (open())
-        judgeNext();
+        rateNext();
     else
-        keep();
+        save();
     emit changed();
 }
 
-void GameAnalysis::keep() const
+void GameAnalysis::save() const
 {
     const auto* const match = this->match();
     const QString path = match != nullptr ? file() : QString();
-    if (path.isEmpty() || m_judged.empty())
+    if (path.isEmpty() || m_rated.empty())
         return;
-    const std::vector<JudgedMove> held(m_judged.begin(),
-                                       m_judged.begin() + static_cast<std::ptrdiff_t>(holding(*match)));
+    const std::vector<RatedMove> held(m_rated.begin(),
+                                      m_rated.begin() + static_cast<std::ptrdiff_t>(actionsIn(*match)));
     // Ignored: the analysis can be repeated.
     [[maybe_unused]] const auto error =
         records::replaceFile(path.toStdString(), writeAnalysis(*match, held).toStdString());
@@ -172,22 +172,22 @@ void GameAnalysis::keep() const
 
 void GameAnalysis::showRows()
 {
-    std::vector<JudgedRow> rows;
+    std::vector<RatedRow> rows;
     const Table now = table();
-    for (const auto& move : m_judged) {
+    for (const auto& move : m_rated) {
         const auto number = rows.size();
         const State before = m_tasks[number].before.unpacked();
-        const auto& judged = move.judged;
+        const auto& rated = move.rated;
         const auto words = [&](const std::vector<Action>& actions) {
             return shownMove(now, before, actions).text();
         };
-        rows.push_back({static_cast<int>(number), judged.turn, now.playerName(judged.player),
-                        now.playerColour(judged.player), words(judged.played), words(judged.best.actions),
-                        judged.cost, playedSentences(now, judged), betterSentences(now, judged)});
+        rows.push_back({static_cast<int>(number), rated.turn, now.playerName(rated.player),
+                        now.playerColour(rated.player), words(rated.played), words(rated.best.actions),
+                        rated.cost, playedMessages(now, rated), betterMessages(now, rated)});
     }
     auto first = rows;
-    std::erase_if(first, [](const JudgedRow& row) { return row.cost <= 0; });
-    std::ranges::stable_sort(first, std::ranges::greater(), &JudgedRow::cost);
+    std::erase_if(first, [](const RatedRow& row) { return row.cost <= 0; });
+    std::ranges::stable_sort(first, std::ranges::greater(), &RatedRow::cost);
     first.resize(std::min(first.size(), shownFirst));
     m_moves.showRows(std::move(rows));
     m_costliest.showRows(std::move(first));
@@ -195,9 +195,9 @@ void GameAnalysis::showRows()
     emit shownChanged();
 }
 
-QString GameAnalysis::whenOf(int number) const
+QString GameAnalysis::turnTextOf(int number) const
 {
-    return m_moves.has(number) ? tr("Turn %1").arg(m_judged[static_cast<std::size_t>(number)].judged.turn)
+    return m_moves.has(number) ? tr("Turn %1").arg(m_rated[static_cast<std::size_t>(number)].rated.turn)
                                : QString();
 }
 
@@ -207,27 +207,27 @@ QString GameAnalysis::leadOf(int number, int seat) const
     if (match == nullptr || !m_moves.has(number) || seat < 0
         || seat >= static_cast<int>(match->players().size()))
         return {};
-    return leadInFigures(
-        m_judged[static_cast<std::size_t>(number)].judged.expected.at(static_cast<std::size_t>(seat)));
+    return leadText(
+        m_rated[static_cast<std::size_t>(number)].rated.expected.at(static_cast<std::size_t>(seat)));
 }
 
 void GameAnalysis::show(int number)
 {
     if (!m_moves.has(number) || match() == nullptr)
         return;
-    const auto& move = m_judged[static_cast<std::size_t>(number)];
+    const auto& move = m_rated[static_cast<std::size_t>(number)];
     const State before = m_tasks[static_cast<std::size_t>(number)].before.unpacked();
-    m_controller->lookBackBefore(move.first);
+    m_controller->reviewBefore(move.first);
     const Table now = table();
-    const QString lead = leadInFigures(move.judged.expected.at(move.judged.player));
+    const QString lead = leadText(move.rated.expected.at(move.rated.player));
     //: The number of a move, and the lead in points that is expected of it.
     const QString label = tr("%1: %2");
-    std::vector<MoveRow> rows{{1, label.arg(1).arg(lead), shownMove(now, before, move.judged.played), lead,
-                               playedSentences(now, move.judged), true}};
+    std::vector<MoveRow> rows{{1, label.arg(1).arg(lead), shownMove(now, before, move.rated.played), lead,
+                               playedMessages(now, move.rated), true}};
     if (!m_moves.at(number).better().isEmpty()) {
-        const QString better = leadInFigures(move.judged.best.lead);
-        rows.push_back({2, label.arg(2).arg(better), shownMove(now, before, move.judged.best.actions), better,
-                        betterSentences(now, move.judged), false});
+        const QString better = leadText(move.rated.best.lead);
+        rows.push_back({2, label.arg(2).arg(better), shownMove(now, before, move.rated.best.actions), better,
+                        betterMessages(now, move.rated), false});
     } else {
         rows.front().reasons.clear();
     }

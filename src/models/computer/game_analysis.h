@@ -40,18 +40,18 @@ public:
 
     [[nodiscard]] bool running() const { return m_background.isBusy(); }
     [[nodiscard]] bool open() const { return done() < count(); }
-    [[nodiscard]] int done() const { return static_cast<int>(m_judged.size()); }
+    [[nodiscard]] int done() const { return static_cast<int>(m_rated.size()); }
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
-    [[nodiscard]] RowModel<JudgedRow>* moves() { return &m_moves; }
-    [[nodiscard]] RowModel<JudgedRow>* costliest() { return &m_costliest; }
+    [[nodiscard]] RowModel<RatedRow>* moves() { return &m_moves; }
+    [[nodiscard]] RowModel<RatedRow>* costliest() { return &m_costliest; }
     [[nodiscard]] RowModel<MoveRow>* shown() { return &m_shown; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
     [[nodiscard]] QString shownTitle() const;
     [[nodiscard]] QRectF extent() const { return extentOf(m_shown.rows()); }
-    [[nodiscard]] const std::vector<JudgedMove>& judged() const { return m_judged; }
+    [[nodiscard]] const std::vector<RatedMove>& rated() const { return m_rated; }
 
     /// Loads the decisions of the current game and the stored analysis. Does not start to analyse.
-    Q_INVOKABLE void look();
+    Q_INVOKABLE void load();
     /// Analyses all decisions that are not analysed yet.
     Q_INVOKABLE void start();
     /// Stops and keeps the analysed decisions.
@@ -59,7 +59,7 @@ public:
     /// Shows the board before that decision, with both moves, until the review ends.
     Q_INVOKABLE void show(int number);
     /// Returns the turn of the decision, such as "Turn 12"; empty if it is not analysed.
-    Q_INVOKABLE [[nodiscard]] QString whenOf(int number) const;
+    Q_INVOKABLE [[nodiscard]] QString turnTextOf(int number) const;
     /// Returns the expected lead of that seat after the decision, such as "+4.2"; empty if it is not
     /// analysed.
     Q_INVOKABLE [[nodiscard]] QString leadOf(int number, int seat) const;
@@ -69,25 +69,25 @@ signals:
     void shownChanged();
 
 private:
-    void forget();
+    void clear();
     /// Clears the analysis when the table is cleared.
     void onChanged() override;
-    void onBegun() override;
+    void onStarted() override;
     /// Returns the number of analysed decisions, from the first, that are the same in that game.
-    [[nodiscard]] std::size_t holding(const Match& match) const;
-    void judgeNext();
-    void onJudged(const RatedDecision& judged);
+    [[nodiscard]] std::size_t actionsIn(const Match& match) const;
+    void rateNext();
+    void onRated(const RatedDecision& rated);
     void showRows();
     void hide();
-    void keep() const;
+    void save() const;
     [[nodiscard]] QString file() const;
 
     std::vector<Decision> m_tasks;
-    std::vector<JudgedMove> m_judged;
+    std::vector<RatedMove> m_rated;
     /// Kept from one decision to the next.
-    std::shared_ptr<Analysis> m_judge;
-    RowModel<JudgedRow> m_moves{this};
-    RowModel<JudgedRow> m_costliest{this};
+    std::shared_ptr<Analysis> m_analysis;
+    RowModel<RatedRow> m_moves{this};
+    RowModel<RatedRow> m_costliest{this};
     RowModel<MoveRow> m_shown{this};
     int m_shownNumber = -1;
 };

@@ -25,8 +25,8 @@ bool Hints::firstGame() const
 int Hints::tilesPlaced() const
 {
     int placed = 0;
-    for (const auto& moment : match()->moments())
-        for (const auto& event : moment.events)
+    for (const auto& entry : match()->history())
+        for (const auto& event : entry.events)
             placed += event.type == event::place && event.player == match()->state()->toMove ? 1 : 0;
     return placed;
 }
@@ -37,21 +37,21 @@ bool Hints::recommended() const
     return firstGame() && offered() && !m_controller->review()->active() && tilesPlaced() <= firstTurns;
 }
 
-void Hints::onBegun()
+void Hints::onStarted()
 {
-    m_volunteered = false;
-    putAway();
-    volunteer();
+    m_wasOffered = false;
+    hide();
+    offer();
 }
 
-void Hints::volunteer()
+void Hints::offer()
 {
     // The story from which the game comes describes the first turn.
-    if (m_volunteered || m_active || !recommended() || m_controller->prompt().kind != Prompt::Kind::Place
+    if (m_wasOffered || m_active || !recommended() || m_controller->prompt().kind != Prompt::Kind::Place
         || tilesPlaced() != 1)
         return;
-    m_volunteered = true;
-    ask();
+    m_wasOffered = true;
+    search();
 }
 
 void Hints::setChosen(int row)
@@ -64,16 +64,16 @@ void Hints::setChosen(int row)
 void Hints::toggle()
 {
     if (m_active)
-        putAway();
+        hide();
     else if (offered())
-        ask();
+        search();
 }
 
-void Hints::putAway()
+void Hints::hide()
 {
-    m_background.forget();
+    m_background.cancel();
     m_active = false;
-    m_asked.reset();
+    m_searchedState.reset();
     m_found.clear();
     m_moves.showRows({});
     setChosen(-1);
@@ -82,21 +82,21 @@ void Hints::putAway()
 
 void Hints::onChanged()
 {
-    if (m_active && (!offered() || *table().state != *m_asked)) {
-        putAway();
+    if (m_active && (!offered() || *table().state != *m_searchedState)) {
+        hide();
         return;
     }
-    volunteer();
+    offer();
     if (!m_found.empty())
         onFound(m_found);
     emit changed();
 }
 
-void Hints::ask()
+void Hints::search()
 {
     const Table now = table();
     m_active = true;
-    m_asked = *now.state;
+    m_searchedState = *now.state;
     m_background.start(
         [this, rules = *now.rules, state = *now.state, budget = budget()](const std::stop_token& stop) {
             auto found = vozka::hints(rules, state, budget, stop);
@@ -126,11 +126,11 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
     std::vector<MoveRow> rows;
     for (const auto& move : found) {
         const int rank = static_cast<int>(rows.size()) + 1;
-        const QString lead = leadInFigures(move.lead);
+        const QString lead = leadText(move.lead);
         rows.push_back({rank,
                         //: The number of a move, and the lead in points that is expected of it.
                         tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
-                        reasonSentences(now, move.reasons), false});
+                        reasonMessages(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
         // The reason for a free action needs no comparison.
         const auto freeAction = freeActionOf(now.rules->book(), move.actions);

@@ -46,7 +46,7 @@ public:
 
     /// Requests a hint, or closes it.
     Q_INVOKABLE void toggle();
-    Q_INVOKABLE void putAway();
+    Q_INVOKABLE void hide();
 
 signals:
     void changed();
@@ -54,10 +54,10 @@ signals:
 
 private:
     void onChanged() override;
-    void onBegun() override;
+    void onStarted() override;
     /// Shows a hint automatically, once, in a first game.
-    void volunteer();
-    void ask();
+    void offer();
+    void search();
     [[nodiscard]] static QString withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
                                                 const CandidateMove& move);
     void onFound(const std::vector<CandidateMove>& found);
@@ -66,10 +66,10 @@ private:
 
     bool m_active = false;
     /// The automatic hint was shown in this game.
-    bool m_volunteered = false;
+    bool m_wasOffered = false;
     int m_chosen = -1;
     /// State of the request.
-    std::optional<State> m_asked;
+    std::optional<State> m_searchedState;
     RowModel<MoveRow> m_moves{this};
     std::vector<CandidateMove> m_found;
 };

@@ -15,11 +15,11 @@ namespace {
 
 /// Returns the curve of a player, in the order of the game.
 template<class Place>
-QPolygonF curveOf(const std::vector<JudgedMove>& judged, std::size_t player, Place place)
+QPolygonF curveOf(const std::vector<RatedMove>& rated, std::size_t player, Place place)
 {
     QPolygonF curve;
-    for (std::size_t number = 0; number < judged.size(); ++number)
-        curve << place(number, static_cast<qreal>(judged[number].judged.expected.at(player)));
+    for (std::size_t number = 0; number < rated.size(); ++number)
+        curve << place(number, static_cast<qreal>(rated[number].rated.expected.at(player)));
     return curve;
 }
 
@@ -37,10 +37,10 @@ qreal LeadChart::range() const
     constexpr qreal least = 10;
     const auto players = m_analysis->controller() ? m_analysis->controller()->players()->rowCount() : 0;
     qreal range = least;
-    for (const auto& move : m_analysis->judged())
+    for (const auto& move : m_analysis->rated())
         for (int player = 0; player < players; ++player)
             range = std::max(range, std::abs(static_cast<qreal>(
-                                        move.judged.expected.at(static_cast<std::size_t>(player)))));
+                                        move.rated.expected.at(static_cast<std::size_t>(player)))));
     return range;
 }
 
@@ -59,7 +59,7 @@ qreal LeadChart::yOf(qreal lead) const
 
 int LeadChart::numberAt(qreal x) const
 {
-    if (!m_analysis || m_analysis->judged().empty())
+    if (!m_analysis || m_analysis->rated().empty())
         return -1;
     const QRectF in = plot();
     const auto last = std::max(1, m_analysis->count() - 1);
@@ -87,26 +87,26 @@ void LeadChart::paintGrid(QPainter& painter) const
 
 void LeadChart::paintTurns(QPainter& painter) const
 {
-    const auto& judged = m_analysis->judged();
-    if (judged.empty())
+    const auto& rated = m_analysis->rated();
+    if (rated.empty())
         return;
     const QRectF in = plot();
     const int across = std::max(1, static_cast<int>(in.width() / (m_fontSize * 5)));
     // The final number of turns is unknown. Assumes as many decisions for each turn as so far.
-    const int turns = std::max(1, judged.back().judged.turn * m_analysis->count() / m_analysis->done());
+    const int turns = std::max(1, rated.back().rated.turn * m_analysis->count() / m_analysis->done());
     const int distance = markDistance(turns, across);
     painter.setPen(QPen(m_dim, 1));
     int next = distance;
-    for (std::size_t number = 0; number < judged.size(); ++number) {
+    for (std::size_t number = 0; number < rated.size(); ++number) {
         // Turns without a decision have no mark; the next turn gets it.
-        if (judged[number].judged.turn < next)
+        if (rated[number].rated.turn < next)
             continue;
         const qreal x = std::round(xOf(number)) + 0.5;
         painter.drawLine(QPointF(x, in.bottom()), QPointF(x, in.bottom() + 4));
         painter.drawText(
             QRectF(x - m_fontSize * 2, in.bottom() + m_fontSize * 0.4, m_fontSize * 4.0, m_fontSize * 1.4),
-            Qt::AlignCenter, QString::number(judged[number].judged.turn));
-        next = judged[number].judged.turn / distance * distance + distance;
+            Qt::AlignCenter, QString::number(rated[number].rated.turn));
+        next = rated[number].rated.turn / distance * distance + distance;
     }
 }
 
@@ -117,7 +117,7 @@ void LeadChart::paintCurves(QPainter& painter) const
         const auto& colour = players->at(player).colour;
         paintCurve(
             painter,
-            curveOf(m_analysis->judged(), static_cast<std::size_t>(player),
+            curveOf(m_analysis->rated(), static_cast<std::size_t>(player),
                     [this](std::size_t number, qreal lead) { return QPointF(xOf(number), yOf(lead)); }),
             colour, 2.25, 3.5);
     }

@@ -15,9 +15,9 @@ namespace vozka {
 namespace {
 
 /// Moves the played move to the front of the candidates and compares it with the best of the others.
-void judge(const Rules& rules, const State& before, const std::vector<Action>& played, SearchResult& thought)
+void judge(const Rules& rules, const State& before, const std::vector<Action>& played, SearchResult& result)
 {
-    auto& all = thought.candidates;
+    auto& all = result.candidates;
     const auto made = std::ranges::find(all, played, &CandidateMove::actions);
     if (made == all.end() || all.size() < 2)
         return;
@@ -36,46 +36,46 @@ void MoveReasons::setComputers(ComputerPlayers* computers)
         m_computers->disconnect(this);
     m_computers = computers;
     if (m_computers)
-        connect(m_computers, &ComputerPlayers::changed, this, &MoveReasons::look);
+        connect(m_computers, &ComputerPlayers::changed, this, &MoveReasons::checkMove);
     emit computersChanged();
-    putAway();
+    hide();
 }
 
-void MoveReasons::putAway()
+void MoveReasons::hide()
 {
-    m_background.forget();
-    m_sentences.clear();
+    m_background.cancel();
+    m_messages.clear();
     if (std::exchange(m_active, false))
         emit changed();
 }
 
-void MoveReasons::look()
+void MoveReasons::checkMove()
 {
     const auto* const table = m_computers->controller();
     const auto* const match = table != nullptr ? table->match() : nullptr;
     if (!m_active)
         return;
-    const auto isThere = [&](const HistoryEntry& moment, const Action& action) {
-        return moment.action == action;
+    const auto isThere = [&](const HistoryEntry& entry, const Action& action) {
+        return entry.action == action;
     };
     const auto end = m_first + m_played.size();
-    if (match == nullptr || match->moments().size() < end
-        || !std::equal(match->moments().begin() + static_cast<std::ptrdiff_t>(m_first),
-                       match->moments().begin() + static_cast<std::ptrdiff_t>(end), m_played.begin(),
+    if (match == nullptr || match->history().size() < end
+        || !std::equal(match->history().begin() + static_cast<std::ptrdiff_t>(m_first),
+                       match->history().begin() + static_cast<std::ptrdiff_t>(end), m_played.begin(),
                        isThere))
-        putAway();
+        hide();
 }
 
-void MoveReasons::ask(int logRow)
+void MoveReasons::explain(int logRow)
 {
     const auto* const table = m_computers ? m_computers->controller() : nullptr;
     const auto* const match = table != nullptr ? table->match() : nullptr;
-    const auto moment = match != nullptr ? m_computers->controller()->log()->momentOf(logRow) : std::nullopt;
-    if (!moment)
+    const auto entry = match != nullptr ? m_computers->controller()->log()->entryOf(logRow) : std::nullopt;
+    if (!entry)
         return;
     for (const auto& decision : decisionsOf(*match)) {
         const auto first = decision.first;
-        if (*moment < first || *moment >= first + decision.played.size())
+        if (*entry < first || *entry >= first + decision.played.size())
             continue;
         const State before = decision.before.unpacked();
         const auto player = before->toMove;
@@ -87,36 +87,36 @@ void MoveReasons::ask(int logRow)
         m_playerName = table->table().playerName(player);
         m_words = shownMove(table->table(), before, decision.played).text();
         m_active = true;
-        m_sentences.clear();
-        const auto* const remembered = m_computers->thoughtBefore(first);
+        m_messages.clear();
+        const auto* const remembered = m_computers->resultBefore(first);
         m_background.start([this, rules = match->rules(), before, played = decision.played,
-                            thought = remembered != nullptr ? std::optional(*remembered) : std::nullopt,
-                            mind = m_computers->newMind(player),
+                            result = remembered != nullptr ? std::optional(*remembered) : std::nullopt,
+                            player = m_computers->newComputerPlayer(player),
                             budget = m_computers->budget()](const std::stop_token& stop) {
-            SearchResult found = thought ? *thought : mind->think(before, budget, stop);
+            SearchResult found = result ? *result : player->think(before, budget, stop);
             judge(rules, before, played, found);
-            return [this, found = std::move(found), played] { tell(found, played); };
+            return [this, found = std::move(found), played] { showReasons(found, played); };
         });
         emit changed();
         return;
     }
 }
 
-void MoveReasons::tell(const SearchResult& thought, const std::vector<Action>& played)
+void MoveReasons::showReasons(const SearchResult& result, const std::vector<Action>& played)
 {
-    const auto& all = thought.candidates;
+    const auto& all = result.candidates;
     const Table now = m_computers->controller()->table();
     if (all.empty() || all.front().actions != played)
-        m_sentences << tr("A new search prefers another move, so the reason for this one is not known.");
+        m_messages << tr("A new search prefers another move, so the reason for this one is not known.");
     else if (all.size() == 1)
-        m_sentences << tr("It was the only possible move.");
+        m_messages << tr("It was the only possible move.");
     else
-        m_sentences = reasonSentences(now, all.front().reasons);
+        m_messages = reasonMessages(now, all.front().reasons);
     const float best = all.size() > 1 ? all[1].lead : 0;
-    if (m_sentences.isEmpty() && all.front().lead < best)
-        m_sentences << tr("It overlooked a better move; an easy computer player does that now and then.");
-    else if (m_sentences.isEmpty())
-        m_sentences << CloseMoves::againstNext(all.front().lead - best);
+    if (m_messages.isEmpty() && all.front().lead < best)
+        m_messages << tr("It overlooked a better move; an easy computer player does that now and then.");
+    else if (m_messages.isEmpty())
+        m_messages << CloseMoves::againstNext(all.front().lead - best);
     emit changed();
 }
 

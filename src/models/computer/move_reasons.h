@@ -22,7 +22,7 @@ class MoveReasons : public QObject {
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
     /// One message for each line.
-    Q_PROPERTY(QString sentences READ sentences NOTIFY changed)
+    Q_PROPERTY(QString messages READ messages NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -32,25 +32,25 @@ public:
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
     [[nodiscard]] QString playerName() const { return m_playerName; }
     [[nodiscard]] QString words() const { return m_words; }
-    [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
+    [[nodiscard]] QString messages() const { return m_messages.join(u'\n'); }
 
     /// For the move of a computer in that row of the log; nothing for all others.
-    Q_INVOKABLE void ask(int logRow);
-    Q_INVOKABLE void putAway();
+    Q_INVOKABLE void explain(int logRow);
+    Q_INVOKABLE void hide();
 
 signals:
     void computersChanged();
     void changed();
 
 private:
-    void look();
-    void tell(const SearchResult& thought, const std::vector<Action>& played);
+    void checkMove();
+    void showReasons(const SearchResult& result, const std::vector<Action>& played);
 
     QPointer<ComputerPlayers> m_computers;
     bool m_active = false;
     QString m_playerName;
     QString m_words;
-    QStringList m_sentences;
+    QStringList m_messages;
     /// First history entry of the move, and its actions.
     std::size_t m_first = 0;
     std::vector<Action> m_played;

@@ -4,13 +4,13 @@
 #include "models/computer/shown_move.h"
 
 #include "models/art/tile_art.h"
-#include "models/scene/area_actions.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/link_spot.h"
+#include "models/board/area_actions.h"
+#include "models/board/board_scene.h"
+#include "models/board/link_spot.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
-#include "models/text/words.h"
+#include "models/text/descriptions.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "players/reasons.h"
 #include "wording/messages.h"
 
@@ -54,7 +54,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.place = standPlace(table, board.segmentOf(index, feature));
     TileKind alone = table.catalogue().kind(tile.kind);
     alone.features = {alone.features[feature]};
-    shown.sides = tileInWords(alone, tile.turns);
+    shown.sides = tileDescription(alone, tile.turns);
     shown.size = art.figureSize(kind, tile.turns, table.featureId(tile.kind, feature));
     shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
 }
@@ -104,7 +104,7 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
     shown.place = action.at.isFeature()
                       ? standPlace(table, table.board().segmentOf(index, action.at.feature()))
                       : QPointF(0.5, 0.5);
-    shown.sides = cellInWords(cell);
+    shown.sides = cellDescription(cell);
 }
 
 } // namespace
@@ -118,8 +118,8 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
         if (placesTile(action)) {
             shown.tile = action.at.cell();
             shown.tileSource = tileAddress(table.picture(action.tileKind()), action.turns);
-            shown.words << cellInWords(action.at.cell());
-            shown.look = tileInWords(now, action.tileKind(), action.turns);
+            shown.words << cellDescription(action.at.cell());
+            shown.look = tileDescription(now, action.tileKind(), action.turns);
         } else {
             const auto* form = table.rules->book().formOf(action);
             if (form != nullptr && form->names(ArgType::FeaturePair))
@@ -135,14 +135,14 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
     return shown;
 }
 
-QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons, Code about)
+QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons, Code about)
 {
     constexpr std::size_t most = 3;
-    QStringList sentences;
+    QStringList messages;
     const wording::Names names{&table.rules->book(), table.players};
     for (const auto& reason : atMost(reasons, most))
-        sentences << inWords(wording::messageOf(reason, names, about));
-    return sentences;
+        messages << messageText(wording::messageOf(reason, names, about));
+    return messages;
 }
 
 float asShown(float lead)
@@ -150,7 +150,7 @@ float asShown(float lead)
     return std::round(lead * 10) / 10;
 }
 
-QString leadInFigures(float lead)
+QString leadText(float lead)
 {
     const auto rounded = static_cast<double>(asShown(lead));
     const QString figures = QLocale().toString(std::abs(rounded), 'f', 1);
@@ -170,7 +170,7 @@ QRectF extentOf(const std::vector<MoveRow>& rows)
 namespace {
 
 /// Adds `part` to the words of moves that have equal words but different parts.
-void tellApart(std::vector<MoveRow>& rows, QString ShownMove::*part)
+void distinguish(std::vector<MoveRow>& rows, QString ShownMove::*part)
 {
     const auto before = rows;
     for (auto& row : rows) {
@@ -197,8 +197,8 @@ std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
 {
     for (auto& row : rows)
         row.brief = row.words();
-    tellApart(rows, &ShownMove::look);
-    tellApart(rows, &ShownMove::sides);
+    distinguish(rows, &ShownMove::look);
+    distinguish(rows, &ShownMove::sides);
     for (auto row = rows.begin(); row != rows.end(); ++row) {
         const auto isHere = [&](const MoveRow& other) {
             return row->hasTile() && other.move.tile == row->move.tile;

@@ -4,8 +4,8 @@
 // A possible or played move as it is shown: its tile and figure, text, expected result and arguments.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "players/search_result.h"
 
 #include <QPointF>
@@ -43,12 +43,12 @@ struct ShownMove {
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
 /// Arguments for a move; the last one can be the sum of all others. `about`: see wording::messageOf.
-[[nodiscard]] QStringList reasonSentences(const Table& table, const std::vector<Reason>& reasons,
-                                          Code about = {});
+[[nodiscard]] QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons,
+                                         Code about = {});
 /// Rounds a lead to tenths, as displayed, so that differences match the displayed numbers.
 [[nodiscard]] float asShown(float lead);
 /// Formats a lead, such as "+4.2".
-[[nodiscard]] QString leadInFigures(float lead);
+[[nodiscard]] QString leadText(float lead);
 
 struct MoveRow {
     /// From 1.

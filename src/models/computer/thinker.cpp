@@ -17,10 +17,10 @@ void Thinker::setController(GameController* controller)
     m_controller = controller;
     if (m_controller) {
         connect(m_controller, &GameController::changed, this, [this] { onChanged(); });
-        connect(m_controller, &GameController::begun, this, [this] { onBegun(); });
+        connect(m_controller, &GameController::started, this, [this] { onStarted(); });
     }
     emit controllerChanged();
-    onBegun();
+    onStarted();
 }
 
 Budget Thinker::budget() const

@@ -38,7 +38,7 @@ protected:
     /// Called after each change of the table.
     virtual void onChanged() = 0;
     /// Called when another game or another controller is set.
-    virtual void onBegun() = 0;
+    virtual void onStarted() = 0;
 
     QPointer<GameController> m_controller;
     Background m_background{this};

@@ -96,7 +96,7 @@ DesktopFileDialog::DesktopFileDialog(QObject* parent) : QObject(parent)
 {
     const QString platform = QGuiApplication::platformName();
     if (platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")))
-        look();
+        findService();
 }
 
 DesktopFileDialog::~DesktopFileDialog()
@@ -104,7 +104,7 @@ DesktopFileDialog::~DesktopFileDialog()
     cancel();
 }
 
-void DesktopFileDialog::look()
+void DesktopFileDialog::findService()
 {
     if (!desktop_service::isReachable())
         return;
@@ -119,7 +119,7 @@ void DesktopFileDialog::look()
                           });
 }
 
-void DesktopFileDialog::ask(FileRequest* request, QQuickItem* over)
+void DesktopFileDialog::open(FileRequest* request, QQuickItem* over)
 {
     static int count = 0;
     const QString token = QStringLiteral("vozka%1").arg(++count);
@@ -137,7 +137,7 @@ void DesktopFileDialog::ask(FileRequest* request, QQuickItem* over)
                               if (m_request == expected)
                                   opened(call);
                           });
-    emit askingChanged();
+    emit activeChanged();
 }
 
 void DesktopFileDialog::listen(const QString& path)
@@ -150,7 +150,7 @@ void DesktopFileDialog::listen(const QString& path)
 
 void DesktopFileDialog::stopListening()
 {
-    if (asking())
+    if (active())
         QDBusConnection::sessionBus().disconnect(desktop_service::name, m_request, desktop_service::request,
                                                  response, this, SLOT(receive(uint, QVariantMap)));
     m_request.clear();
@@ -159,7 +159,7 @@ void DesktopFileDialog::stopListening()
 void DesktopFileDialog::finish()
 {
     stopListening();
-    emit askingChanged();
+    emit activeChanged();
 }
 
 void DesktopFileDialog::opened(const QDBusPendingCall& call)
@@ -176,7 +176,7 @@ void DesktopFileDialog::opened(const QDBusPendingCall& call)
 
 void DesktopFileDialog::cancel()
 {
-    if (!asking())
+    if (!active())
         return;
     const auto close = QDBusMessage::createMethodCall(desktop_service::name, m_request,
                                                       desktop_service::request, QStringLiteral("Close"));
@@ -188,7 +188,7 @@ void DesktopFileDialog::receive(uint outcome, const QVariantMap& results)
 {
     constexpr uint done = 0;
     constexpr uint cancelled = 1;
-    if (!asking())
+    if (!active())
         return;
     finish();
     const QStringList files = results.value(QStringLiteral("uris")).toStringList();

@@ -19,7 +19,7 @@ class DesktopFileDialog : public QObject {
     /// True after the desktop has reported that it has such a dialog.
     Q_PROPERTY(bool available READ available NOTIFY availableChanged)
     /// True while the dialog is open.
-    Q_PROPERTY(bool asking READ asking NOTIFY askingChanged)
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged)
 
 public:
     /// Calls look() on platforms with visible windows.
@@ -27,18 +27,18 @@ public:
     ~DesktopFileDialog() override;
 
     [[nodiscard]] bool available() const { return m_available; }
-    [[nodiscard]] bool asking() const { return !m_request.isEmpty(); }
+    [[nodiscard]] bool active() const { return !m_request.isEmpty(); }
     /// Queries the desktop for the dialog, asynchronously.
-    void look();
+    void findService();
 
     /// Opens the dialog over the window of an item. Requires: it is available and not open.
-    Q_INVOKABLE void ask(vozka::FileRequest* request, QQuickItem* over);
+    Q_INVOKABLE void open(vozka::FileRequest* request, QQuickItem* over);
     /// Closes the dialog without a result.
     Q_INVOKABLE void cancel();
 
 signals:
     void availableChanged();
-    void askingChanged();
+    void activeChanged();
     /// The user has chosen a file and, if it exists, confirmed to replace it. `filter`: index of the chosen
     /// filter.
     void chosen(const QUrl& file, int filter);

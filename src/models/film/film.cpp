@@ -6,8 +6,8 @@
 #include "match/turns.h"
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
-#include "models/scene/outcome.h"
-#include "models/scene/table.h"
+#include "models/board/outcome.h"
+#include "models/board/table.h"
 
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -37,32 +37,32 @@ int stripHeight(QSize size)
 
 Film::Film(const Match& match, const FilmLook& look) : m_match(match), m_look(look)
 {
-    std::size_t moments = 0;
+    std::size_t entryCount = 0;
     for (const auto& played : visibleTurnsOf(match)) {
-        const auto from = std::exchange(moments, moments + played.moments.size());
-        m_scenes.push_back({from, moments, played.before().active, static_cast<int>(m_scenes.size()) + 1,
-                            played.moments.back().standing().over, false});
+        const auto from = std::exchange(entryCount, entryCount + played.history.size());
+        m_scenes.push_back({from, entryCount, played.before().active, static_cast<int>(m_scenes.size()) + 1,
+                            played.history.back().data().over, false});
     }
     const int turns = static_cast<int>(m_scenes.size());
-    m_scenes.push_back({moments, moments, nature, turns, false, true});
+    m_scenes.push_back({entryCount, entryCount, noPlayer, turns, false, true});
     if (turns > 0 && match.state()->over)
-        m_scenes.back().from = m_scenes[static_cast<std::size_t>(turns) - 1].moments;
+        m_scenes.back().from = m_scenes[static_cast<std::size_t>(turns) - 1].entryCount;
 
     const int strip = stripHeight(look.size);
     m_strip = QRect(0, look.size.height() - strip, look.size.width(), strip);
     m_layout = layBoard(extentOf(tableOf(m_scenes.back())),
                         QRect(0, 0, look.size.width(), look.size.height() - strip));
-    m_ground = QImage(look.size, QImage::Format_ARGB32_Premultiplied);
-    m_ground.fill(Palette::instance().art("table"));
+    m_backgroundImage = QImage(look.size, QImage::Format_ARGB32_Premultiplied);
+    m_backgroundImage.fill(Palette::instance().art("table"));
 }
 
 Table Film::tableOf(const Scene& scene) const
 {
-    Table table{&m_match.rules(), &m_match.state(), m_match.players(), m_match.moments(), true, false, 0,
+    Table table{&m_match.rules(), &m_match.state(), m_match.players(), m_match.history(), true, false, 0,
                 scene.player};
-    table.goBackTo(m_match, scene.moments);
+    table.truncate(m_match, scene.entryCount);
     if (scene.beforeEnd)
-        table.untold = splitAtEnd(table.moments.back().events).final.size();
+        table.notShown = splitAtEnd(table.history.back().events).final.size();
     return table;
 }
 
@@ -76,11 +76,12 @@ int Film::durationMs(int number, int turnMs) const
 std::vector<Event> Film::newScores(const Scene& scene) const
 {
     std::vector<Event> scores;
-    const auto moments = tableOf(scene).moments.subspan(scene.from);
-    for (const auto& moment : moments) {
-        const auto& all = moment.events;
-        const auto told = all.size() - splitAtEnd(all).final.size();
-        std::copy_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(told), std::back_inserter(scores),
+    const auto history = tableOf(scene).history.subspan(scene.from);
+    for (const auto& entry : history) {
+        const auto& all = entry.events;
+        const auto shown = all.size() - splitAtEnd(all).final.size();
+        std::copy_if(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown),
+                     std::back_inserter(scores),
                      [](const Event& event) { return event.type == event::score && event.line.points != 0; });
     }
     return scores;
@@ -104,8 +105,8 @@ QImage Film::paint(int number)
 {
     const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
     const Table table = tableOf(scene);
-    paintGround(table);
-    QImage image = m_ground;
+    paintBackground(table);
+    QImage image = m_backgroundImage;
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintFigures(painter, table, m_layout);
@@ -117,15 +118,15 @@ QImage Film::paint(int number)
     return image;
 }
 
-void Film::paintGround(const Table& table)
+void Film::paintBackground(const Table& table)
 {
     auto lying = tilesOnBoard(table);
-    const bool goesOn = lying.size() >= m_lying.size();
-    if (!goesOn) {
-        m_ground.fill(Palette::instance().art("table"));
+    const bool continues = lying.size() >= m_lying.size();
+    if (!continues) {
+        m_backgroundImage.fill(Palette::instance().art("table"));
         m_lying.clear();
     }
-    QPainter painter(&m_ground);
+    QPainter painter(&m_backgroundImage);
     for (std::size_t i = 0; i < lying.size(); ++i) {
         if (i >= m_lying.size() || m_lying[i] != lying[i])
             paintTileAt(painter, lying[i], m_layout);
@@ -138,20 +139,20 @@ void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) c
 {
     const auto& palette = Palette::instance();
     const qreal line = std::max(1.5, m_layout.side * 0.05);
-    const auto moments = table.moments.subspan(scene.from);
-    for (const auto& moment : moments) {
-        if (!placesTile(moment.action))
+    const auto history = table.history.subspan(scene.from);
+    for (const auto& entry : history) {
+        if (!placesTile(entry.action))
             continue;
         const QRectF square =
-            QRectF(m_layout.square(moment.action.at.cell())).adjusted(line, line, -line, -line);
+            QRectF(m_layout.square(entry.action.at.cell())).adjusted(line, line, -line, -line);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette.overlay("badge"), line * 2));
         painter.drawRect(square);
         painter.setPen(QPen(palette.player(table.playerColour(scene.player)), line * 1.2));
         painter.drawRect(square);
     }
-    painter.setFont(signFont());
-    for (const auto& sign : signsOf(table, scene)) {
+    painter.setFont(badgeFont());
+    for (const auto& sign : badgesOf(table, scene)) {
         painter.setPen(QPen(palette.overlay("badge"), line));
         painter.setBrush(palette.player(sign.colour));
         painter.drawRoundedRect(sign.square, sign.square.height() / 2, sign.square.height() / 2);
@@ -165,8 +166,8 @@ std::vector<Action> Film::outcomesOf(int number) const
     const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
     const Table table = tableOf(scene);
     std::vector<Action> outcomes;
-    for (const auto moment : outcomesFrom(table, scene.from))
-        outcomes.push_back(table.moments[moment].action);
+    for (const auto entry : outcomesFrom(table, scene.from))
+        outcomes.push_back(table.history[entry].action);
     return outcomes;
 }
 
@@ -182,7 +183,7 @@ void Film::paintOutcomes(QPainter& painter, int number) const
             painter.setPen(ui("text"));
             painter.setBrush(ui("card"));
             painter.drawRoundedRect(square, side / 8.0, side / 8.0);
-            painter.setFont(signFont());
+            painter.setFont(badgeFont());
             painter.drawText(square, Qt::AlignCenter, QString::number(outcome.number));
         } else {
             paintSprite(painter, square, sprite);
@@ -191,7 +192,7 @@ void Film::paintOutcomes(QPainter& painter, int number) const
     }
 }
 
-QFont Film::signFont() const
+QFont Film::badgeFont() const
 {
     constexpr int least = 12;
     constexpr qreal part = 0.3;
@@ -200,21 +201,21 @@ QFont Film::signFont() const
     return font;
 }
 
-std::vector<Film::Sign> Film::signsOf(int number) const
+std::vector<Film::Badge> Film::badgesOf(int number) const
 {
     const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
-    return signsOf(tableOf(scene), scene);
+    return badgesOf(tableOf(scene), scene);
 }
 
-std::vector<Film::Sign> Film::signsOf(const Table& table, const Scene& scene) const
+std::vector<Film::Badge> Film::badgesOf(const Table& table, const Scene& scene) const
 {
-    const QFontMetrics metrics(signFont());
-    std::vector<Sign> signs;
+    const QFontMetrics metrics(badgeFont());
+    std::vector<Badge> signs;
     std::vector<QPointF> taken;
     for (const auto& score : newScores(scene)) {
         if (!score.line.hasPlace())
             continue;
-        Sign sign{{}, gained(score.line.points), table.playerColour(score.line.player)};
+        Badge sign{{}, gained(score.line.points), table.playerColour(score.line.player)};
         sign.square = QRectF(0, 0, metrics.horizontalAdvance(sign.words) + metrics.height() * 0.7,
                              metrics.height() * 1.1);
         const QPointF place = placeOfScore(table, score);

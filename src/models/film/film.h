@@ -6,7 +6,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "models/scene/board_picture.h"
+#include "models/board/board_picture.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -42,12 +42,12 @@ public:
     };
     [[nodiscard]] Standing standing(int number, Player player) const;
     /// Points shown on the board where they were scored.
-    struct Sign {
+    struct Badge {
         QRectF square;
         QString words;
         QString colour;
     };
-    [[nodiscard]] std::vector<Sign> signsOf(int number) const;
+    [[nodiscard]] std::vector<Badge> badgesOf(int number) const;
     /// Returns outcomes of chance in that image, other than tiles.
     [[nodiscard]] std::vector<Action> outcomesOf(int number) const;
 
@@ -55,8 +55,8 @@ private:
     /// Content of an image: number of history entries shown; entries from `from` on are new.
     struct Scene {
         std::size_t from = 0;
-        std::size_t moments = 0;
-        Player player = nature;
+        std::size_t entryCount = 0;
+        Player player = noPlayer;
         int turn = 0;
         /// True if the final scoring is not included yet.
         bool beforeEnd = false;
@@ -64,8 +64,8 @@ private:
     };
     [[nodiscard]] Table tableOf(const Scene& scene) const;
     [[nodiscard]] std::vector<Event> newScores(const Scene& scene) const;
-    [[nodiscard]] std::vector<Sign> signsOf(const Table& table, const Scene& scene) const;
-    void paintGround(const Table& table);
+    [[nodiscard]] std::vector<Badge> badgesOf(const Table& table, const Scene& scene) const;
+    void paintBackground(const Table& table);
     void paintNew(QPainter& painter, const Table& table, const Scene& scene) const;
     void paintOutcomes(QPainter& painter, int number) const;
     void paintStrip(QPainter& painter, const Table& table, const Scene& scene) const;
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] bool hasTwoLines(int width) const;
     [[nodiscard]] QColor ui(const char* name) const;
     [[nodiscard]] QFont font(bool bold) const;
-    [[nodiscard]] QFont signFont() const;
+    [[nodiscard]] QFont badgeFont() const;
 
     const Match& m_match;
     FilmLook m_look;
@@ -91,7 +91,7 @@ private:
     QRect m_strip;
     BoardLayout m_layout;
     /// Tiles as painted last, and their list.
-    QImage m_ground;
+    QImage m_backgroundImage;
     std::vector<TileSpot> m_lying;
 };
 

@@ -5,8 +5,8 @@
 
 #include "models/files/local_file.h"
 #include "models/film/film_encoder.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "records/files.h"
 
 #include <QBuffer>
@@ -16,20 +16,20 @@
 namespace vozka {
 
 QByteArray filmAsFile(const Match& match, const FilmLook& look, int turnMs, const QString& ending,
-                      const FilmProgress& goesOn)
+                      const FilmProgress& progress)
 {
     Film film(match, look);
     const auto encoder = newFilmEncoder(ending, look.size);
     for (int i = 0; i < film.count(); ++i) {
         if (!encoder->add(film.paint(i), film.durationMs(i, turnMs))
-            || (goesOn && !goesOn(i + 1, film.count())))
+            || (progress && !progress(i + 1, film.count())))
             return {};
     }
     return encoder->finish();
 }
 
 std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, const QString& folder,
-                                      const FilmProgress& goesOn)
+                                      const FilmProgress& progress)
 {
     constexpr int digits = 4;
     constexpr int decimal = 10;
@@ -47,8 +47,8 @@ std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look, 
             return Film::tr("%1 cannot be written: %2").arg(quote(name), writer.errorString());
         if (const auto error =
                 records::writeFile(pathOf(QUrl::fromLocalFile(name)), png.data().toStdString()))
-            return errorSentence(*error);
-        if (goesOn && !goesOn(i + 1, film.count()))
+            return errorMessage(*error);
+        if (progress && !progress(i + 1, film.count()))
             return {};
     }
     return {};

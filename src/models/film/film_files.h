@@ -22,10 +22,10 @@ using FilmProgress = std::function<bool(int done, int all)>;
 /// Returns an animated picture; empty if it was stopped or failed. Requires: the ending is one of
 /// filmEndings().
 [[nodiscard]] QByteArray filmAsFile(const Match& match, const FilmLook& look, int turnMs,
-                                    const QString& ending, const FilmProgress& goesOn = {});
+                                    const QString& ending, const FilmProgress& progress = {});
 /// Writes images 0001.png, ... to that folder, which is created if missing. Existing files of these names are
 /// replaced. Returns an error message; std::nullopt if none, also if it was stopped.
 [[nodiscard]] std::optional<QString> filmAsPictures(const Match& match, const FilmLook& look,
-                                                    const QString& folder, const FilmProgress& goesOn = {});
+                                                    const QString& folder, const FilmProgress& progress = {});
 
 } // namespace vozka

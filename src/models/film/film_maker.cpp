@@ -6,7 +6,7 @@
 #include "models/files/local_file.h"
 #include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 #include "records/replace_file.h"
 
 #include <QLocale>
@@ -35,7 +35,7 @@ std::optional<QString> write(const Match& match, const FilmLook& look, const std
     if (film.isEmpty())
         return FilmMaker::tr("The film could not be made: there is too little memory.");
     if (const auto error = records::replaceFile(path, film.toStdString()))
-        return errorSentence(*error, {});
+        return errorMessage(*error, {});
     return {};
 }
 
@@ -80,7 +80,7 @@ void FilmMaker::save(const QUrl& file, bool dark)
     look.dark = dark;
     const int film = ++m_film;
     m_background.start([this, film, look, path = pathOf(file), record = match->record(),
-                        endedEarly = match->endedEarly()](const std::stop_token& stop) -> Background::Told {
+                        endedEarly = match->endedEarly()](const std::stop_token& stop) -> Background::Report {
         // The thread has a separate match. Replaying a played record cannot fail.
         auto replayed = Match::replay(record);
         auto& match = replayed->match;
@@ -113,7 +113,7 @@ void FilmMaker::save(const QUrl& file, bool dark)
 void FilmMaker::cancel()
 {
     ++m_film;
-    m_background.forget();
+    m_background.cancel();
     show(0, 0);
 }
 

@@ -43,8 +43,8 @@ public:
 signals:
     void controllerChanged();
     void changed();
-    void saved(const QString& sentence);
-    void failed(const QString& sentence);
+    void saved(const QString& message);
+    void failed(const QString& message);
 
 private:
     void show(int done, int all);

@@ -4,8 +4,8 @@
 // Item that paints the whole board and follows the game.
 #pragma once
 
+#include "models/board/board_picture.h"
 #include "models/game/game_controller.h"
-#include "models/scene/board_picture.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>

@@ -5,10 +5,10 @@
 #include "models/game/drops.h"
 
 #include "engine/rules/candidate.h"
+#include "models/board/area_actions.h"
+#include "models/board/feature_under.h"
 #include "models/game/game_controller.h"
-#include "models/scene/area_actions.h"
-#include "models/scene/feature_under.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ namespace vozka {
 
 Drops::Drops(GameController& game) : QObject(&game), m_game(game) {}
 
-Verdict Drops::tileVerdict(int cellX, int cellY, bool own) const
+DropResult Drops::tileDropResult(int cellX, int cellY, bool own) const
 {
     const Table now = m_game.table();
     const auto hand = now ? now.hand() : noKind;
@@ -27,18 +27,18 @@ Verdict Drops::tileVerdict(int cellX, int cellY, bool own) const
     const auto action =
         Action::place(kind, cellOf(cellX, cellY), static_cast<Turns>(own ? 0 : m_game.hand().turns));
     if (!own || kind == noKind || kind == hand)
-        return verdictOn(now, *m_game.choices(), action);
+        return dropResultOf(now, *m_game.choices(), action);
     // That step is over: check whether the tile was legal in it.
-    const State asked = now.rules->asIfDrawn(*now.state, kind);
+    const State drawn = now.rules->asIfDrawn(*now.state, kind);
     Table then = now;
-    then.state = &asked;
-    Verdict verdict = verdictOn(then, *m_game.choices(), action);
-    verdict.row = -1;
-    if (verdict.sentence.isEmpty()) {
-        verdict.sentence = tooLateSentence(now, action);
-        verdict.rule = tooLateRule(now, action);
+    then.state = &drawn;
+    DropResult result = dropResultOf(then, *m_game.choices(), action);
+    result.row = -1;
+    if (result.message.isEmpty()) {
+        result.message = tooLateMessage(now, action);
+        result.rule = tooLateRule(now, action);
     }
-    return verdict;
+    return result;
 }
 
 FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
@@ -64,9 +64,9 @@ Action Drops::dropAt(Cell cell, QPointF point) const
     return Action::deploy(m_game.hand().figure, cell, featureAt(cell, point));
 }
 
-Verdict Drops::figureVerdict(int cellX, int cellY, QPointF point) const
+DropResult Drops::figureDropResult(int cellX, int cellY, QPointF point) const
 {
-    return verdictOn(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
+    return dropResultOf(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
 }
 
 const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
@@ -86,43 +86,43 @@ const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
     return offered > 1 ? nullptr : found;
 }
 
-Verdict Drops::departureVerdict(Cell cell, QPointF point) const
+DropResult Drops::departureResult(Cell cell, QPointF point) const
 {
     const Table now = m_game.table();
     const auto feature = featureAt(cell, point);
     if (feature == noFeature)
         return {};
-    Verdict first;
+    DropResult first;
     Spot from;
     for (const auto& choice : m_game.choices()->rows()) {
         Action action = choice.action;
-        if (!leavesArea(action) || (action.at == from && !first.sentence.isEmpty()))
+        if (!leavesArea(action) || (action.at == from && !first.message.isEmpty()))
             continue;
         from = action.at;
         action.to = Spot::feature(cell, feature);
         const auto why = now.rules->refusal(*now.state, action);
         if (!why)
             return {};
-        if (first.sentence.isEmpty())
-            first = refusedVerdict(now, *why, cell);
+        if (first.message.isEmpty())
+            first = refusedDrop(now, *why, cell);
     }
     return first;
 }
 
-Verdict Drops::tapVerdict(int cellX, int cellY, QPointF point) const
+DropResult Drops::tapResult(int cellX, int cellY, QPointF point) const
 {
     const Table now = m_game.table();
     const auto* candidate = otherActionAt(cellOf(cellX, cellY), point);
     if (now.otherStep() == nullptr && (candidate == nullptr || !candidate->isAllowed())) {
-        const auto verdict = figureVerdict(cellX, cellY, point);
-        return verdict.allowed() || candidateAt(cellX, cellY, point) >= 0 ? verdict : Verdict();
+        const auto result = figureDropResult(cellX, cellY, point);
+        return result.allowed() || candidateAt(cellX, cellY, point) >= 0 ? result : DropResult();
     }
     if (candidate == nullptr)
-        return departureVerdict(cellOf(cellX, cellY), point);
-    auto verdict = verdictOn(now, *m_game.choices(), candidate->action);
-    verdict.cellX = candidate->cellX();
-    verdict.cellY = candidate->cellY();
-    return verdict;
+        return departureResult(cellOf(cellX, cellY), point);
+    auto result = dropResultOf(now, *m_game.choices(), candidate->action);
+    result.cellX = candidate->cellX();
+    result.cellY = candidate->cellY();
+    return result;
 }
 
 int Drops::candidateAt(int cellX, int cellY, QPointF point) const
@@ -136,7 +136,7 @@ int Drops::candidateAt(int cellX, int cellY, QPointF point) const
         [&](const Choice& row) { return !row.isOther() && row.isOnFeature() && row.spot == drop.target(); });
 }
 
-Verdict Drops::kindVerdict(int figure) const
+DropResult Drops::kindResult(int figure) const
 {
     const Table now = m_game.table();
     if (!now || !now.placesFigures() || (*now.state)->placed == noTile)
@@ -155,7 +155,7 @@ Verdict Drops::kindVerdict(int figure) const
     });
     if (shown == candidates.end())
         shown = candidates.begin();
-    return refusedVerdict(now, *shown->refusal, shown->action.target().cell());
+    return refusedDrop(now, *shown->refusal, shown->action.target().cell());
 }
 
 } // namespace vozka

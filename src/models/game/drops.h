@@ -5,7 +5,7 @@
 #pragma once
 
 #include "models/table/choice.h"
-#include "models/table/verdict.h"
+#include "models/table/drop_result.h"
 
 #include <QObject>
 #include <QPointF>
@@ -23,18 +23,18 @@ public:
     explicit Drops(GameController& game);
 
     /// Verdict on placing the tile in hand in its rotation, or the player's own tile.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY, bool own = false) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult tileDropResult(int cellX, int cellY, bool own = false) const;
     /// Verdict on placing or moving the figure in hand at a point of a cell (0 to 1).
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult figureDropResult(int cellX, int cellY, QPointF point) const;
     /// Verdict on a click: placing, or another action with the figure there. Empty if the click has no
     /// effect.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict tapVerdict(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult tapResult(int cellX, int cellY, QPointF point) const;
     /// Row of the candidate at a point of a cell, -1 if none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
 
     /// Reason why no figure of this kind can be placed now. Empty if the player can place one, or in other
     /// steps.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict kindVerdict(int figure) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult kindResult(int figure) const;
 
 private:
     [[nodiscard]] FeatureIndex featureAt(Cell cell, QPointF point) const;
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] const Choice* otherActionAt(Cell cell, QPointF point) const;
     /// Reason why no figure of an area can move to that feature. Empty if a figure can, or if none leaves an
     /// area now.
-    [[nodiscard]] Verdict departureVerdict(Cell cell, QPointF point) const;
+    [[nodiscard]] DropResult departureResult(Cell cell, QPointF point) const;
     /// Action of a drop at that point.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
 

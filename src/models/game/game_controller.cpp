@@ -3,22 +3,22 @@
 
 #include "models/game/game_controller.h"
 
-#include "models/rows/editions.h"
+#include "models/base/editions.h"
 
 namespace vozka {
 
-GameController::GameController(QObject* parent) : ShownTable(parent)
+GameController::GameController(QObject* parent) : TableViewModel(parent)
 {
     connect(preview(), &TilePreview::changed, this, &GameController::dropHeldTile);
     connect(discards(), &DiscardModel::dismissed, this, [this] {
         refresh();
-        goOnAfterDiscards();
+        advanceAfterDiscards();
     });
-    connect(finalCount(), &FinalCount::movedOn, this, [this] {
+    connect(finalCount(), &FinalCount::stepChanged, this, [this] {
         refresh();
-        emit wentOn();
+        emit advanced();
         for (const auto& score : finalCount()->paying())
-            m_events.tell(table(), score);
+            m_events.emitEvent(table(), score);
     });
     connect(finalCount(), &FinalCount::finished, this, [this] {
         refresh();
@@ -50,7 +50,7 @@ int GameController::turnNumber() const
     return m_match ? m_match->state()->turn : 0;
 }
 
-Prompt::Kind GameController::asked() const
+Prompt::Kind GameController::currentPromptKind() const
 {
     if (discards()->active())
         return Prompt::Kind::Discard;
@@ -71,7 +71,7 @@ Table GameController::table() const
     if (m_match) {
         Table now = m_review.view(*m_match);
         now.waiting = m_waiting || discards()->active();
-        now.untold = finalCount()->untold();
+        now.notShown = finalCount()->notShown();
         return now;
     }
     if (m_position)
@@ -83,41 +83,41 @@ Table GameController::table() const
 void GameController::refreshFrom(std::size_t known)
 {
     m_statistics.show(match());
-    ShownTable::refreshFrom(known);
+    TableViewModel::refreshFrom(known);
 }
 
-void GameController::lookBack(int turn)
+void GameController::startReview(int turn)
 {
     if (m_match)
         m_review.begin(*m_match, turn);
 }
 
-void GameController::lookBackBefore(std::size_t moment)
+void GameController::reviewBefore(std::size_t entry)
 {
     if (m_match)
-        m_review.beginBefore(*m_match, moment);
+        m_review.beginBefore(*m_match, entry);
 }
 
-void GameController::lookBackAtLog(int row)
+void GameController::reviewLogLine(int row)
 {
-    const auto moment = log()->momentOf(row);
-    if (m_match && moment)
-        m_review.beginAfter(*m_match, *moment);
+    const auto entry = log()->entryOf(row);
+    if (m_match && entry)
+        m_review.beginAfter(*m_match, *entry);
 }
 
 void GameController::showReviewed()
 {
     const auto from = m_review.playedFrom();
-    goOn(from.has_value());
+    advance(from.has_value());
     if (!from)
         return;
     const Table now = table();
-    for (const auto& moment : now.moments.subspan(*from)) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : now.history.subspan(*from)) {
+        for (const auto& event : entry.events) {
             // Skip the final scoring: its points would all rise at the same time.
             if (event.type == event::end)
                 return;
-            m_events.tell(now, event);
+            m_events.emitEvent(now, event);
         }
     }
 }
@@ -129,8 +129,8 @@ void GameController::showHighlight(int row)
         return;
     // Copied, because review mode rebuilds the highlights.
     const HighlightRow shown = highlights.at(row);
-    lookBack(shown.turn);
-    spotlight()->call(table(), shown.places);
+    startReview(shown.turn);
+    spotlight()->pulse(table(), shown.places);
 }
 
 void GameController::turnHand(int by)

@@ -8,8 +8,8 @@
 #include "models/game/drops.h"
 #include "models/game/game_events.h"
 #include "models/game/game_files.h"
-#include "models/game/shown_table.h"
 #include "models/game/table_clock.h"
+#include "models/game/table_view_model.h"
 #include "models/result/statistics.h"
 #include "models/setup/set_up_model.h"
 #include "models/table/review.h"
@@ -19,7 +19,7 @@
 
 namespace vozka {
 
-class GameController : public vozka::ShownTable {
+class GameController : public vozka::TableViewModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool active READ active NOTIFY changed)
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] bool canPlayOnFromHere() const;
-    [[nodiscard]] int decisions() const { return static_cast<int>(table().moments.size()); }
+    [[nodiscard]] int decisions() const { return static_cast<int>(table().history.size()); }
     [[nodiscard]] Drops* drops() { return &m_drops; }
     [[nodiscard]] GameFiles* files() { return &m_files; }
     [[nodiscard]] GameEvents* events() { return &m_events; }
@@ -89,8 +89,8 @@ public:
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
     /// Shows a game or a position. The caller updates `files` before.
-    void lay(Match match);
-    void lay(const records::PositionRecord& position, records::LaidOut laid);
+    void load(Match match);
+    void load(const records::PositionRecord& position, records::LaidOut laid);
     /// Applies an action of a player or of chance without the referee. Requires: it is legal.
     void play(const Action& action);
     /// Null if none. Must outlive this object. With a referee there is no undo.
@@ -105,11 +105,11 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.
-    Q_INVOKABLE void lookBack(int turn);
+    Q_INVOKABLE void startReview(int turn);
     /// Shows the game before the history entry of this index.
-    void lookBackBefore(std::size_t moment);
+    void reviewBefore(std::size_t entry);
     /// Shows the game after the event in this row of the log. Ignores unknown rows.
-    Q_INVOKABLE void lookBackAtLog(int row);
+    Q_INVOKABLE void reviewLogLine(int row);
     /// Starts a new game from the reviewed position, with another order of tiles. Undo is possible beyond
     /// that position.
     Q_INVOKABLE bool playOnFromHere();
@@ -124,17 +124,17 @@ public:
     /// Makes that choice; a tile is tried on its cell first.
     Q_INVOKABLE void pick(const vozka::Choice& choice);
     /// Confirms or cancels the held choice. False if none is held.
-    bool settleHeld(bool confirmed);
+    bool resolveHeld(bool confirmed);
     Q_INVOKABLE void decline() { choose(prompt().passRow); }
     /// Confirms the shown message or the held choice; otherwise declines, or places the tried tile. False if
     /// nothing can be confirmed.
     Q_INVOKABLE void pass();
     Q_INVOKABLE bool confirm();
     /// Skips the shown message or cancels the held choice. False if none.
-    Q_INVOKABLE bool cancel() { return settle(false); }
+    Q_INVOKABLE bool cancel() { return resolve(false); }
 
     /// Uses a holding of a player if legal.
-    Q_INVOKABLE void takeOffer(int player, int holding);
+    Q_INVOKABLE void acceptOffer(int player, int holding);
     /// Turns the tile in hand; over a cell, to the next rotation that fits.
     Q_INVOKABLE void turnHand(int by);
     /// Selects a kind of figure. Ignores unknown kinds.
@@ -143,42 +143,42 @@ public:
     Q_INVOKABLE void takeFigure(int figure);
 
 signals:
-    void failed(const QString& sentence);
+    void failed(const QString& message);
     /// An action of the player is refused. Also emitted by QML. `rule` might be empty.
-    void refused(const QString& sentence, const QString& rule);
+    void refused(const QString& message, const QString& rule);
     /// The player selected a kind of figure, which might have no place.
     void figureTaken();
     void computerStepRequested();
     /// The game ended and all its events were shown.
     void gameOver();
-    void begun();
+    void started();
     /// The history changed: animations end.
-    void wentOn();
+    void advanced();
     void animatedChanged();
 
 private:
-    struct Laid {
+    struct ShownPosition {
         records::LaidOut table;
         std::vector<records::PlayerEntry> players;
         records::RuleChoice rules;
     };
     void begin();
     void refreshFrom(std::size_t known) override;
-    [[nodiscard]] Prompt::Kind asked() const override;
-    bool settle(bool confirmed);
+    [[nodiscard]] Prompt::Kind currentPromptKind() const override;
+    bool resolve(bool confirmed);
     void act(const Action& action);
     /// Releases a held tile that was turned or moved.
     void dropHeldTile();
     /// Plays back the events of the history entries from this index.
-    void goOnFrom(std::size_t moment);
-    void goOn(bool animated);
+    void playEvents(std::size_t entry);
+    void advance(bool animated);
     /// Shows the reviewed turn, with its events if it is played automatically.
     void showReviewed();
     void setAnimated(bool animated);
-    void goOnAfterDiscards();
+    void advanceAfterDiscards();
 
     std::optional<Match> m_match;
-    std::optional<Laid> m_position;
+    std::optional<ShownPosition> m_position;
     bool m_animated = false;
     bool m_waiting = false;
     ActionFilter* m_actionFilter = nullptr;

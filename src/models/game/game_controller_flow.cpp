@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Game flow: applies chosen actions and plays back the resulting events in order.
+#include "models/board/table.h"
 #include "models/game/game_controller.h"
-#include "models/scene/table.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <cassert>
 
@@ -15,7 +15,7 @@ void GameController::choose(int row)
     if (!m_match || !choices()->has(row))
         return;
     const Action action = choices()->at(row).action;
-    if (!mustWait(table(), action)) {
+    if (!needsConfirmation(table(), action)) {
         act(action);
         return;
     }
@@ -31,7 +31,7 @@ void GameController::choose(int row)
     emit changed();
 }
 
-bool GameController::settleHeld(bool confirmed)
+bool GameController::resolveHeld(bool confirmed)
 {
     if (!m_held)
         return false;
@@ -44,7 +44,7 @@ bool GameController::settleHeld(bool confirmed)
     return true;
 }
 
-bool GameController::settle(bool confirmed)
+bool GameController::resolve(bool confirmed)
 {
     switch (prompt().kind) {
     case Prompt::Kind::Discard:
@@ -58,19 +58,19 @@ bool GameController::settle(bool confirmed)
             emit computerStepRequested();
         return confirmed;
     default:
-        return settleHeld(confirmed);
+        return resolveHeld(confirmed);
     }
 }
 
 void GameController::pass()
 {
-    if (!settle(true))
+    if (!resolve(true))
         decline();
 }
 
 bool GameController::confirm()
 {
-    if (settle(true))
+    if (resolve(true))
         return true;
     if (preview()->active())
         chooseSoon(preview()->row());
@@ -88,9 +88,9 @@ void GameController::dropHeldTile()
 
 void GameController::chooseSoon(int row)
 {
-    const auto asked = table().moments.size();
-    const auto chooseIfStillOffered = [this, row, asked] {
-        if (table().moments.size() == asked)
+    const auto decided = table().history.size();
+    const auto chooseIfStillOffered = [this, row, decided] {
+        if (table().history.size() == decided)
             choose(row);
     };
     QMetaObject::invokeMethod(this, chooseIfStillOffered, Qt::QueuedConnection);
@@ -106,7 +106,7 @@ void GameController::pick(const Choice& choice)
         preview()->put(choice.cellX(), choice.cellY());
 }
 
-void GameController::takeOffer(int player, int holding)
+void GameController::acceptOffer(int player, int holding)
 {
     if (player < 0 || player >= players()->count())
         return;
@@ -117,23 +117,23 @@ void GameController::takeOffer(int player, int holding)
 
 void GameController::undo()
 {
-    if (!settleHeld(false) && canUndo() && m_match->undo()) {
-        goOn(false);
-        m_files.keep();
+    if (!resolveHeld(false) && canUndo() && m_match->undo()) {
+        advance(false);
+        m_files.autosave();
     }
 }
 
 void GameController::redo()
 {
     if (canRedo() && m_match->redo()) {
-        goOn(true);
-        m_files.keep();
+        advance(true);
+        m_files.autosave();
     }
 }
 
 void GameController::act(const Action& action)
 {
-    const auto before = m_match->moments().size();
+    const auto before = m_match->history().size();
     if (m_actionFilter != nullptr && !m_actionFilter->allows(action)) {
         m_held.reset();
         preview()->clear();
@@ -141,21 +141,21 @@ void GameController::act(const Action& action)
         return;
     }
     if (const auto why = m_match->act(action)) {
-        emit failed(refusalSentence(table(), *why));
+        emit failed(refusalMessage(table(), *why));
         return;
     }
-    goOnFrom(before);
+    playEvents(before);
     if (m_actionFilter != nullptr)
         m_actionFilter->wasDone(action);
 }
 
 void GameController::play(const Action& action)
 {
-    const auto before = m_match->moments().size();
-    const auto why = m_match->state()->toMove == nature ? m_match->deal(action) : m_match->act(action);
+    const auto before = m_match->history().size();
+    const auto why = m_match->state()->toMove == noPlayer ? m_match->deal(action) : m_match->act(action);
     assert(!why);
     if (!why)
-        goOnFrom(before);
+        playEvents(before);
 }
 
 void GameController::setWaiting(bool waiting)
@@ -170,7 +170,7 @@ void GameController::setAnimated(bool animated)
         emit animatedChanged();
 }
 
-void GameController::goOn(bool animated)
+void GameController::advance(bool animated)
 {
     setAnimated(animated);
     m_hand = {};
@@ -179,36 +179,36 @@ void GameController::goOn(bool animated)
     finalCount()->stop();
     discards()->show({}, {});
     refresh();
-    emit wentOn();
+    emit advanced();
 }
 
-void GameController::goOnFrom(std::size_t moment)
+void GameController::playEvents(std::size_t entry)
 {
     setAnimated(true);
     m_hand = {};
     m_held.reset();
     preview()->clear();
-    const auto happened = table().moments.subspan(moment);
+    const auto happened = table().history.subspan(entry);
     discards()->show(table(), happened);
     finalCount()->prepare(table(), happened);
-    refreshFrom(moment);
+    refreshFrom(entry);
     // The screen is updated only after this returns, so a crash loses nothing that was visible.
-    m_files.keep();
-    emit wentOn();
+    m_files.autosave();
+    emit advanced();
     bool ended = false;
     for (const auto& each : happened) {
         for (const auto& event : each.events) {
             ended = ended || event.type == event::end;
             // The final count shows these scores.
             if (event.type != event::score || !ended || !finalCount()->isPrepared())
-                m_events.tell(table(), event);
+                m_events.emitEvent(table(), event);
         }
     }
     if (!discards()->active())
-        goOnAfterDiscards();
+        advanceAfterDiscards();
 }
 
-void GameController::goOnAfterDiscards()
+void GameController::advanceAfterDiscards()
 {
     if (finalCount()->isPrepared())
         finalCount()->begin();

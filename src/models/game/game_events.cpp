@@ -5,7 +5,7 @@
 
 #include "models/art/palette.h"
 #include "models/art/tile_art.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 
 namespace vozka {
 
@@ -24,16 +24,16 @@ std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
 
 } // namespace
 
-void GameEvents::tell(const Table& table, const Event& event)
+void GameEvents::emitEvent(const Table& table, const Event& event)
 {
     emit happened(event);
     if (event.type == event::score)
-        tellScore(table, event);
+        emitScore(table, event);
     else if (event.type == event::returned)
-        tellReturn(table, event);
+        emitReturn(table, event);
 }
 
-void GameEvents::tellScore(const Table& table, const Event& event)
+void GameEvents::emitScore(const Table& table, const Event& event)
 {
     if (event.line.points == 0 || !event.line.hasPlace())
         return;
@@ -42,10 +42,10 @@ void GameEvents::tellScore(const Table& table, const Event& event)
                 Palette::instance().player(table.playerColour(event.line.player)));
 }
 
-void GameEvents::tellReturn(const Table& table, const Event& event)
+void GameEvents::emitReturn(const Table& table, const Event& event)
 {
     const auto [place, size] = figurePlace(table, event.at);
-    emit wentHome(
+    emit figureReturned(
         place.x(), place.y(), event.player, static_cast<int>(event.figure),
         figureAddress(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
         size);

@@ -4,7 +4,7 @@
 // Emits the effects of the last action one by one with their places on the board, for animations and sounds.
 #pragma once
 
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <QColor>
 #include <QObject>
@@ -21,18 +21,18 @@ public:
     using QObject::QObject;
 
     /// Emits the signals of an event; most events have no visible effect.
-    void tell(const Table& table, const Event& event);
+    void emitEvent(const Table& table, const Event& event);
 
 signals:
     void happened(const vozka::Event& event);
     /// Points for a feature; the place is that of its figure, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
     /// A figure returned to the supply. x, y, size: in cells, on the board; `source`: URL of its picture.
-    void wentHome(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
+    void figureReturned(qreal x, qreal y, int player, int figure, const QString& source, qreal size);
 
 private:
-    void tellScore(const Table& table, const Event& event);
-    void tellReturn(const Table& table, const Event& event);
+    void emitScore(const Table& table, const Event& event);
+    void emitReturn(const Table& table, const Event& event);
 };
 
 } // namespace vozka

@@ -4,11 +4,11 @@
 #include "models/game/game_files.h"
 
 #include "match/turns.h"
+#include "models/board/board_picture.h"
 #include "models/files/local_file.h"
 #include "models/game/game_controller.h"
 #include "models/overlays/scene_picture.h"
-#include "models/scene/board_picture.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 #include "records/error_codes.h"
 #include "records/files.h"
 #include "records/replace_file.h"
@@ -26,10 +26,10 @@ namespace vozka {
 GameFiles::GameFiles(GameController& game) : QObject(&game), m_game(game)
 {
     connect(&game, &GameController::changed, this, &GameFiles::changed);
-    connect(&m_keptGames, &KeptGamesModel::failed, &game, &GameController::failed);
+    connect(&m_autosaves, &AutosaveModel::failed, &game, &GameController::failed);
     connect(&m_results, &GameResults::failed, &game, &GameController::failed);
-    connect(&m_keptGames, &KeptGamesModel::due, this, &GameFiles::keep);
-    connect(&m_keptGames, &KeptGamesModel::problemChanged, this, &GameFiles::riskChanged);
+    connect(&m_autosaves, &AutosaveModel::due, this, &GameFiles::autosave);
+    connect(&m_autosaves, &AutosaveModel::problemChanged, this, &GameFiles::riskChanged);
 }
 
 bool GameFiles::modified() const
@@ -43,21 +43,21 @@ QString GameFiles::fileName() const
     return shown(pathOf(m_file).filename());
 }
 
-QString GameFiles::keptAs() const
+QString GameFiles::autosaveName() const
 {
-    return m_game.match() != nullptr ? m_keptGames.onTable() : QString();
+    return m_game.match() != nullptr ? m_autosaves.openGame() : QString();
 }
 
 int GameFiles::turnsAtRisk() const
 {
     const auto* const match = m_game.match();
-    return match != nullptr ? std::min(turnsBeyond(*match, m_saved), turnsBeyond(*match, m_keptGames.kept()))
+    return match != nullptr ? std::min(turnsBeyond(*match, m_saved), turnsBeyond(*match, m_autosaves.saved()))
                             : 0;
 }
 
 bool GameFiles::fail(const records::Error& error, const wording::Names& names)
 {
-    emit m_game.failed(errorSentence(error, names));
+    emit m_game.failed(errorMessage(error, names));
     return false;
 }
 
@@ -92,13 +92,13 @@ bool GameFiles::open(const QUrl& file)
     }
     // A record can end before the next tile is drawn.
     match.dealOn();
-    m_keptGames.putAway();
-    m_keptGames.putDown(match, path);
+    m_autosaves.closeGame();
+    m_autosaves.adoptGame(match, path);
     m_file = file;
     m_saved = match.record().actions;
     // The result of a game that was over already is not recorded here.
     m_results.begin(match, !match.state()->over);
-    m_game.lay(std::move(match));
+    m_game.load(std::move(match));
     return true;
 }
 
@@ -111,21 +111,21 @@ bool GameFiles::openPosition(const std::string& text, const QUrl& file)
     auto laid = records::layOut(*record, path);
     if (!laid)
         return fail(laid.error());
-    putAway();
+    closeGame();
     m_file = file;
-    m_game.lay(*record, std::move(*laid));
+    m_game.load(*record, std::move(*laid));
     return true;
 }
 
-bool GameFiles::takeUp(int row)
+bool GameFiles::resume(int row)
 {
-    auto game = m_keptGames.takeUp(row);
+    auto game = m_autosaves.resume(row);
     if (!game)
         return false;
     m_file = urlOf(game->file);
     m_saved = std::move(game->saved);
     m_results.begin(game->match, true);
-    m_game.lay(std::move(game->match));
+    m_game.load(std::move(game->match));
     return true;
 }
 
@@ -149,7 +149,7 @@ bool GameFiles::save(const QUrl& file)
         return fail(*error);
     m_file = file;
     m_saved = match->record().actions;
-    m_keptGames.nameFile(pathOf(file));
+    m_autosaves.nameFile(pathOf(file));
     emit changed();
     emit riskChanged();
     return true;
@@ -217,38 +217,38 @@ bool GameFiles::exportResults(const QUrl& file)
     return true;
 }
 
-int GameFiles::keepNow()
+int GameFiles::saveNow()
 {
-    keep();
+    autosave();
     return turnsAtRisk();
 }
 
-void GameFiles::putDown(const Match& match)
+void GameFiles::adoptGame(const Match& match)
 {
-    m_keptGames.putAway();
-    m_keptGames.putDown(match, {});
+    m_autosaves.closeGame();
+    m_autosaves.adoptGame(match, {});
     m_results.begin(match, true);
     m_file.clear();
     m_saved = match.record().actions;
 }
 
-void GameFiles::putAway()
+void GameFiles::closeGame()
 {
-    m_keptGames.putAway();
+    m_autosaves.closeGame();
     m_file.clear();
     m_saved.clear();
 }
 
-void GameFiles::keep()
+void GameFiles::autosave()
 {
     const auto* const match = m_game.match();
     if (match == nullptr)
         return;
-    const QString before = keptAs();
-    m_keptGames.keep(*match);
-    if (keptAs() != before)
+    const QString before = autosaveName();
+    m_autosaves.save(*match);
+    if (autosaveName() != before)
         emit changed();
-    m_results.follow(*match, keptAs());
+    m_results.follow(*match, autosaveName());
     emit riskChanged();
 }
 

@@ -4,8 +4,8 @@
 // Files of the game on the table: the automatic save, the file of the player, and the unsaved turns.
 #pragma once
 
-#include "models/saved/game_results.h"
-#include "models/saved/kept_games_model.h"
+#include "models/autosave/autosave_model.h"
+#include "models/results/game_results.h"
 #include "records/error.h"
 #include "wording/messages.h"
 
@@ -27,11 +27,11 @@ class GameFiles : public QObject {
     /// File name for display; empty if none.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     /// Automatic saves; disabled until it has a folder.
-    Q_PROPERTY(vozka::KeptGamesModel* keptGames READ keptGames CONSTANT)
+    Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves CONSTANT)
     /// Results of finished games; disabled until it has a folder.
     Q_PROPERTY(vozka::GameResults* results READ results CONSTANT)
     /// Name of the automatic save, empty if none.
-    Q_PROPERTY(QString keptAs READ keptAs NOTIFY changed)
+    Q_PROPERTY(QString autosaveName READ autosaveName NOTIFY changed)
     /// Number of turns that are in no file.
     Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
 
@@ -41,9 +41,9 @@ public:
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QUrl file() const { return m_file; }
     [[nodiscard]] QString fileName() const;
-    [[nodiscard]] KeptGamesModel* keptGames() { return &m_keptGames; }
+    [[nodiscard]] AutosaveModel* autosaves() { return &m_autosaves; }
     [[nodiscard]] GameResults* results() { return &m_results; }
-    [[nodiscard]] QString keptAs() const;
+    [[nodiscard]] QString autosaveName() const;
     [[nodiscard]] int turnsAtRisk() const;
 
     /// Opens a game or a position. Like the other functions that return bool: false after `failed`, with
@@ -59,16 +59,16 @@ public:
     /// Returns a file name without ending: the current one, or date and players.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
     /// Resumes an automatic save.
-    Q_INVOKABLE bool takeUp(int row);
+    Q_INVOKABLE bool resume(int row);
     /// Tries to save again. Returns the number of unsaved turns.
-    Q_INVOKABLE int keepNow();
+    Q_INVOKABLE int saveNow();
 
     /// Starts to save a new game.
-    void putDown(const Match& match);
+    void adoptGame(const Match& match);
     /// Stops saving, when the game is closed. Its automatic save stays.
-    void putAway();
+    void closeGame();
     /// Saves after an action.
-    void keep();
+    void autosave();
 
 signals:
     void changed();
@@ -82,8 +82,8 @@ private:
     QUrl m_file;
     /// Actions in the file; without a file, those at the start.
     std::vector<Action> m_saved;
-    KeptGamesModel m_keptGames{this};
-    GameResults m_results{m_keptGames, this};
+    AutosaveModel m_autosaves{this};
+    GameResults m_results{m_autosaves, this};
 };
 
 } // namespace vozka

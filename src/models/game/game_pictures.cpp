@@ -3,7 +3,7 @@
 
 #include "models/game/game_pictures.h"
 
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 #include "records/files.h"
 #include "records/game.h"
 
@@ -32,7 +32,7 @@ int sideSeen(const QRectF& extent, QSize window)
 
 } // namespace
 
-QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window, qreal pixelRatio)
+QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize window, qreal pixelRatio)
 {
     const auto file = path.toStdString();
     const auto text = records::readFile(file);
@@ -43,17 +43,17 @@ QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window, 
     if (!replayed || replayed->match.state()->over)
         return {};
     const auto& match = replayed->match;
-    const Table table{&match.rules(), &match.state(), match.players(), match.moments()};
+    const Table table{&match.rules(), &match.state(), match.players(), match.history()};
     const auto tiles = tilesOnBoard(table);
     QRectF extent;
     for (const auto& spot : tiles)
         extent |= QRectF(spot.cell.x, spot.cell.y, 1, 1);
     const int side = qRound(sideSeen(extent, window) * pixelRatio);
-    QList<PicturesAhead::Picture> pictures;
+    QList<PicturePrefetcher::Picture> pictures;
     for (const auto& spot : tiles)
         pictures.emplace_back(tileAddress(spot.kind, spot.turns, spot.passages), side);
     // Sorted by kind, so that each drawing is read once.
-    std::ranges::stable_sort(pictures, {}, &PicturesAhead::Picture::first);
+    std::ranges::stable_sort(pictures, {}, &PicturePrefetcher::Picture::first);
     // FigureItem requests half the size.
     for (const auto& spot : figuresOnBoard(table))
         pictures.emplace_back(figureAddress(spot.picture, table.playerColour(spot.figure.player)), side / 2);

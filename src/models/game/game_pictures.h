@@ -4,7 +4,7 @@
 // Pictures of a game that is opened when the program starts.
 #pragma once
 
-#include "models/art/pictures_ahead.h"
+#include "models/art/picture_prefetcher.h"
 
 #include <QSize>
 
@@ -12,7 +12,7 @@ namespace vozka {
 
 /// Returns the tiles and figures on the board of the game in a file, in the size for a window of this size
 /// and pixel ratio. Empty if the file has no running game; reports no errors. Thread-safe.
-[[nodiscard]] QList<PicturesAhead::Picture> picturesOfGame(const QString& path, QSize window,
-                                                           qreal pixelRatio);
+[[nodiscard]] QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize window,
+                                                               qreal pixelRatio);
 
 } // namespace vozka

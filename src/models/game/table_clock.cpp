@@ -5,8 +5,8 @@
 
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
+#include "models/board/table.h"
 #include "models/game/game_controller.h"
-#include "models/scene/table.h"
 #include "records/files.h"
 
 #include <QElapsedTimer>
@@ -68,16 +68,16 @@ TableClock::TableClock(GameController& game) : QObject(&game), m_game(game), m_t
     for (auto& seat : m_seats)
         seat = new SeatClock(this);
     m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &TableClock::look);
-    connect(&game, &GameController::changed, this, &TableClock::look);
-    connect(&game, &GameController::begun, this, &TableClock::begin);
+    connect(&m_next, &QTimer::timeout, this, &TableClock::update);
+    connect(&game, &GameController::changed, this, &TableClock::update);
+    connect(&game, &GameController::started, this, &TableClock::begin);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &TableClock::show);
 }
 
 TableClock::~TableClock()
 {
     count(m_time());
-    keep();
+    save();
 }
 
 int TableClock::seconds() const
@@ -111,22 +111,22 @@ void TableClock::set(bool TableClock::*setting, bool value)
 {
     if (this->*setting == value)
         return;
-    look();
+    update();
     this->*setting = value;
-    look();
+    update();
     emit changed();
 }
 
 void TableClock::setPaused(bool paused)
 {
     set(&TableClock::m_paused, paused);
-    keep();
+    save();
 }
 
-void TableClock::setSeen(bool seen)
+void TableClock::setVisible(bool visible)
 {
-    set(&TableClock::m_seen, seen);
-    keep();
+    set(&TableClock::m_visible, visible);
+    save();
 }
 
 void TableClock::setComputerThinks(bool thinks)
@@ -135,9 +135,9 @@ void TableClock::setComputerThinks(bool thinks)
 }
 
 /// Returns the player whose clock runs; `std::nullopt` while a message is shown first, or in review mode.
-std::optional<Player> TableClock::runs() const
+std::optional<Player> TableClock::runningPlayer() const
 {
-    if (!on() || m_paused || !m_seen)
+    if (!on() || m_paused || !m_visible)
         return {};
     const Table table = m_game.table();
     if (!awaitsDecision(table) || (awaitsComputer(table) && !m_computerThinks))
@@ -164,7 +164,7 @@ void TableClock::count(qint64 now)
         emit nearlyOver();
 }
 
-void TableClock::look()
+void TableClock::update()
 {
     const int decisions = m_game.match() != nullptr ? m_game.decisions() : 0;
     const bool went = decisions != m_decisions && !m_game.review()->active();
@@ -172,12 +172,12 @@ void TableClock::look()
     if (went) {
         m_decisions = decisions;
         m_paused = false;
-        keep();
+        save();
     }
-    m_running = runs();
+    m_running = runningPlayer();
     if (m_game.match() == nullptr && !m_file.isEmpty()) {
         // Store the used time of the closed game, because another window might continue it.
-        keep();
+        save();
         m_file.clear();
         m_used = {};
     }
@@ -191,19 +191,19 @@ void TableClock::begin()
 {
     // The time until now belongs to the previous game.
     m_running.reset();
-    keep();
+    save();
     m_used = {};
     m_paused = false;
     m_gameFile.clear();
     m_file.clear();
     if (seconds() > 0) {
-        const auto& kept = *m_game.files()->keptGames();
-        m_gameFile = kept.fileOnTable(&GameFolder::gameFile);
-        m_file = kept.fileOnTable(&GameFolder::clockFile);
+        const auto& kept = *m_game.files()->autosaves();
+        m_gameFile = kept.fileOfOpenGame(&GameFolder::gameFile);
+        m_file = kept.fileOfOpenGame(&GameFolder::clockFile);
         read();
     }
     m_decisions = m_game.match() != nullptr ? m_game.decisions() : 0;
-    look();
+    update();
     emit changed();
 }
 
@@ -220,10 +220,10 @@ void TableClock::show()
             face.low = !face.over && rest <= lowTime;
             //: Instead of the time that a player has left.
             face.text = face.over ? tr("time up") : digits(rest);
-            face.spoken = face.over ? tr("The time is up.")
-                          : rest < minute
-                              ? tr("Less than a minute left.")
-                              : tr("%n minute(s) left.", nullptr, static_cast<int>(rest / minute));
+            face.description = face.over ? tr("The time is up.")
+                               : rest < minute
+                                   ? tr("Less than a minute left.")
+                                   : tr("%n minute(s) left.", nullptr, static_cast<int>(rest / minute));
         }
         of(seat)->show(face);
     }
@@ -243,7 +243,7 @@ void TableClock::schedule()
     m_next.start(static_cast<int>(until == 0 ? step : until));
 }
 
-QString TableClock::verdict() const
+QString TableClock::timeUpText() const
 {
     const auto* const match = m_game.match();
     if (match == nullptr || seconds() == 0)
@@ -278,7 +278,7 @@ void TableClock::read()
             std::clamp(used.at(static_cast<qsizetype>(i)).toDouble(), 0.0, static_cast<double>(longestUsed)));
 }
 
-void TableClock::keep()
+void TableClock::save()
 {
     // Do not store times of a deleted game.
     if (m_file.isEmpty() || !QFileInfo::exists(m_gameFile))

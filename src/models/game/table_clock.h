@@ -27,7 +27,7 @@ class SeatClock : public QObject {
     /// "4:59", at the end "0:09.3"; "time up" after the limit.
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// Text for screen readers; changes every minute at most.
-    Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
+    Q_PROPERTY(QString description READ description NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool low READ low NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
@@ -35,7 +35,7 @@ class SeatClock : public QObject {
 public:
     struct Face {
         QString text;
-        QString spoken;
+        QString description;
         bool running = false;
         bool low = false;
         bool over = false;
@@ -44,7 +44,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QString text() const { return m_face.text; }
-    [[nodiscard]] QString spoken() const { return m_face.spoken; }
+    [[nodiscard]] QString description() const { return m_face.description; }
     [[nodiscard]] bool running() const { return m_face.running; }
     [[nodiscard]] bool low() const { return m_face.low; }
     [[nodiscard]] bool over() const { return m_face.over; }
@@ -66,11 +66,11 @@ class TableClock : public QObject {
     /// True if paused by the player, until the next action.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     /// True while the table is visible.
-    Q_PROPERTY(bool seen READ seen WRITE setSeen NOTIFY changed)
+    Q_PROPERTY(bool visible READ visible WRITE setVisible NOTIFY changed)
     /// False while a computer's move is only shown, which uses none of its time.
     Q_PROPERTY(bool computerThinks MEMBER m_computerThinks WRITE setComputerThinks NOTIFY changed)
     /// Message with the players whose time is over; empty if none.
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(QString timeUpText READ timeUpText NOTIFY changed)
 
 public:
     /// Returns a monotonic time in milliseconds.
@@ -84,10 +84,10 @@ public:
     [[nodiscard]] bool on() const;
     [[nodiscard]] bool paused() const { return m_paused; }
     void setPaused(bool paused);
-    [[nodiscard]] bool seen() const { return m_seen; }
-    void setSeen(bool seen);
+    [[nodiscard]] bool visible() const { return m_visible; }
+    void setVisible(bool visible);
     void setComputerThinks(bool thinks);
-    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString timeUpText() const;
     /// Never null: clamps `seat` to the existing ones.
     Q_INVOKABLE vozka::SeatClock* of(int seat);
     /// Returns the used time in milliseconds.
@@ -97,7 +97,7 @@ public:
 
     void setTime(Time time);
     /// Updates the used time and the running clock.
-    void look();
+    void update();
 
 signals:
     void changed();
@@ -109,13 +109,13 @@ private:
     /// Counts the time until now, then changes the setting.
     void set(bool TableClock::*setting, bool value);
     [[nodiscard]] int seconds() const;
-    [[nodiscard]] std::optional<Player> runs() const;
+    [[nodiscard]] std::optional<Player> runningPlayer() const;
     void count(qint64 now);
     void begin();
     void show();
     void schedule();
     void read();
-    void keep();
+    void save();
 
     GameController& m_game;
     Time m_time;
@@ -125,7 +125,7 @@ private:
     qint64 m_since = 0;
     int m_decisions = 0;
     bool m_paused = false;
-    bool m_seen = true;
+    bool m_visible = true;
     bool m_computerThinks = true;
     /// Files of the automatic save and of this clock; empty if none.
     QString m_gameFile;

@@ -48,87 +48,87 @@ void LessonBoard::setMarkSize(qreal size)
 }
 
 void LessonBoard::show(std::shared_ptr<const lessons::Stage> stage, const State& state,
-                       const OverlayScene& scene, int told)
+                       const OverlayScene& scene, int shownEntry)
 {
     m_stage = std::move(stage);
     m_table = tableOf(*m_stage, state);
     tiles->show(m_table);
     figures->show(m_table);
-    m_lights.clear();
+    m_highlights.clear();
     lists->show(scene);
     // Another step replaces the hovered entry.
-    if (std::exchange(m_told, told) != told)
-        m_pointed = -1;
-    if (m_pointed >= static_cast<int>(scene.entries.size()))
-        m_pointed = -1;
-    lightEntry();
+    if (std::exchange(m_shownEntry, shownEntry) != shownEntry)
+        m_hovered = -1;
+    if (m_hovered >= static_cast<int>(scene.entries.size()))
+        m_hovered = -1;
+    highlightEntry();
     emit entryChanged();
     const QRectF extent = extentOf(*m_stage);
     if (std::exchange(m_extent, extent) != extent)
         emit extentChanged();
 }
 
-void LessonBoard::point(int entry)
+void LessonBoard::hover(int entry)
 {
     const int known = entry < static_cast<int>(lists->scene().entries.size()) ? entry : -1;
-    if (known == m_pointed)
+    if (known == m_hovered)
         return;
-    m_pointed = known;
-    lightEntry();
+    m_hovered = known;
+    highlightEntry();
     emit entryChanged();
 }
 
-QString LessonBoard::told() const
+QString LessonBoard::entryLabel() const
 {
-    return lists->entries()->has(m_told) ? lists->entries()->at(m_told).label : QString();
+    return lists->entries()->has(m_shownEntry) ? lists->entries()->at(m_shownEntry).label : QString();
 }
 
-void LessonBoard::light(const std::vector<SegmentRef>& segments)
+void LessonBoard::highlight(const std::vector<SegmentRef>& segments)
 {
-    m_lights = segments;
-    lightEntry();
+    m_highlights = segments;
+    highlightEntry();
 }
 
-void LessonBoard::lightEntry()
+void LessonBoard::highlightEntry()
 {
     if (m_stage == nullptr) {
-        lit->show({});
+        highlightedCells->show({});
         return;
     }
     SceneDraft draft(m_table);
-    if (!m_lights.empty() && m_pointed < 0) {
-        for (const auto& at : m_lights)
-            draft.add(at, style::lit());
+    if (!m_highlights.empty() && m_hovered < 0) {
+        for (const auto& at : m_highlights)
+            draft.add(at, style::highlighted());
     } else if (entry() >= 0) {
         const auto& about = lists->scene().entries[static_cast<std::size_t>(entry())];
         for (const auto segment : about.segments)
-            draft.add(segment, style::lit());
+            draft.add(segment, style::highlighted());
         for (const auto& cell : about.cells) {
-            auto piece = style::lit();
+            auto piece = style::highlighted();
             piece.fill = QColor();
             constexpr unsigned all = 15;
             piece.closedSides = all;
             draft.addCell(cell, piece);
         }
-        if (about.culprit != noSegment)
-            draft.add(about.culprit, style::culprit());
+        if (about.blocker != noSegment)
+            draft.add(about.blocker, style::blocker());
     }
-    lit->show(draft.takeCells());
+    highlightedCells->show(draft.takeCells());
 }
 
-void LessonBoard::showCulprit(const SegmentRef& at)
+void LessonBoard::showBlocker(const SegmentRef& at)
 {
-    figures->showCulprit(m_table, SceneDraft(m_table).segmentOf(at));
+    figures->showBlocker(m_table, SceneDraft(m_table).segmentOf(at));
 }
 
 void LessonBoard::clear()
 {
     m_stage.reset();
     m_table = {};
-    m_told = m_pointed = -1;
-    m_lights.clear();
+    m_shownEntry = m_hovered = -1;
+    m_highlights.clear();
     lists->show({});
-    lit->show({});
+    highlightedCells->show({});
     tiles->show({});
     figures->show({});
     emit entryChanged();

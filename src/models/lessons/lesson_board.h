@@ -19,42 +19,42 @@ class LessonBoard : public QObject {
     Q_PROPERTY(vozka::FigureModel* figures MEMBER figures CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* lists MEMBER lists CONSTANT)
     /// Highlighted features and cells.
-    Q_PROPERTY(vozka::OverlayCellModel* lit MEMBER lit CONSTANT)
+    Q_PROPERTY(vozka::OverlayCellModel* highlightedCells MEMBER highlightedCells CONSTANT)
     /// Cells to be shown: the board of the last step in the middle, and all cells around the figure. The same
     /// at each step, for each edition and place of the figure.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
     /// Highlighted entry: the hovered one, else that of the step; -1 if none. Writing sets the hovered one.
-    Q_PROPERTY(int entry READ entry WRITE point NOTIFY entryChanged)
+    Q_PROPERTY(int entry READ entry WRITE hover NOTIFY entryChanged)
     /// Text of the step for the screen reader; empty if none.
-    Q_PROPERTY(QString told READ told NOTIFY entryChanged)
+    Q_PROPERTY(QString entryLabel READ entryLabel NOTIFY entryChanged)
     /// Side of a disc's square, in cells. At least the usual size.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
     /// Size of a highlighted disc, compared with the others.
-    Q_PROPERTY(qreal growth READ litGrowth CONSTANT)
+    Q_PROPERTY(qreal growth READ highlightGrowth CONSTANT)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] QRectF extent() const { return m_extent; }
-    [[nodiscard]] int entry() const { return m_pointed >= 0 ? m_pointed : m_told; }
-    void point(int entry);
-    [[nodiscard]] QString told() const;
+    [[nodiscard]] int entry() const { return m_hovered >= 0 ? m_hovered : m_shownEntry; }
+    void hover(int entry);
+    [[nodiscard]] QString entryLabel() const;
     [[nodiscard]] qreal markSize() const { return m_markSize; }
     void setMarkSize(qreal size);
-    [[nodiscard]] static qreal litGrowth() { return growth; }
+    [[nodiscard]] static qreal highlightGrowth() { return growth; }
 
     /// Room for discs, also for a highlighted one.
     [[nodiscard]] MarkRoom room() const { return {m_markSize * growth, true}; }
     /// Null if nothing is shown.
     [[nodiscard]] const std::shared_ptr<const lessons::Stage>& stage() const { return m_stage; }
-    /// `told` is the entry of the step, -1 if none. Requires: the state exists until the next `show` or
+    /// `entryLabel` is the entry of the step, -1 if none. Requires: the state exists until the next `show` or
     /// `clear`.
     void show(std::shared_ptr<const lessons::Stage> stage, const State& state, const OverlayScene& scene,
-              int told);
+              int shownEntry);
     /// Highlights these segments until an entry is hovered.
-    void light(const std::vector<SegmentRef>& segments);
+    void highlight(const std::vector<SegmentRef>& segments);
     /// Marks the figures on that feature as those that block a move.
-    void showCulprit(const SegmentRef& at);
+    void showBlocker(const SegmentRef& at);
     void clear();
 
     static constexpr qreal growth = 1.12;
@@ -62,7 +62,7 @@ public:
     BoardModel* const tiles = new BoardModel(this);
     FigureModel* const figures = new FigureModel(this);
     OverlayLists* const lists = new OverlayLists(this);
-    OverlayCellModel* const lit = new OverlayCellModel(this);
+    OverlayCellModel* const highlightedCells = new OverlayCellModel(this);
 
 signals:
     void extentChanged();
@@ -70,14 +70,14 @@ signals:
     void markSizeChanged();
 
 private:
-    void lightEntry();
+    void highlightEntry();
 
     std::shared_ptr<const lessons::Stage> m_stage;
     Table m_table;
     QRectF m_extent;
-    int m_told = -1;
-    int m_pointed = -1;
-    std::vector<SegmentRef> m_lights;
+    int m_shownEntry = -1;
+    int m_hovered = -1;
+    std::vector<SegmentRef> m_highlights;
     qreal m_markSize = numberSize;
 };
 

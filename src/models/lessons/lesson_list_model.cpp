@@ -4,13 +4,13 @@
 #include "models/lessons/lesson_list_model.h"
 
 #include "lessons/rule_pages.h"
+#include "models/base/editions.h"
+#include "models/base/utf8.h"
 #include "models/lessons/rule_text_model.h"
-#include "models/rows/editions.h"
-#include "models/rows/utf8.h"
 #include "models/text/contexts.h"
-#include "models/text/read_out.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/lesson_text.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 
 #include <QFileInfo>
 
@@ -43,17 +43,17 @@ std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& librar
 QString storyNote(const QString& id)
 {
     const auto& settings = AppSettings::instance();
-    QStringList said;
+    QStringList parts;
     if (const auto result = settings.lessonResult(id))
-        said << (result->all == 0 ? LessonTexts::tr("Finished.")
-                                  //: %1 of %2 tasks and questions of a story.
-                                  : LessonTexts::tr("Finished. Right at the first attempt: %1 of %2.")
-                                        .arg(result->points)
-                                        .arg(result->all));
+        parts << (result->all == 0 ? LessonTexts::tr("Finished.")
+                                   //: %1 of %2 tasks and questions of a story.
+                                   : LessonTexts::tr("Finished. Right at the first attempt: %1 of %2.")
+                                         .arg(result->points)
+                                         .arg(result->all));
     if (const auto place = settings.storyPlace(id))
         //: Where a story was left: step %1 of %2.
-        said << LessonTexts::tr("Continues at step %1 of %2.").arg(place->step + 1).arg(place->steps);
-    return said.join(QLatin1Char(' '));
+        parts << LessonTexts::tr("Continues at step %1 of %2.").arg(place->step + 1).arg(place->steps);
+    return parts.join(QLatin1Char(' '));
 }
 
 /// Stories outside the course in the order of their first rules. Those with house rules are last.
@@ -72,7 +72,7 @@ std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& 
 
 QString titleOf(const lessons::Teaching& each)
 {
-    return readOut(each.text(each.title));
+    return localizedText(each.text(each.title));
 }
 
 /// The first example of the edition of the rule, else the first one.
@@ -138,7 +138,7 @@ void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
         row.kind = LessonListModel::Example;
         row.lesson = head.lesson;
         row.example = row.name = utf8(example.id);
-        row.title = readOut(lesson.text(example.title));
+        row.title = localizedText(lesson.text(example.title));
         // The title of the lesson is not repeated.
         if (row.title != head.title)
             row.note = row.title;
@@ -247,7 +247,7 @@ int LessonListModel::rowOf(const QString& lesson, const QString& example) const
     });
 }
 
-std::vector<LessonLink> LessonListModel::teaching(const QString& rule)
+std::vector<LessonLink> LessonListModel::lessonsOf(const QString& rule)
 {
     std::vector<LessonLink> links;
     const auto add = [&](const lessons::Teaching& each, const lessons::Example* example) {
@@ -317,7 +317,7 @@ void LessonListModel::show()
         row.kind = Broken;
         row.name = utf8(error.file);
         row.title = quote(QFileInfo(row.name).fileName());
-        row.note = errorSentence(error);
+        row.note = errorMessage(error);
         rows.push_back(row);
     }
     showRows(std::move(rows));

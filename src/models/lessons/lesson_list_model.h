@@ -7,7 +7,7 @@
 
 #include "lessons/library.h"
 #include "models/app/app_settings.h"
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] std::shared_ptr<const lessons::LessonLibrary> library();
     [[nodiscard]] bool isRead() const { return m_library != nullptr; }
     /// Lessons that teach the rule, in the order of the list, then stories.
-    [[nodiscard]] std::vector<LessonLink> teaching(const QString& rule);
+    [[nodiscard]] std::vector<LessonLink> lessonsOf(const QString& rule);
     /// First story of the course that was not read to its end, else the first one.
     Q_INVOKABLE [[nodiscard]] QString nextToLearn();
     /// Id of the result in the settings.

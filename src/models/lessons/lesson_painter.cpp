@@ -3,13 +3,13 @@
 
 #include "models/lessons/lesson_painter.h"
 
-#include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
 #include "models/text/contexts.h"
-#include "models/text/read_out.h"
-#include "models/text/sentences.h"
+#include "models/text/lesson_text.h"
+#include "models/text/messages.h"
 
 #include <QStringList>
 
@@ -50,7 +50,7 @@ LessonPainter::LessonPainter(const Stage& stage, const State& board, const MarkR
     : m_stage(stage),
       m_room(room),
       m_shown(tableOf(stage, board)),
-      m_asked(tableOf(stage, stage.withTile())),
+      m_questionTable(tableOf(stage, stage.withTile())),
       m_question(questionOf(stage)),
       m_draft(m_shown, room)
 {}
@@ -62,14 +62,14 @@ void LessonPainter::addStep(const lessons::Step& step)
     entry.title = LessonTexts::tr(stepTitles.at(static_cast<std::size_t>(step.show)));
     QStringList lines;
     if (!step.text.empty())
-        lines << readOut(m_stage.lesson().text(step.text));
+        lines << localizedText(m_stage.lesson().text(step.text));
     if (step.show == Show::Board || step.show == Show::Tile)
         entry.cells = {m_stage.lastTile()};
     if (step.show == Show::Score) {
         lines << sums();
         addSegments(entry, m_stage.scoredFeature());
     }
-    entry.sentence = lines.join(QLatin1Char('\n'));
+    entry.message = lines.join(QLatin1Char('\n'));
     entry.place = m_draft.table().board().tileAt(m_stage.from().at) == noTile
                       ? QPointF(m_stage.from().at.x + 0.5, m_stage.from().at.y + 0.5)
                       : m_draft.placeOf(m_stage.from());
@@ -82,7 +82,7 @@ void LessonPainter::addLabel(const lessons::Label& label)
     const int index = static_cast<int>(m_scene.entries.size());
     entry.text = QString::number(label.number);
     entry.look = lookOf(label);
-    entry.sentence = readOut(m_stage.lesson().text(label.text));
+    entry.message = localizedText(m_stage.lesson().text(label.text));
     placeLabels();
     for (const auto& disc : label.discs)
         entry.place = addPlaced(disc, index);
@@ -103,9 +103,9 @@ void LessonPainter::addAnswer(const LessonMark& mark, OverlayLook look, const QS
     entry.title = title;
     addSegments(entry, answer.segments);
     if (look != OverlayLook::Marked) {
-        entry.sentence = reachSentence(m_asked, m_question, m_stage.edition(), answer);
+        entry.message = reachMessage(m_questionTable, m_question, m_stage.edition(), answer);
         entry.rule = ruleOf(answer);
-        addCulprit(entry, answer);
+        addBlocker(entry, answer);
     }
     entry.place = m_draft.addMark(markedFirst(mark.at, answer, {}), entry.text, look, index);
     m_scene.entries.push_back(std::move(entry));
@@ -124,13 +124,13 @@ void LessonPainter::paint(const std::vector<SegmentRef>& segments, const Overlay
 
 SegmentRef LessonPainter::firstOf(const ReachEntry& answer) const
 {
-    return markedSegment(m_asked, m_question, answer);
+    return markedSegment(m_questionTable, m_question, answer);
 }
 
 void LessonPainter::addRange()
 {
     const bool byDistance = m_stage.byDistance();
-    const auto near = byDistance ? cellsInRange(m_asked, m_question.from) : std::vector<Cell>();
+    const auto near = byDistance ? cellsInRange(m_questionTable, m_question.from) : std::vector<Cell>();
     dimAround(m_draft, byDistance ? style::strongly() : style::slightly, near);
     addPieces();
     for (const auto& at : m_stage.scoredFeature())
@@ -167,9 +167,9 @@ void LessonPainter::append(OverlayScene other)
 
 OverlayScene LessonPainter::take(const QString& title)
 {
-    m_scene.title = title.isEmpty()
-                        ? rangeTitle(m_asked, m_question.player, m_stage.lesson().figure, m_stage.edition())
-                        : title;
+    m_scene.title = title.isEmpty() ? rangeTitle(m_questionTable, m_question.player, m_stage.lesson().figure,
+                                                 m_stage.edition())
+                                    : title;
     if (m_scene.cells.empty())
         m_scene.cells = m_draft.takeCells();
     m_scene.marks = m_draft.takeMarks();
@@ -178,7 +178,7 @@ OverlayScene LessonPainter::take(const QString& title)
 
 QString LessonPainter::titleOf(const ReachEntry& answer) const
 {
-    return partTitle(m_asked, answer);
+    return partTitle(m_questionTable, answer);
 }
 
 OverlayScene LessonPainter::plainRange() const
@@ -195,7 +195,7 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
     if (answer != nullptr) {
         if (entry.rule.isEmpty())
             entry.rule = ruleOf(*answer);
-        addCulprit(entry, *answer);
+        addBlocker(entry, *answer);
     }
     bool first = true;
     for (const auto& disc : claim.discs) {
@@ -216,20 +216,21 @@ void LessonPainter::addSegments(OverlayEntry& entry, const std::vector<SegmentRe
             entry.segments.push_back(segment);
 }
 
-void LessonPainter::addCulprit(OverlayEntry& entry, const ReachEntry& answer) const
+void LessonPainter::addBlocker(OverlayEntry& entry, const ReachEntry& answer) const
 {
-    if (answer.refusal && answer.refusal->figureStands && answer.refusal->at)
-        entry.culprit = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
+    if (answer.refusal && answer.refusal->isFigureOnBoard && answer.refusal->at)
+        entry.blocker = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
 }
 
 /// "Anna: City: 5 tiles × 2 = 10", one line for each score.
 QStringList LessonPainter::sums() const
 {
     QStringList lines;
-    for (const auto& event : m_stage.moments().back().events)
+    for (const auto& event : m_stage.history().back().events)
         if (event.type == event::score)
             lines << LessonTexts::tr("%1: %2", "player, what he scored")
-                         .arg(m_asked.playerName(event.line.player), eventSentence(m_asked, event));
+                         .arg(m_questionTable.playerName(event.line.player),
+                              eventMessage(m_questionTable, event));
     return lines;
 }
 

@@ -38,7 +38,7 @@ public:
     /// The segment of the answer at which a number says most.
     [[nodiscard]] SegmentRef firstOf(const ReachEntry& answer) const;
     [[nodiscard]] QString titleOf(const ReachEntry& answer) const;
-    [[nodiscard]] const Table& asked() const { return m_asked; }
+    [[nodiscard]] const Table& questionTable() const { return m_questionTable; }
     /// The answers of the rules, without labels.
     [[nodiscard]] OverlayScene plainRange() const;
 
@@ -49,13 +49,13 @@ private:
     [[nodiscard]] std::vector<SegmentRef> markChoices(const SegmentRef& disc,
                                                       const lessons::Claim& claim) const;
     void addSegments(OverlayEntry& entry, const std::vector<SegmentRef>& segments) const;
-    void addCulprit(OverlayEntry& entry, const ReachEntry& answer) const;
+    void addBlocker(OverlayEntry& entry, const ReachEntry& answer) const;
     [[nodiscard]] QStringList sums() const;
 
     const lessons::Stage& m_stage;
     MarkRoom m_room;
     Table m_shown;
-    Table m_asked;
+    Table m_questionTable;
     ReachQuestion m_question;
     SceneDraft m_draft;
     /// Marks of the example by the discs of its file.

@@ -16,7 +16,7 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(LessonStep)
 
 /// Kind of a step. The modes Show, Try and Quiz of a lesson are Tell, Task and Question.
-enum class Kind { Tell, Task, Question };
+enum class Kind { Text, Task, Question };
 Q_ENUM_NS(Kind)
 enum class Remark { NoRemark, Right, Wrong, Advice };
 Q_ENUM_NS(Remark)
@@ -51,28 +51,28 @@ class LessonStep {
     Q_PROPERTY(bool resumed MEMBER resumed)
     /// Story: moves of other players are being played.
     Q_PROPERTY(bool playing MEMBER playing)
-    Q_PROPERTY(bool canGoOn MEMBER canGoOn)
+    Q_PROPERTY(bool canContinue MEMBER canContinue)
     Q_PROPERTY(bool hintAvailable MEMBER hintAvailable)
     /// Story: number of its tasks and questions, and how many were right without help.
-    Q_PROPERTY(int asked MEMBER asked)
+    Q_PROPERTY(int questions MEMBER questions)
     Q_PROPERTY(int right MEMBER right)
     /// Story: several choices may be right. They are marked, then checked.
     Q_PROPERTY(bool severalChoices MEMBER severalChoices)
     /// Story: address of the tile of the question; empty if none.
     Q_PROPERTY(QString tilePicture MEMBER tilePicture)
     /// Story: becomes a game at its end.
-    Q_PROPERTY(bool goesOn MEMBER goesOn)
+    Q_PROPERTY(bool continuesAsGame MEMBER continuesAsGame)
 
 public:
     using Kind = teaching::Kind;
     using Remark = teaching::Remark;
 
     QString id, title, next, todo, remark, rule, best, tilePicture;
-    int index = 0, count = 0, asked = 0, right = 0;
-    Kind kind = Kind::Tell;
+    int index = 0, count = 0, questions = 0, right = 0;
+    Kind kind = Kind::Text;
     Remark remarkKind = Remark::NoRemark;
-    bool ended = false, answered = false, resumed = false, playing = false, canGoOn = false;
-    bool hintAvailable = false, severalChoices = false, goesOn = false;
+    bool ended = false, answered = false, resumed = false, playing = false, canContinue = false;
+    bool hintAvailable = false, severalChoices = false, continuesAsGame = false;
 };
 
 class LessonPlayer : public QObject {

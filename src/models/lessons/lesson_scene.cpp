@@ -4,8 +4,8 @@
 #include "models/lessons/lesson_scene.h"
 
 #include "models/lessons/lesson_painter.h"
-#include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/text/contexts.h"
 
 #include <algorithm>
@@ -70,7 +70,8 @@ OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board
     LessonPainter painter(stage, board, room);
     for (const auto& made : tries) {
         painter.paint(*made.entry);
-        painter.addAnswer(made, lookOf(!made.entry->refusal), entryTitle(painter.asked(), *made.entry));
+        painter.addAnswer(made, lookOf(!made.entry->refusal),
+                          entryTitle(painter.questionTable(), *made.entry));
     }
     painter.addPieces();
     return painter.take(LessonTexts::tr("What was tried"));
@@ -80,7 +81,7 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
 {
     LessonPainter painter(stage, decidingState(stage), room);
     for (const auto& mark : marked) {
-        painter.paint(mark.entry->segments, style::lit());
+        painter.paint(mark.entry->segments, style::highlighted());
         painter.addAnswer(mark, OverlayLook::Marked, painter.titleOf(*mark.entry));
     }
     painter.addPieces();

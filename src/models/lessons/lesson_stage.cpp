@@ -4,7 +4,7 @@
 #include "models/lessons/lesson_stage.h"
 
 #include "models/art/tile_art.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
 #include "wording/template.h"
 
 #include <algorithm>
@@ -55,9 +55,9 @@ const State& decidingState(const lessons::Stage& stage)
 {
     if (figureOf(stage, stage.scored()))
         return stage.scored();
-    for (std::size_t moment = stage.moments().size(); moment-- > 0;)
-        if (figureOf(stage, stage.after(moment)))
-            return stage.after(moment);
+    for (std::size_t entry = stage.history().size(); entry-- > 0;)
+        if (figureOf(stage, stage.after(entry)))
+            return stage.after(entry);
     return stage.withTile();
 }
 
@@ -71,12 +71,12 @@ QString placeHint(const lessons::Stage& stage)
 {
     const auto& board = stage.withTile()->board;
     const bool isCity = board.segment(questionOf(stage).from).kind == FeatureKind::City;
-    return figureSentence(stage, isCity ? "figure-place-city" : "figure-place-road");
+    return figureMessage(stage, isCity ? "figure-place-city" : "figure-place-road");
 }
 
-QString figureSentence(const lessons::Stage& stage, std::string_view code)
+QString figureMessage(const lessons::Stage& stage, std::string_view code)
 {
-    return inWords({&aboutFigure(stage, code), {}, {}});
+    return messageText({&aboutFigure(stage, code), {}, {}});
 }
 
 std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point)

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lessons/stage.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <QPointF>
 
@@ -24,7 +24,7 @@ namespace vozka {
 /// Says that the figure can be on another tile of the scored city or road.
 [[nodiscard]] QString placeHint(const lessons::Stage& stage);
 /// Text with that code ("figure-try", "figure-ask", "figure-home") for the kind of figure.
-[[nodiscard]] QString figureSentence(const lessons::Stage& stage, std::string_view code);
+[[nodiscard]] QString figureMessage(const lessons::Stage& stage, std::string_view code);
 /// Feature or short road at that point (0 to 1) of the cell, `std::nullopt` without a tile.
 [[nodiscard]] std::optional<SegmentRef> segmentAt(const Table& table, Cell cell, QPointF point);
 

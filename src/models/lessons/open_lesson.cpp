@@ -6,12 +6,12 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/pictures.h"
+#include "models/base/utf8.h"
+#include "models/board/board_scene.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/overlays/range_parts.h"
-#include "models/rows/utf8.h"
-#include "models/scene/board_scene.h"
-#include "models/text/read_out.h"
-#include "models/text/sentences.h"
+#include "models/text/lesson_text.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -85,17 +85,17 @@ void OpenLesson::close()
     m_example = nullptr;
     m_places.clear();
     m_library.reset();
-    m_mode = Kind::Tell;
+    m_mode = Kind::Text;
     m_comparing = false;
     showStep();
-    emit pointedChanged();
+    emit hoveredChanged();
 }
 
 void OpenLesson::clear()
 {
     for (auto* each : {board, classic, modern})
         each->clear();
-    m_pointed.reset();
+    m_hovered.reset();
     m_attempt = {};
     m_quiz = {};
     m_steps.clear();
@@ -165,7 +165,7 @@ void OpenLesson::begin(int step)
     m_step = std::min(step, static_cast<int>(m_steps.size()) - 1);
     showFigure(decidingState(*m_stage));
     refresh();
-    emit pointedChanged();
+    emit hoveredChanged();
 }
 
 int OpenLesson::place() const
@@ -194,17 +194,17 @@ bool OpenLesson::showsPlaces() const
 {
     return m_places.size() > 1
            && (m_comparing
-               || (m_mode == Kind::Tell
+               || (m_mode == Kind::Text
                    && m_steps[static_cast<std::size_t>(m_step)].show != lessons::Show::Board));
 }
 
-bool OpenLesson::mayStandAt(int cellX, int cellY, QPointF point) const
+bool OpenLesson::canPlaceAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = under(cellX, cellY, point);
-    return m_mode == Kind::Tell && at && std::ranges::find(m_places, *at) != m_places.end();
+    return m_mode == Kind::Text && at && std::ranges::find(m_places, *at) != m_places.end();
 }
 
-void OpenLesson::standOn(int place)
+void OpenLesson::placeOn(int place)
 {
     const int count = static_cast<int>(m_places.size());
     const int step = m_step;
@@ -213,10 +213,10 @@ void OpenLesson::standOn(int place)
         begin(step);
 }
 
-void OpenLesson::standNext()
+void OpenLesson::placeNext()
 {
     if (!m_places.empty())
-        standOn((place() + 1) % static_cast<int>(m_places.size()));
+        placeOn((place() + 1) % static_cast<int>(m_places.size()));
 }
 
 void OpenLesson::setMode(Kind mode)
@@ -225,9 +225,9 @@ void OpenLesson::setMode(Kind mode)
         return;
     m_mode = mode;
     m_quiz.note.clear();
-    m_pointed.reset();
+    m_hovered.reset();
     refresh();
-    emit pointedChanged();
+    emit hoveredChanged();
 }
 
 void OpenLesson::setEdition(Editions::Choice edition)
@@ -251,7 +251,7 @@ void OpenLesson::setComparing(bool on)
 
 bool OpenLesson::goTo(int step)
 {
-    if (m_mode != Kind::Tell || step < 0 || step >= static_cast<int>(m_steps.size()))
+    if (m_mode != Kind::Text || step < 0 || step >= static_cast<int>(m_steps.size()))
         return false;
     m_step = step;
     refresh();
@@ -261,7 +261,7 @@ bool OpenLesson::goTo(int step)
 MarkRoom OpenLesson::roomOn(const LessonBoard& shown) const
 {
     auto room = shown.room();
-    const auto feet = m_mode == Kind::Tell || m_comparing ? placeFeet() : QList<QPointF>();
+    const auto feet = m_mode == Kind::Text || m_comparing ? placeFeet() : QList<QPointF>();
     for (int i = 0; i < feet.size(); ++i)
         if (i != place())
             room.clear.emplace_back(feet[i].x() - m_figure.size / 2, feet[i].y() - m_figure.size * figureFoot,
@@ -289,7 +289,7 @@ void OpenLesson::showStep()
     step.count = static_cast<int>(m_steps.size());
     if (m_stage) {
         const auto* example = m_stage->example();
-        step.title = readOut(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
+        step.title = localizedText(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
         if (example != nullptr) {
             step.id = utf8(example->id);
             step.best = LessonListModel::resultText(LessonListModel::resultId(*m_lesson, *example));
@@ -318,28 +318,28 @@ void OpenLesson::showBoard()
     const auto room = roomOn(*board);
     const State* state = &decidingState(*m_stage);
     OverlayScene scene;
-    int told = -1;
+    int shownEntry = -1;
     switch (m_mode) {
-    case Kind::Tell:
+    case Kind::Text:
         state = &shownState(*m_stage, m_steps[static_cast<std::size_t>(m_step)].show);
         scene = stepsScene(*m_stage, static_cast<std::size_t>(m_step), room);
-        told = m_step;
+        shownEntry = m_step;
         break;
     case Kind::Task:
         if (m_attempt.moved)
             state = &*m_attempt.moved;
         scene = triesScene(m_attempt.tries, *state, *m_stage, room);
-        told = m_attempt.last;
+        shownEntry = m_attempt.last;
         break;
     case Kind::Question:
         scene = m_quiz.checked ? resultScene(m_quiz.marks, *m_stage, room)
                                : marksScene(m_quiz.marks, *m_stage, room);
         break;
     }
-    board->show(m_stage, *state, scene, told);
+    board->show(m_stage, *state, scene, shownEntry);
     showFigure(*state);
-    if (m_pointed)
-        board->light(m_pointed->entry->segments);
+    if (m_hovered)
+        board->highlight(m_hovered->entry->segments);
 }
 
 /// Without a figure on the board, the place and the size of the last one are kept.

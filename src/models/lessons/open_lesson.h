@@ -5,12 +5,12 @@
 // Independent of the game on the table.
 #pragma once
 
+#include "models/base/editions.h"
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_player.h"
 #include "models/lessons/lesson_stage.h"
-#include "models/rows/editions.h"
+#include "models/table/drop_result.h"
 #include "models/table/moving_figure.h"
-#include "models/table/verdict.h"
 
 namespace vozka {
 
@@ -36,8 +36,8 @@ class OpenLesson : public vozka::LessonPlayer {
     /// The figure of the lesson. Not active if it is not on the board.
     Q_PROPERTY(vozka::MovingFigure figure READ figure NOTIFY changed)
     /// Try and Quiz: the highlighted feature; empty if none. Its place is in cells.
-    Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
-    Q_PROPERTY(QPointF pointedPlace READ pointedPlace NOTIFY pointedChanged)
+    Q_PROPERTY(QString hoveredTitle READ hoveredTitle NOTIFY hoveredChanged)
+    Q_PROPERTY(QPointF hoveredPlace READ hoveredPlace NOTIFY hoveredChanged)
 
 public:
     explicit OpenLesson(QObject* parent = nullptr);
@@ -64,9 +64,9 @@ public:
     };
     [[nodiscard]] Count count() const;
     /// Try: the figure was returned to the supply.
-    [[nodiscard]] bool isHome() const { return m_attempt.moved && !m_attempt.movedTo; }
-    [[nodiscard]] QString pointedTitle() const;
-    [[nodiscard]] QPointF pointedPlace() const;
+    [[nodiscard]] bool isReturned() const { return m_attempt.moved && !m_attempt.movedTo; }
+    [[nodiscard]] QString hoveredTitle() const;
+    [[nodiscard]] QPointF hoveredPlace() const;
 
     /// Opens an example, the first one if it is empty. False, without a change, if there is none.
     Q_INVOKABLE bool open(const QString& lesson, const QString& example);
@@ -79,10 +79,10 @@ public:
     /// Click on the number of an entry. Try: drops the figure on its place. Quiz: removes the mark.
     Q_INVOKABLE void tapEntry(int entry);
     /// Show: true if a click there puts the figure on that tile.
-    Q_INVOKABLE [[nodiscard]] bool mayStandAt(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] bool canPlaceAt(int cellX, int cellY, QPointF point) const;
     /// Puts the figure on that tile of the scored feature, or on the next one.
-    Q_INVOKABLE void standOn(int place);
-    Q_INVOKABLE void standNext();
+    Q_INVOKABLE void placeOn(int place);
+    Q_INVOKABLE void placeNext();
 
     /// Show: shows another step; false if there is none.
     Q_INVOKABLE bool next() { return goTo(m_step + 1); }
@@ -91,9 +91,9 @@ public:
     Q_INVOKABLE void last() { goTo(step().count - 1); }
 
     /// Try: the answer to a drop of the figure there, which is not done.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict verdictAt(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult dropResultAt(int cellX, int cellY, QPointF point) const;
     /// Returns the figure to the supply. False if it has moved already.
-    Q_INVOKABLE bool dropHome();
+    Q_INVOKABLE bool dropOnSupply();
     /// Try: puts the figure back. Quiz: removes the marks.
     Q_INVOKABLE void reset();
 
@@ -101,10 +101,10 @@ public:
     Q_INVOKABLE void check();
 
     /// Try and Quiz: highlights the feature that a click there means.
-    Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
-    Q_INVOKABLE void pointAway() { point({}); }
+    Q_INVOKABLE void hoverAt(int cellX, int cellY, QPointF point);
+    Q_INVOKABLE void clearHover() { point({}); }
     /// Highlights the next feature, or the one before (-1).
-    Q_INVOKABLE void pointNext(int by);
+    Q_INVOKABLE void hoverNext(int by);
     /// Drops the figure on the highlighted feature, or marks it.
     Q_INVOKABLE void pick();
 
@@ -113,13 +113,13 @@ public:
     LessonBoard* const modern = new LessonBoard(this);
 
 signals:
-    void pointedChanged();
+    void hoveredChanged();
 
 private:
     /// Answer to a move to some segment.
     struct Answer {
         std::optional<Refusal> why{};
-        QString sentence{};
+        QString message{};
         QString rule{};
         bool isAllowed = true;
     };
@@ -161,10 +161,10 @@ private:
     std::vector<SegmentRef> m_places;
     std::vector<lessons::Step> m_steps;
     int m_step = 0;
-    LessonStep::Kind m_mode = LessonStep::Kind::Tell;
+    LessonStep::Kind m_mode = LessonStep::Kind::Text;
     bool m_comparing = false;
     MovingFigure m_figure;
-    std::optional<LessonMark> m_pointed;
+    std::optional<LessonMark> m_hovered;
     struct Attempt {
         /// Each place once, and the index of the last one (-1 if none).
         std::vector<LessonMark> tries{};

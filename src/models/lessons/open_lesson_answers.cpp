@@ -3,13 +3,13 @@
 
 // Clicks and answers in an open lesson: moves of the figure in Try, marks in Quiz.
 #include "models/app/app_settings.h"
+#include "models/base/utf8.h"
 #include "models/lessons/lesson_stage.h"
 #include "models/lessons/open_lesson.h"
-#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/overlays/range_parts.h"
-#include "models/rows/utf8.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-QString movedSentence()
+QString movedMessage()
 {
     return LessonTexts::tr(
         "The figure has already moved: each scoring allows one move. Start again to try another place.");
@@ -28,19 +28,19 @@ QString movedSentence()
 void OpenLesson::describe(LessonStep& step) const
 {
     switch (m_mode) {
-    case Kind::Tell:
+    case Kind::Text:
         step.ended = step.index + 1 == step.count;
         break;
     case Kind::Task:
-        step.todo = figureSentence(*m_stage, "figure-try");
-        step.remark = m_attempt.answer.sentence;
+        step.todo = figureMessage(*m_stage, "figure-try");
+        step.remark = m_attempt.answer.message;
         step.remarkKind = m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
         step.rule = m_attempt.answer.rule;
         step.ended = m_attempt.moved.has_value();
         break;
     case Kind::Question: {
         const auto marks = count();
-        step.todo = figureSentence(*m_stage, "figure-ask");
+        step.todo = figureMessage(*m_stage, "figure-ask");
         step.remark = m_quiz.note;
         step.remarkKind = Remark::Advice;
         step.ended = m_quiz.checked;
@@ -62,36 +62,36 @@ void OpenLesson::describe(LessonStep& step) const
 OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
 {
     if (m_attempt.moved && m_attempt.movedTo != to)
-        return {.sentence = movedSentence(), .isAllowed = false};
+        return {.message = movedMessage(), .isAllowed = false};
     Answer answer;
     if (!m_attempt.moved)
         answer.why = m_stage->refusal(to);
     answer.isAllowed = !answer.why;
     const Table shown = table();
     if (const auto* entry = m_stage->answer(to)) {
-        answer.sentence = reachSentence(shown, questionOf(*m_stage), m_stage->edition(), *entry);
+        answer.message = reachMessage(shown, questionOf(*m_stage), m_stage->edition(), *entry);
         answer.rule = ruleOf(*entry);
     } else if (answer.why) {
-        answer.sentence = refusalSentence(shown, *answer.why);
+        answer.message = refusalMessage(shown, *answer.why);
         answer.rule = utf8(answer.why->rule);
     }
     return answer;
 }
 
-Verdict OpenLesson::verdictAt(int cellX, int cellY, QPointF point) const
+DropResult OpenLesson::dropResultAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = m_mode == Kind::Task ? under(cellX, cellY, point) : std::nullopt;
     const auto answer = at ? answerTo(*at) : Answer{.isAllowed = false};
-    Verdict verdict;
-    verdict.cellX = cellX;
-    verdict.cellY = cellY;
+    DropResult result;
+    result.cellX = cellX;
+    result.cellY = cellY;
     if (answer.isAllowed) {
-        verdict.row = 0;
+        result.row = 0;
     } else {
-        verdict.sentence = answer.sentence;
-        verdict.rule = answer.rule;
+        result.message = answer.message;
+        result.rule = answer.rule;
     }
-    return verdict;
+    return result;
 }
 
 bool OpenLesson::tapAt(int cellX, int cellY, QPointF point)
@@ -109,7 +109,7 @@ bool OpenLesson::tapAt(int cellX, int cellY, QPointF point)
     const auto found = at ? std::ranges::find(m_places, *at) : m_places.end();
     if (found == m_places.end())
         return false;
-    standOn(static_cast<int>(found - m_places.begin()));
+    placeOn(static_cast<int>(found - m_places.begin()));
     return true;
 }
 
@@ -142,20 +142,20 @@ void OpenLesson::drop(const SegmentRef& to)
         m_attempt.movedTo = to;
     }
     refresh();
-    if (const auto& why = m_attempt.answer.why; why && why->figureStands && why->at)
-        board->showCulprit({*why->at, why->feature});
+    if (const auto& why = m_attempt.answer.why; why && why->isFigureOnBoard && why->at)
+        board->showBlocker({*why->at, why->feature});
 }
 
-bool OpenLesson::dropHome()
+bool OpenLesson::dropOnSupply()
 {
     if (!m_stage || m_mode != Kind::Task)
         return false;
     m_attempt.last = -1;
     if (m_attempt.moved) {
-        m_attempt.answer = {.sentence = movedSentence(), .isAllowed = false};
+        m_attempt.answer = {.message = movedMessage(), .isAllowed = false};
     } else {
         m_attempt.moved = m_stage->sentHome();
-        m_attempt.answer = {.sentence = figureSentence(*m_stage, "figure-home")};
+        m_attempt.answer = {.message = figureMessage(*m_stage, "figure-home")};
     }
     refresh();
     return m_attempt.answer.isAllowed;
@@ -211,13 +211,13 @@ void OpenLesson::check()
 {
     if (!m_stage || m_mode != Kind::Question || m_quiz.checked)
         return;
-    m_pointed.reset();
+    m_hovered.reset();
     m_quiz.checked = true;
     if (const auto* example = m_stage->example())
-        AppSettings::instance().keepLessonResult(LessonListModel::resultId(*m_lesson, *example),
+        AppSettings::instance().saveLessonResult(LessonListModel::resultId(*m_lesson, *example),
                                                  count().result());
     refresh();
-    emit pointedChanged();
+    emit hoveredChanged();
 }
 
 std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point) const
@@ -229,16 +229,16 @@ std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point)
 
 void OpenLesson::point(std::optional<LessonMark> at)
 {
-    if (m_pointed == at)
+    if (m_hovered == at)
         return;
-    m_pointed = at;
-    board->light(at ? at->entry->segments : std::vector<SegmentRef>());
-    emit pointedChanged();
+    m_hovered = at;
+    board->highlight(at ? at->entry->segments : std::vector<SegmentRef>());
+    emit hoveredChanged();
 }
 
-void OpenLesson::pointAt(int cellX, int cellY, QPointF point)
+void OpenLesson::hoverAt(int cellX, int cellY, QPointF point)
 {
-    const auto at = m_mode != Kind::Tell && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
+    const auto at = m_mode != Kind::Text && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
     // The figure can be tried where it was, which cannot be marked.
     const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_stage->answer(*at);
     this->point(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
@@ -254,43 +254,43 @@ std::vector<LessonMark> OpenLesson::choices() const
     return all;
 }
 
-void OpenLesson::pointNext(int by)
+void OpenLesson::hoverNext(int by)
 {
-    if (!m_stage || m_mode == Kind::Tell || m_quiz.checked)
+    if (!m_stage || m_mode == Kind::Text || m_quiz.checked)
         return;
     const auto all = choices();
     const auto count = static_cast<int>(all.size());
     if (count == 0)
         return;
-    const auto now = std::ranges::find(all, m_pointed ? m_pointed->entry : nullptr, &LessonMark::entry);
+    const auto now = std::ranges::find(all, m_hovered ? m_hovered->entry : nullptr, &LessonMark::entry);
     const int at = now == all.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - all.begin());
     point(all[static_cast<std::size_t>((at + by + count) % count)]);
 }
 
 void OpenLesson::pick()
 {
-    if (!m_pointed)
+    if (!m_hovered)
         return;
     if (m_mode == Kind::Task) {
-        drop(m_pointed->at);
+        drop(m_hovered->at);
         return;
     }
     // Keys move from feature to feature, not from tile to tile.
-    const auto marked = std::ranges::find(m_quiz.marks, m_pointed->entry, &LessonMark::entry);
-    toggle(marked == m_quiz.marks.end() ? m_pointed->at : marked->at);
+    const auto marked = std::ranges::find(m_quiz.marks, m_hovered->entry, &LessonMark::entry);
+    toggle(marked == m_quiz.marks.end() ? m_hovered->at : marked->at);
 }
 
-QString OpenLesson::pointedTitle() const
+QString OpenLesson::hoveredTitle() const
 {
-    return m_pointed ? partTitle(table(), *m_pointed->entry) : QString();
+    return m_hovered ? partTitle(table(), *m_hovered->entry) : QString();
 }
 
-QPointF OpenLesson::pointedPlace() const
+QPointF OpenLesson::hoveredPlace() const
 {
-    if (!m_pointed)
+    if (!m_hovered)
         return {};
     const Table shown = table();
-    return SceneDraft(shown).placeOf(m_pointed->at);
+    return SceneDraft(shown).placeOf(m_hovered->at);
 }
 
 } // namespace vozka

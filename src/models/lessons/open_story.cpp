@@ -5,9 +5,9 @@
 
 #include "lessons/story_check.h"
 #include "models/app/app_settings.h"
-#include "models/rows/utf8.h"
+#include "models/base/utf8.h"
 #include "models/setup/set_up_file.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <QRandomGenerator>
 
@@ -22,7 +22,7 @@ namespace {
 /// Gives the user's player the name that was used last, or the one of a new game.
 records::GameRecord withPersonsName(records::GameRecord game)
 {
-    const auto remembered = rememberedNow();
+    const auto remembered = loadStoredSetUps();
     const QString name =
         remembered && !remembered->names.empty() ? remembered->names.front().name : nameOf(Seat(), {});
     for (auto& player : game.players)
@@ -47,7 +47,7 @@ OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         if (m_story == nullptr)
             return;
-        say(Remark::NoRemark, {});
+        showRemark(Remark::NoRemark, {});
         refresh();
     });
     // Discs do not hide figures.
@@ -56,14 +56,14 @@ OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
 
 QString OpenStory::words(const std::string& id) const
 {
-    return id.empty() ? QString() : readOut(m_story->text(id));
+    return id.empty() ? QString() : localizedText(m_story->text(id));
 }
 
 LessonStep::Kind OpenStory::kind() const
 {
     if (m_story == nullptr)
-        return Kind::Tell;
-    return now().task ? Kind::Task : now().question ? Kind::Question : Kind::Tell;
+        return Kind::Text;
+    return currentStep().task ? Kind::Task : currentStep().question ? Kind::Question : Kind::Text;
 }
 
 bool OpenStory::ended() const
@@ -71,14 +71,14 @@ bool OpenStory::ended() const
     return m_story && m_step + 1 == m_story->steps.size() && m_answered;
 }
 
-bool OpenStory::canGoOn() const
+bool OpenStory::canContinue() const
 {
     return m_story && !ended() && (m_answered || m_passed.contains(m_step));
 }
 
 bool OpenStory::severalChoices() const
 {
-    return kind() == Kind::Question && now().question->about != StoryQuestion::About::Points;
+    return kind() == Kind::Question && currentStep().question->about != StoryQuestion::About::Points;
 }
 
 void OpenStory::showStep()
@@ -92,7 +92,7 @@ void OpenStory::showStep()
     step.ended = ended();
     step.resumed = m_resumed;
     step.playing = !m_queue.empty();
-    step.canGoOn = canGoOn();
+    step.canContinue = canContinue();
     step.hintAvailable = step.kind == Kind::Task && !m_answered;
     step.severalChoices = severalChoices();
     step.right = static_cast<int>(m_right.size());
@@ -101,11 +101,11 @@ void OpenStory::showStep()
         step.title = words(m_story->title);
         step.next = nextStory();
         step.count = static_cast<int>(m_story->steps.size());
-        step.goesOn = !m_story->goesOn.empty();
+        step.continuesAsGame = !m_story->goesOn.empty();
         for (const auto& each : m_story->steps)
-            step.asked += each.task || each.question ? 1 : 0;
-        if (step.kind != Kind::Tell)
-            step.todo = words(now().task ? now().task->todo : now().question->ask);
+            step.questions += each.task || each.question ? 1 : 0;
+        if (step.kind != Kind::Text)
+            step.todo = words(currentStep().task ? currentStep().task->todo : currentStep().question->ask);
     }
     const Table table = game->table();
     const auto drawn = table ? (*table.state)->drawn : noKind;
@@ -121,7 +121,7 @@ QString OpenStory::nextStory() const
     return here == course.end() || here + 1 == course.end() ? QString() : utf8((*(here + 1))->id);
 }
 
-std::size_t OpenStory::takeUpPlace()
+std::size_t OpenStory::resumePlace()
 {
     const auto place = AppSettings::instance().storyPlace(utf8(m_story->id));
     // The story has changed since.
@@ -136,22 +136,22 @@ std::size_t OpenStory::takeUpPlace()
     return count;
 }
 
-void OpenStory::keepPlace() const
+void OpenStory::savePlace() const
 {
     auto& settings = AppSettings::instance();
     const auto id = utf8(m_story->id);
     const auto& steps = m_story->steps;
     if (ended()) {
-        settings.forgetStoryPlace(id);
+        settings.removeStoryPlace(id);
         const auto isAsked = [](const lessons::StoryStep& step) { return step.task || step.question; };
-        settings.keepLessonResult(
+        settings.saveLessonResult(
             id, {static_cast<int>(m_right.size()), static_cast<int>(std::ranges::count_if(steps, isAsked))});
         return;
     }
     QString signs;
     for (std::size_t i = 0; i < m_step; ++i)
         signs += QLatin1Char(m_right.contains(i) ? '1' : '0');
-    settings.keepStoryPlace(id, {static_cast<int>(m_step), static_cast<int>(steps.size()), signs});
+    settings.saveStoryPlace(id, {static_cast<int>(m_step), static_cast<int>(steps.size()), signs});
 }
 
 bool OpenStory::open(const QString& id)
@@ -166,7 +166,7 @@ bool OpenStory::open(const QString& id)
     m_library = std::move(library);
     m_passed.clear();
     m_right.clear();
-    const auto step = takeUpPlace();
+    const auto step = resumePlace();
     start(step);
     m_resumed = step > 0;
     showStep();
@@ -179,7 +179,7 @@ void OpenStory::close()
 {
     m_timer.stop();
     m_queue.clear();
-    m_settled = false;
+    m_stepFinished = false;
     const auto closed = std::move(m_story);
     m_step = 0;
     game->close();
@@ -197,10 +197,10 @@ void OpenStory::restart()
 void OpenStory::start(std::size_t step)
 {
     m_timer.stop();
-    m_settled = false;
+    m_stepFinished = false;
     m_queue.clear();
     m_step = step;
-    game->lay(m_story->matchAt(now().before));
+    game->load(m_story->matchAt(currentStep().before));
     goTo(step);
 }
 
@@ -208,7 +208,7 @@ void OpenStory::next()
 {
     if (!m_queue.empty())
         finishPlaying();
-    else if (canGoOn())
+    else if (canContinue())
         goTo(m_step + 1);
 }
 
@@ -233,7 +233,7 @@ void OpenStory::goTo(std::size_t step)
 {
     m_timer.stop();
     m_queue.clear();
-    m_settled = false;
+    m_stepFinished = false;
     m_step = step;
     m_answered = false;
     m_helped = m_passed.contains(step);
@@ -242,14 +242,14 @@ void OpenStory::goTo(std::size_t step)
     m_marked.clear();
     m_foundWrong.clear();
     m_entry = -1;
-    say(Remark::NoRemark, {});
-    const auto moment = static_cast<std::size_t>(game->decisions());
-    if (moment != now().before)
-        game->lay(m_story->matchAt(now().before));
+    showRemark(Remark::NoRemark, {});
+    const auto entry = static_cast<std::size_t>(game->decisions());
+    if (entry != currentStep().before)
+        game->load(m_story->matchAt(currentStep().before));
     // The text is shown before the moves of other players.
     emit textChanged();
-    playUpTo(now().moved);
-    keepPlace();
+    playUpTo(currentStep().moved);
+    savePlace();
 }
 
 void OpenStory::setEntry(int entry)

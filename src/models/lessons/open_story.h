@@ -39,7 +39,7 @@ public:
     [[nodiscard]] int entry() const { return m_entry; }
     void setEntry(int entry);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QString plainText() const { return m_story ? words(now().text) : QString(); }
+    [[nodiscard]] QString plainText() const { return m_story ? words(currentStep().text) : QString(); }
 
     /// Opens a story at the step where it was left. False if no story has that id.
     Q_INVOKABLE bool open(const QString& id);
@@ -74,26 +74,26 @@ private:
     [[nodiscard]] bool allows(const Action& action) override;
     void wasDone(const Action& action) override;
 
-    [[nodiscard]] const lessons::StoryStep& now() const { return m_story->steps[m_step]; }
+    [[nodiscard]] const lessons::StoryStep& currentStep() const { return m_story->steps[m_step]; }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool severalChoices() const;
     [[nodiscard]] bool ended() const;
-    [[nodiscard]] bool canGoOn() const;
+    [[nodiscard]] bool canContinue() const;
     [[nodiscard]] QString words(const std::string& id) const;
     [[nodiscard]] QString nextStory() const;
     void goTo(std::size_t step);
     /// Plays the moves of the story up to that one.
-    void playUpTo(std::size_t moment);
+    void playUpTo(std::size_t entry);
     void playOne();
     void finishPlaying();
     /// After the moves: the player's turn, if there is something to do.
-    void settle();
-    void say(Remark kind, const QString& sentence);
+    void finishStep();
+    void showRemark(Remark kind, const QString& message);
     /// The task is done or the question answered. `alone`: at the first attempt, without help.
-    void answer(bool alone, Remark kind, const QString& verdict);
-    void keepPlace() const;
+    void answer(bool alone, Remark kind, const QString& feedback);
+    void savePlace() const;
     /// Returns the step at which the story was left. The steps before it count as they did then.
-    [[nodiscard]] std::size_t takeUpPlace();
+    [[nodiscard]] std::size_t resumePlace();
     void start(std::size_t step);
     [[nodiscard]] ChoiceOutcome outcomeOf(int row, bool right) const;
     /// Cause of a wrong number of points.
@@ -104,11 +104,11 @@ private:
     void showChoices();
 
     std::shared_ptr<const lessons::LessonLibrary> m_library;
-    /// A copy with its moments, which the library does not keep.
+    /// A copy with its history, which the library does not keep.
     std::unique_ptr<const lessons::Story> m_story;
     std::size_t m_step = 0;
     /// The moves before the text of the step are played.
-    bool m_settled = false;
+    bool m_stepFinished = false;
     bool m_answered = false;
     /// The first answer was wrong, or there was a hint.
     bool m_helped = false;

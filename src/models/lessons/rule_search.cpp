@@ -4,7 +4,7 @@
 #include "models/lessons/rule_search.h"
 
 #include "lessons/rule_pages.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -4,9 +4,9 @@
 #include "models/lessons/rule_text_model.h"
 
 #include "models/app/app_settings.h"
+#include "models/base/utf8.h"
 #include "models/lessons/rule_search.h"
-#include "models/rows/utf8.h"
-#include "models/text/read_out.h"
+#include "models/text/lesson_text.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ int standingOf(const lessons::RulePage& rule)
 {
     if (rule.kind == lessons::RulePage::Kind::House)
         return RuleTextModel::HouseRule;
-    return rule.ours ? RuleTextModel::Ours : RuleTextModel::OfABook;
+    return rule.ours ? RuleTextModel::ProgramRule : RuleTextModel::BookRule;
 }
 
 int editionOf(const lessons::RulePage& rule)
@@ -45,7 +45,8 @@ QString RuleTextModel::chapterName(std::string_view rule)
 {
     const auto& book = lessons::ruleBookText();
     const auto number = book.chapterOf(rule);
-    return number == book.chapters.size() ? QString() : readOut(book.chapters[number].title, Edition::C2);
+    return number == book.chapters.size() ? QString()
+                                          : localizedText(book.chapters[number].title, Edition::C2);
 }
 
 int RuleTextModel::chapterNumber(std::string_view rule)
@@ -58,10 +59,10 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
     // No lesson teaches a house rule.
     if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
         return;
-    auto links = m_lessonList->teaching(row.id);
+    auto links = m_lessonList->lessonsOf(row.id);
     // Without lessons, it has the lessons of the rule that it adds to.
     if (links.empty() && !of.empty())
-        links = m_lessonList->teaching(utf8(of));
+        links = m_lessonList->lessonsOf(utf8(of));
     // Lessons list their rules by importance.
     constexpr std::size_t shown = 3;
     std::ranges::stable_sort(links, {}, &LessonLink::importance);
@@ -101,9 +102,9 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
     const auto words = Editions::edition(m_edition);
     RuleTextRow row;
     row.id = utf8(rule.id);
-    row.chapter = readOut(chapter.title, words);
-    row.text = readOut(rule.text, words);
-    row.source = readOut(rule.source, words);
+    row.chapter = localizedText(chapter.title, words);
+    row.text = localizedText(rule.text, words);
+    row.source = localizedText(rule.source, words);
     row.edition = editionOf(rule);
     row.standing = standingOf(rule);
     row.option = utf8(rule.option);

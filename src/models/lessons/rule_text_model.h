@@ -6,9 +6,9 @@
 #pragma once
 
 #include "lessons/rule_pages.h"
+#include "models/base/editions.h"
+#include "models/base/row_model.h"
 #include "models/lessons/lesson_list_model.h"
-#include "models/rows/editions.h"
-#include "models/rows/row_model.h"
 
 #include <QPointer>
 #include <QString>
@@ -74,7 +74,7 @@ class RuleTextModel : public RowModel<RuleTextRow> {
 
 public:
     /// Rule of a book, our own decision, or a house rule.
-    enum Standing { OfABook, Ours, HouseRule };
+    enum Standing { BookRule, ProgramRule, HouseRule };
     Q_ENUM(Standing)
 
     explicit RuleTextModel(QObject* parent = nullptr);

@@ -7,7 +7,7 @@
 
 namespace vozka {
 
-QString StoryChoiceRow::verdict() const
+QString StoryChoiceRow::outcomeText() const
 {
     switch (outcome) {
     case ChoiceOutcome::Right:
@@ -18,21 +18,21 @@ QString StoryChoiceRow::verdict() const
         return LessonTexts::tr("Wrong");
     case ChoiceOutcome::Shown:
         return LessonTexts::tr("Right answer");
-    case ChoiceOutcome::Untold:
+    case ChoiceOutcome::NotShown:
     case ChoiceOutcome::LeftOut:
         break;
     }
     return {};
 }
 
-QString StoryChoiceModel::longestVerdict() const
+QString StoryChoiceModel::longestOutcomeText() const
 {
     QString longest;
     for (const auto outcome :
          {ChoiceOutcome::Right, ChoiceOutcome::Missed, ChoiceOutcome::Wrong, ChoiceOutcome::Shown}) {
-        const QString verdict = StoryChoiceRow{.outcome = outcome}.verdict();
-        if (verdict.size() > longest.size())
-            longest = verdict;
+        const QString outcomeText = StoryChoiceRow{.outcome = outcome}.outcomeText();
+        if (outcomeText.size() > longest.size())
+            longest = outcomeText;
     }
     return longest;
 }

@@ -4,7 +4,7 @@
 // Choices for a question of a story: numbers of points, players, or marked places.
 #pragma once
 
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -12,7 +12,7 @@
 namespace vozka {
 
 /// Outcome after the check. LeftOut: rightly not marked. Shown: right, and shown on request.
-enum class ChoiceOutcome : std::uint8_t { Untold, Right, Missed, Wrong, LeftOut, Shown };
+enum class ChoiceOutcome : std::uint8_t { NotShown, Right, Missed, Wrong, LeftOut, Shown };
 
 struct StoryChoiceRow {
     QString label;
@@ -21,7 +21,7 @@ struct StoryChoiceRow {
     /// Number of the marked place, -1 if none.
     int number = -1;
     bool isMarked = false;
-    ChoiceOutcome outcome = ChoiceOutcome::Untold;
+    ChoiceOutcome outcome = ChoiceOutcome::NotShown;
     /// Reason of the outcome after the check.
     QString reason;
     /// Entry of its disc, -1 if none.
@@ -31,7 +31,7 @@ struct StoryChoiceRow {
         return label == other.label && number == other.number;
     }
     /// Outcome as a word; empty if none.
-    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString outcomeText() const;
     bool operator==(const StoryChoiceRow&) const = default;
 
     static constexpr auto roles()
@@ -43,7 +43,7 @@ struct StoryChoiceRow {
             role<&StoryChoiceRow::isMarked>("isMarked"),
             /// One of Outcome.
             role<&StoryChoiceRow::outcome>("outcome"),
-            role<&StoryChoiceRow::verdict>("verdict"),
+            role<&StoryChoiceRow::outcomeText>("outcomeText"),
             role<&StoryChoiceRow::reason>("reason"),
             role<&StoryChoiceRow::entry>("entry"),
         };
@@ -56,13 +56,13 @@ class StoryChoiceModel : public RowModel<StoryChoiceRow> {
     QML_UNCREATABLE("Belongs to an OpenStory")
 
 public:
-    enum Outcome { Untold, Right, Missed, Wrong, LeftOut, Shown };
+    enum Outcome { NotShown, Right, Missed, Wrong, LeftOut, Shown };
     Q_ENUM(Outcome)
 
     using RowModel::RowModel;
     void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
     /// Longest of all verdicts, for the width of a choice.
-    Q_INVOKABLE [[nodiscard]] QString longestVerdict() const;
+    Q_INVOKABLE [[nodiscard]] QString longestOutcomeText() const;
 };
 
 } // namespace vozka

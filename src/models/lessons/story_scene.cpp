@@ -3,12 +3,12 @@
 
 // Text of a step with links to its discs, discs on the board, and choices.
 #include "lessons/story_check.h"
-#include "models/lessons/answer_sentences.h"
+#include "models/board/board_scene.h"
+#include "models/board/table.h"
+#include "models/lessons/answer_messages.h"
 #include "models/lessons/open_story.h"
 #include "models/overlays/scene_draft.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/table.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <QRegularExpression>
 
@@ -23,7 +23,7 @@ namespace {
 StoryDisc discOf(const lessons::StoryMark& mark)
 {
     const auto& action = mark.action;
-    const auto target = action.goesHome() ? Spot::tile(action.at.cell()) : action.target();
+    const auto target = action.isReturn() ? Spot::tile(action.at.cell()) : action.target();
     const auto on = target.isCorner()    ? StoryDisc::On::Corner
                     : target.isFeature() ? StoryDisc::On::Feature
                                          : StoryDisc::On::Cell;
@@ -68,7 +68,7 @@ OverlayLook lookOf(ChoiceOutcome outcome)
     case ChoiceOutcome::Wrong:
     case ChoiceOutcome::LeftOut:
         return OverlayLook::Refused;
-    case ChoiceOutcome::Untold:
+    case ChoiceOutcome::NotShown:
         break;
     }
     return OverlayLook::Name;
@@ -83,7 +83,7 @@ QString OpenStory::text() const
     static const QRegularExpression number(QStringLiteral("\\((\\d+)\\)"));
     // HTML needs the no-break spaces as entities.
     const QString plain =
-        words(now().text).toHtmlEscaped().replace(QChar(QChar::Nbsp), QStringLiteral("&nbsp;"));
+        words(currentStep().text).toHtmlEscaped().replace(QChar(QChar::Nbsp), QStringLiteral("&nbsp;"));
     QString marked;
     qsizetype from = 0;
     for (auto found = number.globalMatch(plain); found.hasNext();) {
@@ -107,7 +107,7 @@ void OpenStory::showDiscs()
 {
     OverlayScene scene;
     const Table table = game->table();
-    if (m_story == nullptr || !table || !m_settled) {
+    if (m_story == nullptr || !table || !m_stepFinished) {
         discs->show(scene);
         return;
     }
@@ -129,11 +129,11 @@ void OpenStory::showDiscs()
         about.look = look;
         scene.entries.push_back(std::move(about));
     };
-    for (const auto& disc : now().discs)
+    for (const auto& disc : currentStep().discs)
         add(disc, OverlayLook::Name);
-    if (now().question && now().question->about == StoryQuestion::About::Marks) {
+    if (currentStep().question && currentStep().question->about == StoryQuestion::About::Marks) {
         int row = 0;
-        for (const auto& choice : choicesOf(*m_story, now()))
+        for (const auto& choice : choicesOf(*m_story, currentStep()))
             add(discOf(*choice.mark), lookOf(outcomeOf(row++, choice.right)));
     }
     scene.marks = draft.takeMarks();
@@ -146,7 +146,7 @@ ChoiceOutcome OpenStory::outcomeOf(int row, bool right) const
     if (m_foundWrong.contains(row))
         return ChoiceOutcome::Wrong;
     if (!m_answered)
-        return ChoiceOutcome::Untold;
+        return ChoiceOutcome::NotShown;
     if (m_shown)
         return right ? ChoiceOutcome::Shown : ChoiceOutcome::LeftOut;
     const bool marked = m_marked.contains(row);
@@ -159,9 +159,9 @@ void OpenStory::showChoices()
 {
     std::vector<StoryChoiceRow> rows;
     const Table table = game->table();
-    if (m_story != nullptr && now().question && table && m_settled) {
-        const auto& question = *now().question;
-        const auto all = choicesOf(*m_story, now());
+    if (m_story != nullptr && currentStep().question && table && m_stepFinished) {
+        const auto& question = *currentStep().question;
+        const auto all = choicesOf(*m_story, currentStep());
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& choice = all[i];
             const int index = static_cast<int>(i);
@@ -176,20 +176,21 @@ void OpenStory::showChoices()
                 row.label = table.playerName(choice.player);
                 row.colour = table.playerColour(choice.player);
                 if (m_answered)
-                    row.reason = scoringSentence(lessons::scoringReason(*m_story, now(), choice.player));
+                    row.reason =
+                        scoringMessage(lessons::scoringReason(*m_story, currentStep(), choice.player));
                 break;
             case StoryQuestion::About::Marks: {
-                const State asked = lessons::asIfItsTime(m_story->table.rules, m_story->stateAt(now().moved),
-                                                         choice.mark->action);
+                const State offered = lessons::asIfItsTime(
+                    m_story->table.rules, m_story->stateAt(currentStep().moved), choice.mark->action);
                 Table then = table;
-                then.state = &asked;
+                then.state = &offered;
                 row.number = choice.mark->number;
                 row.label = placesTile(choice.mark->action) ? placedHere(then, choice.mark->action.tileKind())
                                                             : choiceLabel(then, choice.mark->action);
-                row.entry = static_cast<int>(now().discs.size()) + index;
+                row.entry = static_cast<int>(currentStep().discs.size()) + index;
                 if (m_answered)
                     row.reason =
-                        choice.refusal ? refusalSentence(then, *choice.refusal) : tr("This is allowed.");
+                        choice.refusal ? refusalMessage(then, *choice.refusal) : tr("This is allowed.");
                 break;
             }
             }

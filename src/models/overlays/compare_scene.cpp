@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/overlays/overlay_sentences.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
 #include "models/text/contexts.h"
@@ -16,7 +16,7 @@ namespace vozka {
 namespace {
 
 /// Segments of one feature that have the same result within each edition.
-struct Judged {
+struct BothReaches {
     const ReachEntry* classic = nullptr;
     const ReachEntry* modern = nullptr;
     std::vector<SegmentRef> segments = {};
@@ -71,10 +71,10 @@ public:
     {
         m_scene.title = compareTitle(m_table, m_question.player, figure);
         dimAround(m_draft, style::slightly);
-        for (const auto& judged : m_judged)
-            for (const auto& at : judged.segments)
-                if (judged.look() != OverlayLook::Summary)
-                    m_draft.add(at, pieceFor(judged.look()));
+        for (const auto& both : m_rated)
+            for (const auto& at : both.segments)
+                if (both.look() != OverlayLook::Summary)
+                    m_draft.add(at, pieceFor(both.look()));
         m_draft.addFeature(m_question.from, style::source());
         addFrame(m_draft, cellsInRange(m_table, m_question.from));
         for (const auto look : {OverlayLook::Both, OverlayLook::OnlyClassic, OverlayLook::OnlyNew})
@@ -90,22 +90,22 @@ public:
 private:
     void gather()
     {
-        std::map<SegmentRef, Judged> answers;
-        const auto add = [&](const Reach& reach, const ReachEntry* Judged::*side) {
+        std::map<SegmentRef, BothReaches> answers;
+        const auto add = [&](const Reach& reach, const ReachEntry* BothReaches::*side) {
             for (const auto* list : {&reach.targets, &reach.refused})
                 for (const auto& entry : *list)
                     for (const auto& at : entry.segments)
                         if (m_draft.segmentOf(at) != noSegment)
                             answers[at].*side = &entry;
         };
-        add(m_classic, &Judged::classic);
-        add(m_modern, &Judged::modern);
+        add(m_classic, &BothReaches::classic);
+        add(m_modern, &BothReaches::modern);
         for (const auto& [at, answer] : answers) {
-            const auto same = std::ranges::find_if(m_judged, [&](const Judged& judged) {
-                return judged.classic == answer.classic && judged.modern == answer.modern;
+            const auto same = std::ranges::find_if(m_rated, [&](const BothReaches& both) {
+                return both.classic == answer.classic && both.modern == answer.modern;
             });
-            if (same == m_judged.end())
-                m_judged.push_back({answer.classic, answer.modern, {at}});
+            if (same == m_rated.end())
+                m_rated.push_back({answer.classic, answer.modern, {at}});
             else
                 same->segments.push_back(at);
         }
@@ -113,22 +113,22 @@ private:
 
     void addEntries(OverlayLook look)
     {
-        for (const auto& judged : m_judged)
-            if (judged.look() == look)
-                addEntry(judged);
+        for (const auto& both : m_rated)
+            if (both.look() == look)
+                addEntry(both);
     }
 
-    void addEntry(const Judged& judged)
+    void addEntry(const BothReaches& both)
     {
         OverlayEntry line;
         const int index = static_cast<int>(m_scene.entries.size());
-        const auto look = judged.look();
-        const auto shown = judged.shown();
+        const auto look = both.look();
+        const auto shown = both.shown();
         line.text = QString::number(index + 1);
         line.look = look;
         line.title = partTitle(m_table, shown);
-        line.sentence = sentences(judged);
-        line.rule = ruleOf(look == OverlayLook::OnlyClassic ? *judged.modern : *judged.classic);
+        line.message = messages(both);
+        line.rule = ruleOf(look == OverlayLook::OnlyClassic ? *both.modern : *both.classic);
         line.segments = segmentsOf(m_draft, shown);
         ReachQuestion question = m_question;
         question.edition = look == OverlayLook::OnlyNew ? Edition::C2 : Edition::C1;
@@ -141,47 +141,47 @@ private:
         m_scene.entries.push_back(std::move(line));
     }
 
-    [[nodiscard]] QString sentences(const Judged& judged) const
+    [[nodiscard]] QString messages(const BothReaches& both) const
     {
-        const auto said = [&](Edition edition, const ReachEntry& entry) {
-            return reachSentence(m_table, m_question, edition, entry);
+        const auto reasonOf = [&](Edition edition, const ReachEntry& entry) {
+            return reachMessage(m_table, m_question, edition, entry);
         };
         //: %1 is a sentence that says why something can be reached, or why not.
-        return OverlayTexts::tr("Classic (C1): %1").arg(said(Edition::C1, *judged.classic))
+        return OverlayTexts::tr("Classic (C1): %1").arg(reasonOf(Edition::C1, *both.classic))
                + QLatin1Char('\n')
                //: %1 is a sentence that says why something can be reached, or why not.
-               + OverlayTexts::tr("New (C2): %1").arg(said(Edition::C2, *judged.modern));
+               + OverlayTexts::tr("New (C2): %1").arg(reasonOf(Edition::C2, *both.modern));
     }
 
-    [[nodiscard]] Segment rootOf(const Judged& judged) const
+    [[nodiscard]] Segment rootOf(const BothReaches& both) const
     {
-        return m_table.board().root(m_draft.segmentOf(judged.segments.front()));
+        return m_table.board().root(m_draft.segmentOf(both.segments.front()));
     }
 
     /// True if the figure may move to a part of that feature in at least one edition.
     [[nodiscard]] bool isTarget(Segment root) const
     {
-        return std::ranges::any_of(m_judged, [&](const Judged& judged) {
-            return judged.look() != OverlayLook::Summary && rootOf(judged) == root;
+        return std::ranges::any_of(m_rated, [&](const BothReaches& both) {
+            return both.look() != OverlayLook::Summary && rootOf(both) == root;
         });
     }
 
-    [[nodiscard]] static bool isOwn(const Judged& judged)
+    [[nodiscard]] static bool isOwn(const BothReaches& both)
     {
-        return judged.classic->refusal && judged.classic->refusal->code == refusal::ownFeature;
+        return both.classic->refusal && both.classic->refusal->code == refusal::ownFeature;
     }
 
     void addOwn()
     {
-        for (const auto& judged : m_judged) {
-            if (!isOwn(judged))
+        for (const auto& both : m_rated) {
+            if (!isOwn(both))
                 continue;
             OverlayEntry line;
             line.look = OverlayLook::Summary;
-            line.title = entryTitle(m_table, *judged.classic);
-            line.sentence = reachSentence(m_table, m_question, Edition::C1, *judged.classic);
-            line.rule = ruleOf(*judged.classic);
-            line.segments = segmentsOf(m_draft, *judged.classic);
+            line.title = entryTitle(m_table, *both.classic);
+            line.message = reachMessage(m_table, m_question, Edition::C1, *both.classic);
+            line.rule = ruleOf(*both.classic);
+            line.segments = segmentsOf(m_draft, *both.classic);
             line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
             m_scene.entries.push_back(std::move(line));
         }
@@ -191,19 +191,19 @@ private:
     {
         std::set<Segment> rest;
         OverlayEntry line;
-        for (const auto& judged : m_judged) {
-            const auto root = rootOf(judged);
-            if (isOwn(judged) || judged.classic->kind == FeatureKind::Field || isTarget(root))
+        for (const auto& both : m_rated) {
+            const auto root = rootOf(both);
+            if (isOwn(both) || both.classic->kind == FeatureKind::Field || isTarget(root))
                 continue;
             rest.insert(root);
-            for (const auto& at : judged.segments)
+            for (const auto& at : both.segments)
                 line.segments.push_back(m_draft.segmentOf(at));
         }
         if (rest.empty())
             return;
         line.look = OverlayLook::Summary;
         line.title = OverlayTexts::tr("%n more feature(s)", nullptr, static_cast<int>(rest.size()));
-        line.sentence = OverlayTexts::tr("It may not move there in either edition.");
+        line.message = OverlayTexts::tr("It may not move there in either edition.");
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }
@@ -214,7 +214,7 @@ private:
     Reach m_classic;
     Reach m_modern;
     /// Sorted by their first segments.
-    std::vector<Judged> m_judged;
+    std::vector<BothReaches> m_rated;
     OverlayScene m_scene;
 };
 
@@ -223,7 +223,7 @@ private:
 OverlayScene compareScene(const Table& table, const ReachQuestion& question)
 {
     const auto figure = figureThatMovesOn(table);
-    if (!figure || !canAskFrom(table, question.from))
+    if (!figure || !canChooseFrom(table, question.from))
         return {};
     return Comparison(table, question).paint(*figure);
 }

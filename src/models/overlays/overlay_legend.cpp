@@ -112,7 +112,7 @@ public:
         addMark(OverlayLook::OnlyClassic, style::onlyClassic(),
                 OverlayTexts::tr("Only in the classic edition"));
         addMark(OverlayLook::OnlyNew, style::onlyNew(), OverlayTexts::tr("Only in the new edition"));
-        addMark(OverlayLook::Marked, style::lit(), OverlayTexts::tr("Marked"));
+        addMark(OverlayLook::Marked, style::highlighted(), OverlayTexts::tr("Marked"));
         addMark(OverlayLook::Missed, style::reachable(), OverlayTexts::tr("Missed"));
     }
 

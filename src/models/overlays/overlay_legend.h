@@ -4,8 +4,8 @@
 // Legend of an overlay scene: one row for each kind of line, frame, hatching and mark in it.
 #pragma once
 
+#include "models/base/row_model.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/rows/row_model.h"
 
 namespace vozka {
 

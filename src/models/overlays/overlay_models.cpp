@@ -11,9 +11,9 @@ namespace vozka {
 namespace {
 
 /// Returns the text for screen readers.
-QString spoken(const OverlayEntry& entry)
+QString descriptionOf(const OverlayEntry& entry)
 {
-    QString text = entry.sentence;
+    QString text = entry.message;
     text.replace(QLatin1Char('\n'), QLatin1Char(' '));
     // Captions of numbers in lessons have no title.
     if (entry.title.isEmpty())
@@ -50,7 +50,7 @@ void OverlayMarkModel::show(const OverlayScene& scene)
     for (const auto& mark : scene.marks)
         rows.push_back({mark,
                         numberAddress(mark.look, mark.text),
-                        spoken(scene.entries[static_cast<std::size_t>(mark.entry)]),
+                        descriptionOf(scene.entries[static_cast<std::size_t>(mark.entry)]),
                         {mark.place, MarkShape::Full}});
     showRows(laidOut(std::move(rows)));
 }
@@ -88,8 +88,8 @@ std::vector<OverlayEntryRow> entryRows(const OverlayScene& scene)
 {
     std::vector<OverlayEntryRow> rows;
     for (const auto& entry : scene.entries)
-        rows.push_back(
-            {entry, entry.text.isEmpty() ? QString() : numberAddress(entry.look, entry.text), spoken(entry)});
+        rows.push_back({entry, entry.text.isEmpty() ? QString() : numberAddress(entry.look, entry.text),
+                        descriptionOf(entry)});
     return rows;
 }
 

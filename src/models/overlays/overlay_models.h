@@ -4,9 +4,9 @@
 // List models for the parts of an overlay scene.
 #pragma once
 
+#include "models/base/row_model.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/rows/row_model.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -134,7 +134,7 @@ struct OverlayEntryRow {
             role<&OverlayEntryRow::source>("source"),
             role<&OverlayEntryRow::entry, &OverlayEntry::look>("look"),
             role<&OverlayEntryRow::entry, &OverlayEntry::title>("title"),
-            role<&OverlayEntryRow::entry, &OverlayEntry::sentence>("sentence"),
+            role<&OverlayEntryRow::entry, &OverlayEntry::message>("message"),
             role<&OverlayEntryRow::entry, &OverlayEntry::rule>("rule"),
             role<&OverlayEntryRow::entry, &OverlayEntry::place>("place"),
             role<&OverlayEntryRow::label>("label"),

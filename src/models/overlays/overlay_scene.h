@@ -102,14 +102,14 @@ struct OverlayEntry {
     /// Example: "Road, 3 tiles".
     QString title;
     /// Complete messages, each on a separate line.
-    QString sentence;
+    QString message;
     /// Rule id; empty if none.
     QString rule;
     /// Segments to highlight, and cells without tiles.
     std::vector<Segment> segments;
     std::vector<Cell> cells;
     /// Blocking feature; noSegment if none.
-    Segment culprit = noSegment;
+    Segment blocker = noSegment;
     /// Middle of the nearest piece, in cells.
     QPointF place;
     bool operator==(const OverlayEntry&) const = default;

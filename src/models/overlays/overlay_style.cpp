@@ -142,12 +142,12 @@ OverlayPiece dead(bool ownTileOnly)
     return hatched(made, ownTileOnly ? Hatching::Dots : Hatching::Crossed, overlay("badge_text", 0.55));
 }
 
-OverlayPiece lit()
+OverlayPiece highlighted()
 {
     return piece(overlay("source", 0.4), overlay("reach_line"), LineWeight::Bold);
 }
 
-OverlayPiece culprit()
+OverlayPiece blocker()
 {
     return piece(overlay("dead_cell", 0.5), overlay("source"));
 }

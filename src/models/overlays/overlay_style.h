@@ -30,8 +30,8 @@ namespace vozka::style {
 /// Cell that no remaining tile can fill, or only an own tile of a player.
 [[nodiscard]] OverlayPiece dead(bool ownTileOnly);
 /// Hovered feature, and blocking feature.
-[[nodiscard]] OverlayPiece lit();
-[[nodiscard]] OverlayPiece culprit();
+[[nodiscard]] OverlayPiece highlighted();
+[[nodiscard]] OverlayPiece blocker();
 
 /// Opacity of the dimmed board for ranges by connection, and around the frame for ranges by distance.
 inline constexpr qreal slightly = 0.26;

@@ -5,13 +5,13 @@
 
 #include "engine/expansions/list.h"
 #include "models/app/app_settings.h"
+#include "models/board/board_scene.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
-#include "models/scene/board_scene.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <QStringList>
 
@@ -23,8 +23,8 @@ namespace vozka {
 Overlays::Overlays(QObject* parent) : QObject(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &Overlays::retranslate);
-    connect(this, &Overlays::changed, this, &Overlays::tellingChanged);
-    connect(this, &Overlays::tableChanged, this, &Overlays::tellingChanged);
+    connect(this, &Overlays::changed, this, &Overlays::explainingChanged);
+    connect(this, &Overlays::tableChanged, this, &Overlays::explainingChanged);
     connect(&AppSettings::instance(), &AppSettings::changed, this, [this] {
         if (m_kind == Kind::Tiles)
             refresh();
@@ -77,7 +77,7 @@ int Overlays::player() const
     if (!m_table)
         return 0;
     const Player toMove = (*m_table.state)->toMove;
-    return toMove == nature ? (*m_table.state)->active : toMove;
+    return toMove == noPlayer ? (*m_table.state)->active : toMove;
 }
 
 void Overlays::setPlayer(int player)
@@ -97,13 +97,13 @@ void Overlays::setInspecting(bool on)
     if (on == m_inspecting)
         return;
     m_inspecting = on;
-    clearPointed();
+    clearHovered();
     emit changed();
 }
 
-bool Overlays::telling() const
+bool Overlays::explaining() const
 {
-    const bool over = m_table && (*m_table.state)->over && m_table.untold == 0;
+    const bool over = m_table && (*m_table.state)->over && m_table.notShown == 0;
     return m_inspecting || (over && m_kind == Kind::None);
 }
 
@@ -125,37 +125,37 @@ QString Overlays::figurePicture() const
                          m_table.playerColour(static_cast<Player>(player())));
 }
 
-QString Overlays::invitation() const
+QString Overlays::hintText() const
 {
-    QStringList sentences;
+    QStringList messages;
     if (const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt)
         //: %1 is a figure ("Wagon").
-        sentences << OverlayTexts::tr("%1: choose the feature on the board that is to be scored.")
-                         .arg(figureName(m_table, *figure));
+        messages << OverlayTexts::tr("%1: choose the feature on the board that is to be scored.")
+                        .arg(figureName(m_table, *figure));
     const auto* const reach = m_table ? m_table.rules->book().pileReach() : nullptr;
     if (m_kind == Kind::Range && reach != nullptr)
         //: %1 is on what pieces are piled up ("Tower").
-        sentences << OverlayTexts::tr("%1: choose one on the board to see how far it reaches.")
-                         .arg(featureName(*m_table.rules->book().token(reach->tokens).feature));
-    return sentences.join(u' ');
+        messages << OverlayTexts::tr("%1: choose one on the board to see how far it reaches.")
+                        .arg(featureName(*m_table.rules->book().token(reach->tokens).feature));
+    return messages.join(u' ');
 }
 
 QString Overlays::hint() const
 {
     if (m_kind == Kind::None)
         return {};
-    if (asking() && !m_problem.isEmpty())
+    if (needsFigure() && !m_problem.isEmpty())
         return m_problem;
-    if (asking() && !asked())
-        return invitation();
+    if (needsFigure() && !hasChosen())
+        return hintText();
     return m_kind == Kind::Tiles ? m_tiles.title() : m_main.title();
 }
 
 const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
 {
     const bool question = kind == Kind::Range || kind == Kind::Compare;
-    const Asked key{kind, edition, question ? m_from : noSegment,
-                    question ? static_cast<Player>(player()) : nature};
+    const SceneKey key{kind, edition, question ? m_from : noSegment,
+                       question ? static_cast<Player>(player()) : noPlayer};
     const auto known = m_scenes.find(key);
     if (known != m_scenes.end())
         return known->second;
@@ -164,15 +164,15 @@ const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
     if (m_scenes.size() >= most)
         m_scenes.clear();
     OverlayScene made;
-    ReachQuestion asked{static_cast<Player>(player()), m_from, {}};
+    ReachQuestion reachQuestion{static_cast<Player>(player()), m_from, {}};
     if (edition != Editions::Either)
-        asked.edition = Editions::edition(edition);
+        reachQuestion.edition = Editions::edition(edition);
     switch (kind) {
     case Kind::Range:
-        made = rangeScene(m_table, asked);
+        made = rangeScene(m_table, reachQuestion);
         break;
     case Kind::Compare:
-        made = compareScene(m_table, asked);
+        made = compareScene(m_table, reachQuestion);
         break;
     case Kind::Owners:
         made = ownersScene(m_table);
@@ -193,7 +193,7 @@ void Overlays::refresh()
 {
     static const OverlayScene nothing;
     const bool secret = m_kind == Kind::Dead && !hasTilesLeft();
-    const bool shown = m_table && m_kind != Kind::None && (!asking() || asked()) && !secret;
+    const bool shown = m_table && m_kind != Kind::None && (!needsFigure() || hasChosen()) && !secret;
     const bool split = shown && m_kind == Kind::Compare && m_sideBySide;
     m_main.show(shown ? scene(m_kind, m_kind == Kind::Range ? m_edition : Editions::Either) : nothing);
     m_classic.show(split ? scene(Kind::Range, Editions::Classic) : nothing);
@@ -204,7 +204,7 @@ void Overlays::refresh()
         m_tiles.clear();
     if (m_entry >= static_cast<int>(m_main.scene().entries.size()))
         m_entry = -1;
-    clearPointed();
+    clearHovered();
     emit changed();
 }
 
@@ -217,7 +217,7 @@ void Overlays::show(const Table& table)
         m_of.reset();
         m_rules = nullptr;
         m_scenes.clear();
-        clearPointed();
+        clearHovered();
         emit tableChanged();
         return;
     }
@@ -231,7 +231,7 @@ void Overlays::show(const Table& table)
         m_rules = table.rules;
         m_players.assign(table.players.begin(), table.players.end());
         m_problem.clear();
-        keepQuestion();
+        updateQuestion();
         emit tableChanged();
     }
     refresh();

@@ -5,10 +5,10 @@
 // without an overlay and a hovered item.
 #pragma once
 
+#include "models/base/editions.h"
+#include "models/board/table.h"
 #include "models/overlays/overlay_lists.h"
 #include "models/overlays/tiles_left_model.h"
-#include "models/rows/editions.h"
-#include "models/scene/table.h"
 
 #include <QPointF>
 
@@ -29,7 +29,7 @@ class Overlays : public QObject {
     /// chosen.
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     /// Range, Compare: true if a feature is chosen. Otherwise only the hint is shown.
-    Q_PROPERTY(bool asked READ asked NOTIFY changed)
+    Q_PROPERTY(bool hasChosen READ hasChosen NOTIFY changed)
     /// Next step, or the title of the overlay.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
     /// True if this game has a figure that can move on, or piles with a reach.
@@ -39,7 +39,7 @@ class Overlays : public QObject {
     /// Kind of the figure that can move on, as in the supply; -1 if none.
     Q_PROPERTY(int figure READ figure NOTIFY tableChanged)
     /// Range, Compare: true while a click on a tile, or that figure held over it, chooses a feature.
-    Q_PROPERTY(bool asking READ asking NOTIFY changed)
+    Q_PROPERTY(bool needsFigure READ needsFigure NOTIFY changed)
     /// Image URL of that figure.
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* main READ main CONSTANT)
@@ -48,17 +48,17 @@ class Overlays : public QObject {
     Q_PROPERTY(vozka::OverlayLists* classic READ classic CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* modern READ modern CONSTANT)
     /// Highlight of the hovered item of the board or of the list.
-    Q_PROPERTY(vozka::OverlayCellModel* lit READ lit CONSTANT)
+    Q_PROPERTY(vozka::OverlayCellModel* highlightedCells READ highlightedCells CONSTANT)
     /// Row of the hovered entry; -1 if none. Set by the list and by marks.
-    Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY pointedChanged)
+    Q_PROPERTY(int entry READ entry WRITE setEntry NOTIFY hoveredChanged)
     /// True while hovered features and cells are named and highlighted, with the tiles that fit a cell.
     Q_PROPERTY(bool inspecting MEMBER m_inspecting WRITE setInspecting NOTIFY changed)
     /// True while hovered items are described: while inspecting, or after the game and its final scoring if
     /// no overlay is shown.
-    Q_PROPERTY(bool telling READ telling NOTIFY tellingChanged)
+    Q_PROPERTY(bool explaining READ explaining NOTIFY explainingChanged)
     /// Title and text of the hovered item of the board; empty if none.
-    Q_PROPERTY(QString pointedTitle READ pointedTitle NOTIFY pointedChanged)
-    Q_PROPERTY(QString pointedText READ pointedText NOTIFY pointedChanged)
+    Q_PROPERTY(QString hoveredTitle READ hoveredTitle NOTIFY hoveredChanged)
+    Q_PROPERTY(QString hoveredText READ hoveredText NOTIFY hoveredChanged)
     /// Tiles: the bag. Dead, Inspect: tiles that fit the hovered cell; empty if none.
     Q_PROPERTY(vozka::TilesLeftModel* tiles READ tiles CONSTANT)
 
@@ -75,54 +75,54 @@ public:
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] int player() const;
     void setPlayer(int player);
-    [[nodiscard]] bool asked() const { return m_from != noSegment; }
+    [[nodiscard]] bool hasChosen() const { return m_from != noSegment; }
     [[nodiscard]] QString hint() const;
     [[nodiscard]] bool hasRange() const;
     [[nodiscard]] bool hasTilesLeft() const;
     [[nodiscard]] int figure() const;
-    [[nodiscard]] bool asking() const { return m_kind == Kind::Range || m_kind == Kind::Compare; }
+    [[nodiscard]] bool needsFigure() const { return m_kind == Kind::Range || m_kind == Kind::Compare; }
     [[nodiscard]] QString figurePicture() const;
     [[nodiscard]] OverlayLists* main() { return &m_main; }
     void setSideBySide(bool on);
     [[nodiscard]] OverlayLists* classic() { return &m_classic; }
     [[nodiscard]] OverlayLists* modern() { return &m_modern; }
-    [[nodiscard]] OverlayCellModel* lit() { return &m_lit; }
+    [[nodiscard]] OverlayCellModel* highlightedCells() { return &m_highlightedCells; }
     [[nodiscard]] int entry() const { return m_entry; }
     void setEntry(int entry);
     void setInspecting(bool on);
-    [[nodiscard]] bool telling() const;
-    [[nodiscard]] const QString& pointedTitle() const { return m_pointedTitle; }
-    [[nodiscard]] const QString& pointedText() const { return m_pointedText; }
+    [[nodiscard]] bool explaining() const;
+    [[nodiscard]] const QString& hoveredTitle() const { return m_hoveredTitle; }
+    [[nodiscard]] const QString& hoveredText() const { return m_hoveredText; }
     [[nodiscard]] TilesLeftModel* tiles() { return &m_tiles; }
 
     /// Range, Compare: chooses the feature under that point of the tile (0 to 1), as if a figure of `player`
     /// were on it. A figure there that can move on also sets `player`. Returns false for fields, with the
     /// reason in `hint`, and for short roads and empty cells.
-    Q_INVOKABLE bool askAt(int cellX, int cellY, QPointF point);
+    Q_INVOKABLE bool chooseAt(int cellX, int cellY, QPointF point);
     /// The same for a figure on the board.
-    Q_INVOKABLE bool askFigure(int row);
+    Q_INVOKABLE bool chooseFigure(int row);
     /// The same for a figure from the supply of the player to move.
-    Q_INVOKABLE bool askHeld(int cellX, int cellY, QPointF point);
+    Q_INVOKABLE bool chooseHeld(int cellX, int cellY, QPointF point);
     /// Chooses the next figure on the board that can move on, then the next feature; -1 = back.
-    Q_INVOKABLE void askNext(int by);
+    Q_INVOKABLE void chooseNext(int by);
     /// True if a click on that cell chooses a feature.
     Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
     /// True if that figure on the board can move on.
-    Q_INVOKABLE [[nodiscard]] bool movesOn(int row) const;
+    Q_INVOKABLE [[nodiscard]] bool canMoveOn(int row) const;
     /// Clears the chosen feature.
-    Q_INVOKABLE void forget();
+    Q_INVOKABLE void clearChoice();
     /// True if that overlay has something to show in this game.
     Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
     /// Shows that overlay, or none if it is shown already. Ignores kinds that are not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
     /// Hovers a point of a cell (0 to 1).
-    Q_INVOKABLE void pointAt(int cellX, int cellY, QPointF point);
-    /// Hovers the feature of that figure on the board. Returns false while `telling` is false.
-    Q_INVOKABLE bool pointAtFigure(int row);
-    Q_INVOKABLE void pointAway();
+    Q_INVOKABLE void hoverAt(int cellX, int cellY, QPointF point);
+    /// Hovers the feature of that figure on the board. Returns false while `explaining` is false.
+    Q_INVOKABLE bool hoverFigure(int row);
+    Q_INVOKABLE void clearHover();
     /// Hovers the next feature that scored, by rows and columns, after the end of the game; -1 = back.
     /// Returns the middle of one of its tiles, in cells; a null point if none.
-    Q_INVOKABLE QPointF pointAtScored(int by);
+    Q_INVOKABLE QPointF hoverScored(int by);
 
     /// Return the name of the feature under that point, and the id of its scoring rule; empty if none.
     Q_INVOKABLE [[nodiscard]] QString featureNameAt(int cellX, int cellY, QPointF point) const;
@@ -137,39 +137,39 @@ public:
 signals:
     void changed();
     void tableChanged();
-    void pointedChanged();
-    void tellingChanged();
+    void hoveredChanged();
+    void explainingChanged();
 
 private:
-    using Asked = std::tuple<Kind, int, Segment, Player>;
+    using SceneKey = std::tuple<Kind, int, Segment, Player>;
 
     [[nodiscard]] std::optional<Segment> segmentAt(Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
-    bool ask(Segment segment, std::optional<Player> whose);
+    bool choose(Segment segment, std::optional<Player> whose);
     /// Returns null if none.
     [[nodiscard]] const Figure* figureIn(int row) const;
     void setFrom(Segment segment);
-    [[nodiscard]] bool isPileAsked(Segment segment) const;
-    [[nodiscard]] std::optional<Player> whoseFigureOn(Segment segment) const;
+    [[nodiscard]] bool isPileChosen(Segment segment) const;
+    [[nodiscard]] std::optional<Player> ownerOn(Segment segment) const;
     /// Keeps the chosen feature while the same tile is there.
-    void keepQuestion();
-    [[nodiscard]] QString invitation() const;
+    void updateQuestion();
+    [[nodiscard]] QString hintText() const;
     void refresh();
-    void clearPointed();
-    void pointAtCell(Cell cell);
-    void pointAtSegment(Segment segment, const std::optional<Passage>& passage, Cell cell);
-    void pointAtFeature(Segment segment, const std::optional<Passage>& passage, const QString& pieces);
+    void clearHovered();
+    void hoverCell(Cell cell);
+    void hoverSegment(Segment segment, const std::optional<Passage>& passage, Cell cell);
+    void hoverFeature(Segment segment, const std::optional<Passage>& passage, const QString& pieces);
     [[nodiscard]] int entryOf(Segment root) const;
-    void setPointed(const QString& title, const QString& text);
-    void light(const std::vector<Segment>& segments, const std::vector<Cell>& cells);
+    void setHovered(const QString& title, const QString& text);
+    void highlight(const std::vector<Segment>& segments, const std::vector<Cell>& cells);
 
     Table m_table;
     /// State for which the scenes were made.
     std::optional<State> m_of;
     const Rules* m_rules = nullptr;
     std::vector<records::PlayerEntry> m_players;
-    std::map<Asked, OverlayScene> m_scenes;
+    std::map<SceneKey, OverlayScene> m_scenes;
     Kind m_kind = Kind::None;
     Editions::Choice m_edition = Editions::Either;
     Segment m_from = noSegment;
@@ -183,17 +183,17 @@ private:
     bool m_inspecting = false;
     QString m_problem;
     int m_entry = -1;
-    QString m_pointedTitle;
-    QString m_pointedText;
+    QString m_hoveredTitle;
+    QString m_hoveredText;
     /// Hovered feature (its root), or hovered empty cell.
-    Segment m_pointed = noSegment;
-    std::optional<Cell> m_pointedCell;
-    std::optional<Passage> m_pointedPassage;
-    QString m_pointedPieces;
+    Segment m_hovered = noSegment;
+    std::optional<Cell> m_hoveredCell;
+    std::optional<Passage> m_hoveredPassage;
+    QString m_hoveredPieces;
     OverlayLists m_main{this};
     OverlayLists m_classic{this};
     OverlayLists m_modern{this};
-    OverlayCellModel m_lit{this};
+    OverlayCellModel m_highlightedCells{this};
     TilesLeftModel m_tiles{this};
 };
 

@@ -3,13 +3,13 @@
 
 #include "models/overlays/pile_scene.h"
 
+#include "models/base/utf8.h"
+#include "models/board/board_scene.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
-#include "models/rows/utf8.h"
-#include "models/scene/board_scene.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 #include <array>
@@ -73,7 +73,7 @@ private:
         entry.look = why ? OverlayLook::Refused : OverlayLook::Reachable;
         entry.title = figureLabel(m_table, figure);
         const auto at = m_table.board().ref(figure.segment);
-        entry.sentence = why ? refusalSentence(m_table, *why) : OverlayTexts::tr("May be taken.");
+        entry.message = why ? refusalMessage(m_table, *why) : OverlayTexts::tr("May be taken.");
         entry.rule = why ? utf8(why->rule) : QString();
         entry.segments.push_back(figure.segment);
         m_draft.add(figure.segment, why ? style::refused() : style::reachable());
@@ -86,8 +86,8 @@ private:
         OverlayEntry entry;
         entry.look = OverlayLook::Summary;
         entry.title = OverlayTexts::tr("No figure may be taken");
-        entry.sentence = m_pieces == 0 ? OverlayTexts::tr("No piece lies there yet.")
-                                       : OverlayTexts::tr("No figure is in its reach.");
+        entry.message = m_pieces == 0 ? OverlayTexts::tr("No piece lies there yet.")
+                                      : OverlayTexts::tr("No figure is in its reach.");
         entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
         m_scene.entries.push_back(std::move(entry));
     }
@@ -101,8 +101,8 @@ private:
                 continue;
             entry.segments.push_back(figure.segment);
             // Prefers the reason of a figure that only the height of the pile protects.
-            if (entry.sentence.isEmpty() || why->pieces) {
-                entry.sentence = refusalSentence(m_table, *why);
+            if (entry.message.isEmpty() || why->pieces) {
+                entry.message = refusalMessage(m_table, *why);
                 entry.rule = utf8(why->rule);
             }
         }
@@ -166,7 +166,7 @@ QStringList figuresReached(const Table& table, Segment pile, int pieces)
     return names;
 }
 
-QString reachOfPileInWords(const Table& table, Segment pile)
+QString pileReachText(const Table& table, Segment pile)
 {
     const auto names = figuresReached(table, pile, stackOn(table, pile));
     if (names.isEmpty())

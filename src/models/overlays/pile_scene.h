@@ -4,8 +4,8 @@
 // Range of a pile of pieces: frame of its cells, and a result for every figure.
 #pragma once
 
+#include "models/board/table.h"
 #include "models/overlays/scene_draft.h"
-#include "models/scene/table.h"
 
 #include <QStringList>
 
@@ -22,7 +22,7 @@ namespace vozka {
 [[nodiscard]] QStringList figuresReached(const Table& table, Segment pile, int pieces);
 
 /// Returns the same as one message.
-[[nodiscard]] QString reachOfPileInWords(const Table& table, Segment pile);
+[[nodiscard]] QString pileReachText(const Table& table, Segment pile);
 
 /// Order: figures that can be captured, then other figures in range; all others in a summary.
 [[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room = {});

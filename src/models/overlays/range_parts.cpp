@@ -3,9 +3,9 @@
 
 #include "models/overlays/range_parts.h"
 
-#include "models/overlays/overlay_sentences.h"
+#include "models/base/utf8.h"
 #include "models/overlays/overlay_style.h"
-#include "models/rows/utf8.h"
+#include "models/overlays/overlay_texts.h"
 
 #include <algorithm>
 

@@ -3,13 +3,13 @@
 
 #include "models/overlays/range_scene.h"
 
-#include "models/overlays/overlay_sentences.h"
+#include "models/base/utf8.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
-#include "models/rows/utf8.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -125,11 +125,11 @@ private:
         line.text = QString::number(++m_count);
         line.look = entry.refusal ? OverlayLook::Refused : OverlayLook::Reachable;
         line.title = entryTitle(m_table, entry);
-        line.sentence = reachSentence(m_table, m_question, m_reach.edition, entry);
+        line.message = reachMessage(m_table, m_question, m_reach.edition, entry);
         line.rule = ruleOf(entry);
         line.segments = segmentsOf(m_draft, entry);
-        if (entry.refusal && entry.refusal->figureStands && entry.refusal->at)
-            line.culprit = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
+        if (entry.refusal && entry.refusal->isFigureOnBoard && entry.refusal->at)
+            line.blocker = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
         // A number may move to another segment of its feature, but not away from the end of a line.
         auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
                                   byDistance() ? m_near : std::vector<Cell>());
@@ -145,8 +145,8 @@ private:
         OverlayEntry line;
         line.look = OverlayLook::Summary;
         line.title = OverlayTexts::tr("Nowhere to move");
-        line.sentence = OverlayTexts::tr("The figure would be returned to the supply.");
-        line.rule = utf8(m_reach.homeRule);
+        line.message = OverlayTexts::tr("The figure would be returned to the supply.");
+        line.rule = utf8(m_reach.returnRule);
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }
@@ -155,7 +155,7 @@ private:
     {
         if (!m_own.empty())
             addSummary(m_own, entryTitle(m_table, *m_own.front()),
-                       reachSentence(m_table, m_question, m_reach.edition, *m_own.front()));
+                       reachMessage(m_table, m_question, m_reach.edition, *m_own.front()));
         const int far = static_cast<int>(m_far.size());
         const int fields = static_cast<int>(m_fields.size());
         addSummary(m_far, OverlayTexts::tr("%n more feature(s)", nullptr, far),
@@ -163,18 +163,18 @@ private:
                                 : OverlayTexts::tr("Not connected with the feature that is scored."));
         if (fields > 0)
             addSummary(m_fields, OverlayTexts::tr("%n field(s)", nullptr, fields),
-                       reachSentence(m_table, m_question, m_reach.edition, *m_fields.front()));
+                       reachMessage(m_table, m_question, m_reach.edition, *m_fields.front()));
     }
 
     void addSummary(const std::vector<const ReachEntry*>& entries, const QString& title,
-                    const QString& sentence)
+                    const QString& message)
     {
         if (entries.empty())
             return;
         OverlayEntry line;
         line.look = OverlayLook::Summary;
         line.title = title;
-        line.sentence = sentence;
+        line.message = message;
         line.rule = ruleOf(*entries.front());
         for (const auto* entry : entries)
             for (const auto segment : segmentsOf(m_draft, *entry))
@@ -207,17 +207,17 @@ std::optional<FigureKind> figureThatMovesOn(const Table& table)
     return {};
 }
 
-bool canAskFrom(const Table& table, Segment segment)
+bool canChooseFrom(const Table& table, Segment segment)
 {
     const auto figure = figureThatMovesOn(table);
     return figure && segment < table.board().segmentCount()
-           && table.rules->book().mayStandOn(*figure, table.board().segment(segment).kind);
+           && table.rules->book().isAllowedOn(*figure, table.board().segment(segment).kind);
 }
 
 Reach reachOf(const Table& table, const ReachQuestion& question)
 {
     const auto figure = figureThatMovesOn(table);
-    if (!figure || !canAskFrom(table, question.from))
+    if (!figure || !canChooseFrom(table, question.from))
         return {};
     const auto& book = table.rules->book();
     return book.figureRule(*figure).reach(book, **table.state, question).value_or(Reach());
@@ -228,7 +228,7 @@ OverlayScene rangeScene(const Table& table, const ReachQuestion& question, const
     if (isPileThatReaches(table, question.from))
         return pileScene(table, question.from, room);
     const auto figure = figureThatMovesOn(table);
-    if (!figure || !canAskFrom(table, question.from))
+    if (!figure || !canChooseFrom(table, question.from))
         return {};
     return RangePainter(table, question, *figure, room).paint();
 }

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "engine/rules/hooks/reach.h"
+#include "models/board/table.h"
 #include "models/overlays/scene_draft.h"
-#include "models/scene/table.h"
 
 #include <optional>
 
@@ -16,7 +16,7 @@ namespace vozka {
 /// Returns the figure of this game that can move on after its feature was scored; std::nullopt if none.
 [[nodiscard]] std::optional<FigureKind> figureThatMovesOn(const Table& table);
 /// True if that figure can be on the segment.
-[[nodiscard]] bool canAskFrom(const Table& table, Segment segment);
+[[nodiscard]] bool canChooseFrom(const Table& table, Segment segment);
 /// Returns the engine's result; empty if no figure moves on, or if it cannot be there.
 [[nodiscard]] Reach reachOf(const Table& table, const ReachQuestion& question);
 

@@ -4,8 +4,8 @@
 #include "models/overlays/scene_draft.h"
 
 #include "models/art/tile_art.h"
+#include "models/board/board_scene.h"
 #include "models/overlays/overlay_painting.h"
-#include "models/scene/board_scene.h"
 
 #include <algorithm>
 #include <cmath>

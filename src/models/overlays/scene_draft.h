@@ -4,9 +4,9 @@
 // Collects the pieces of a scene by cell, and finds places for its marks.
 #pragma once
 
+#include "models/board/table.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/scene/table.h"
 
 #include <QRectF>
 

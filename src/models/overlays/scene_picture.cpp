@@ -4,9 +4,9 @@
 #include "models/overlays/scene_picture.h"
 
 #include "models/art/palette.h"
+#include "models/board/board_picture.h"
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_painting.h"
-#include "models/scene/board_picture.h"
 #include "models/text/contexts.h"
 
 #include <QFontMetrics>
@@ -114,8 +114,8 @@ private:
         const QRect beside(inside.left() + mark + m_size / 2, y, inside.width() - mark - m_size / 2,
                            m_place.height());
         int end = text(painter, beside, entry.title, true, m_size, "text");
-        if (!entry.sentence.isEmpty())
-            end = text(painter, beside.translated(0, end - y), entry.sentence, false, m_size, "text");
+        if (!entry.message.isEmpty())
+            end = text(painter, beside.translated(0, end - y), entry.message, false, m_size, "text");
         return qMax(end, y + high);
     }
 

@@ -4,8 +4,8 @@
 // Image of a board with an overlay and its list, without a window.
 #pragma once
 
+#include "models/board/table.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/scene/table.h"
 
 #include <QImage>
 

@@ -4,8 +4,8 @@
 #include "models/overlays/scored_before.h"
 
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -23,11 +23,11 @@ Completion completionOf(const Table& table, const SegmentRef& at)
 {
     Completion found;
     int turn = 1;
-    for (const auto& moment : table.moments) {
-        for (const auto& event : moment.events)
+    for (const auto& entry : table.history) {
+        for (const auto& event : entry.events)
             if (event.type == event::complete && std::ranges::binary_search(event.segments, at))
-                found = {&moment.events, turn};
-        turn = moment.standing().turn;
+                found = {&entry.events, turn};
+        turn = entry.data().turn;
     }
     return found;
 }
@@ -56,11 +56,11 @@ std::vector<Scoring> scoringsOf(const Table& table, const std::vector<SegmentRef
     std::vector<Scoring> found;
     int turn = 1;
     bool final = false;
-    for (const auto& moment : table.moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : table.history) {
+        for (const auto& event : entry.events) {
             final = final || event.type == event::end;
             if (event.type == event::turn)
-                turn = moment.standing().turn;
+                turn = entry.data().turn;
             const SegmentRef at{event.line.at, event.line.feature};
             if (event.type != event::score || !std::ranges::binary_search(segments, at))
                 continue;
@@ -72,7 +72,7 @@ std::vector<Scoring> scoringsOf(const Table& table, const std::vector<SegmentRef
                 found.push_back({&event, {}, when});
             found.back().names << table.playerName(event.line.player);
         }
-        turn = moment.standing().turn;
+        turn = entry.data().turn;
     }
     return found;
 }
@@ -86,7 +86,7 @@ void addScoredInAll(const Table& table, const FeatureInsight& insight, QStringLi
         lines << OverlayTexts::tr("Nobody scored for it.");
     for (const auto& scoring : scorings) {
         const QString names = scoring.names.join(QStringLiteral(", "));
-        const QString sum = eventSentence(table, *scoring.first);
+        const QString sum = eventMessage(table, *scoring.first);
         if (scoring.turn == 0)
             //: %1 are the names of those who got the points, %2 a score as a sum: "City: 5 tiles × 2 = 10".
             lines << OverlayTexts::tr("Final scoring, %1: %2").arg(names, sum);
@@ -116,7 +116,7 @@ void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringL
         //: "City: 5 tiles × 2 = 10".
         lines << OverlayTexts::tr("Completed in turn %1. Scored by %2 – %3")
                      .arg(QString::number(completion.turn), names.join(QStringLiteral(", ")),
-                          eventSentence(table, *scores.front()));
+                          eventMessage(table, *scores.front()));
     lines << OverlayTexts::tr("It does not score again.");
 }
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/insight/feature_insight.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <QStringList>
 

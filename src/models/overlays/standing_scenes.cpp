@@ -6,12 +6,12 @@
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/feature_insight.h"
 #include "engine/insight/field_insight.h"
-#include "models/overlays/overlay_sentences.h"
+#include "models/base/utf8.h"
 #include "models/overlays/overlay_style.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/overlays/scene_draft.h"
-#include "models/rows/utf8.h"
 #include "models/text/contexts.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
 
 #include <algorithm>
 #include <bit>
@@ -91,7 +91,7 @@ void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& re
     entry.look = OverlayLook::Summary;
     const int count = static_cast<int>(rest.size());
     entry.title = OverlayTexts::tr("%n more field(s)", nullptr, count);
-    entry.sentence = OverlayTexts::tr("Nobody has a farmer there, and none would score now.");
+    entry.message = OverlayTexts::tr("Nobody has a farmer there, and none would score now.");
     for (const auto* field : rest)
         for (const auto& at : field->feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
@@ -119,7 +119,7 @@ OverlayScene ownersScene(const Table& table)
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
         entry.title = ownersTitle(table, feature, draft.segmentOf(feature.segments.front()));
-        entry.sentence = ownersText(table, feature);
+        entry.message = ownersText(table, feature);
         entry.rule = ruleOf(feature);
         for (const auto& at : feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
@@ -157,7 +157,7 @@ OverlayScene fieldsScene(const Table& table)
         const auto first = draft.segmentOf(field->feature.segments.front());
         entry.title = field->feature.figures.empty() ? featureTitle(table, first)
                                                      : ownersTitle(table, field->feature, first);
-        entry.sentence = fieldText(table, *field);
+        entry.message = fieldText(table, *field);
         entry.rule = utf8(field->feature.worth.rule);
         for (const auto& at : field->feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
@@ -196,20 +196,20 @@ OverlayScene deadScene(const Table& table)
         return scene;
     }
     SceneDraft draft(table);
-    for (const auto& outlook : deadCells(*table.rules, *table.state)) {
-        if (outlook.verdict == CellVerdict::Fillable)
+    for (const auto& summary : deadCells(*table.rules, *table.state)) {
+        if (summary.status == CellStatus::Fillable)
             continue;
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
         entry.look = OverlayLook::Refused;
-        entry.title = cellInWords(outlook.cell);
-        if (const auto insight = cellInsight(*table.rules, *table.state, outlook.cell))
-            entry.sentence = cellText(table, *insight);
+        entry.title = cellDescription(summary.cell);
+        if (const auto insight = cellInsight(*table.rules, *table.state, summary.cell))
+            entry.message = cellText(table, *insight);
         entry.rule = QStringLiteral("base.place.match");
-        entry.cells.push_back(outlook.cell);
-        draft.addCell(outlook.cell, style::dead(outlook.verdict == CellVerdict::OwnTileOnly));
-        entry.place = draft.addMarkOnCell(outlook.cell, entry.text, entry.look, index);
+        entry.cells.push_back(summary.cell);
+        draft.addCell(summary.cell, style::dead(summary.status == CellStatus::OwnTileOnly));
+        entry.place = draft.addMarkOnCell(summary.cell, entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
     const int count = static_cast<int>(scene.entries.size());

@@ -4,8 +4,8 @@
 // Overlays of the current position: majorities, points of fields, and dead cells.
 #pragma once
 
+#include "models/board/table.h"
 #include "models/overlays/overlay_scene.h"
-#include "models/scene/table.h"
 
 namespace vozka {
 

@@ -6,9 +6,9 @@
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
 #include "models/app/app_settings.h"
-#include "models/overlays/overlay_sentences.h"
+#include "models/overlays/overlay_texts.h"
 #include "models/text/contexts.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
 
 #include <bit>
 #include <utility>
@@ -23,7 +23,7 @@ TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned
             QStringLiteral("image://tile/%1/%2").arg(QString::fromStdString(tile.id).toLower()).arg(turn),
             left, all,
             //: %1 is what a tile shows, %n how many of them are left in the bag.
-            OverlayTexts::tr("%1; %n left", nullptr, left).arg(tileInWords(tile, turn))};
+            OverlayTexts::tr("%1; %n left", nullptr, left).arg(tileDescription(tile, turn))};
 }
 
 void TilesLeftModel::setTitle(const QString& title)

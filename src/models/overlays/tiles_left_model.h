@@ -4,8 +4,8 @@
 // Tiles left in the bag by kind, or the tiles that fit one cell.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QtQml/qqmlregistration.h>
 

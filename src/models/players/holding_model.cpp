@@ -3,10 +3,10 @@
 
 #include "models/players/holding_model.h"
 
-#include "models/rows/utf8.h"
-#include "models/scene/board_scene.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/base/utf8.h"
+#include "models/board/board_scene.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
     const auto& state = **table.state;
     const int count = state.held(player, spec.kind);
     const bool leads = spec.pointsForMost > 0 && hasMost(state, player, spec.kind);
-    const QString name = inWords(wording::word("holding", spec.word));
+    const QString name = messageText(wording::word("holding", spec.word));
     //: %1 is what a player holds ("Wine"), %2 how many of it.
     QString label = HoldingRow::tr("%1: %2").arg(name).arg(count);
     if (leads)
@@ -66,13 +66,13 @@ HoldingRow figureRow(const Table& table, const Token& held)
     const auto& spec = table.rules->book().token(held.kind);
     //: %1 is what a figure is here ("Prisoner"), %2 its owner, %3 which ("Meeple").
     row.label = HoldingRow::tr("%1 (%2): %3")
-                    .arg(inWords(wording::word("holding", spec.word)), table.playerName(held.owner),
+                    .arg(messageText(wording::word("holding", spec.word)), table.playerName(held.owner),
                          figureName(table, held.figure()));
     row.act = actWith(table, static_cast<Player>(held.where), row);
     if (row.act) {
         const auto why = table.rules->refusal(*table.state, *row.act);
         row.isOffered = !why;
-        row.offer = why ? refusalSentence(table, *why) : choiceLabel(table, *row.act);
+        row.offer = why ? refusalMessage(table, *why) : choiceLabel(table, *row.act);
         row.rule = why ? utf8(why->rule) : QString();
     }
     return row;

@@ -4,8 +4,8 @@
 // Tokens that a player holds, including captured figures, and figures in the supply. One row for each kind.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QCoreApplication>
 #include <QtQml/qqmlregistration.h>
@@ -17,8 +17,8 @@ namespace vozka {
 /// Tokens of a kind, and the action that they allow.
 struct HoldingRow {
     TokenKind kind{};
-    /// Owner of a captured figure; `nature` for tokens.
-    Player owner = nature;
+    /// Owner of a captured figure; `noPlayer` for tokens.
+    Player owner = noPlayer;
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
@@ -36,7 +36,7 @@ struct HoldingRow {
     {
         return kind == other.kind && owner == other.owner && figure == other.figure;
     }
-    [[nodiscard]] bool isFigure() const { return owner != nature; }
+    [[nodiscard]] bool isFigure() const { return owner != noPlayer; }
     bool operator==(const HoldingRow&) const = default;
 
     static constexpr auto roles()

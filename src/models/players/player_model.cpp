@@ -6,7 +6,7 @@
 #include "engine/insight/end_lines.h"
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace vozka {
 namespace {
 
 /// Returns the player who decides, otherwise the active player.
-Player asked(const Table& table)
+Player decidingPlayer(const Table& table)
 {
     const auto& state = **table.state;
     return awaitsDecision(table) ? state.toMove : state.active;
@@ -86,7 +86,7 @@ void PlayerModel::show(const Table& table)
                       table.points(player),
                       foretells ? standing(table).at(player) : 0,
                       1,
-                      !state.over && table.shownTurn.value_or(asked(table)) == player,
+                      !state.over && table.shownTurn.value_or(decidingPlayer(table)) == player,
                       isComputer(table.players[player]),
                       m_supplies.at(player),
                       m_holdings.at(player),

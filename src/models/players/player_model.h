@@ -4,9 +4,9 @@
 // Players in seating order.
 #pragma once
 
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "models/players/holding_model.h"
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
 
 #include <QColor>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "models/result/final_count.h"
 
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 namespace vozka {
 
@@ -42,12 +42,12 @@ QRectF cellsOf(const Table& table, Segment feature)
 }
 
 /// Returns the scores after the end of the game in these history entries.
-std::vector<Event> finalScores(std::span<const HistoryEntry> moments)
+std::vector<Event> finalScores(std::span<const HistoryEntry> history)
 {
     std::vector<Event> scores;
     bool ended = false;
-    for (const auto& moment : moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : history) {
+        for (const auto& event : entry.events) {
             ended = ended || event.type == event::end;
             if (ended && event.type == event::score)
                 scores.push_back(event);
@@ -58,13 +58,13 @@ std::vector<Event> finalScores(std::span<const HistoryEntry> moments)
 
 } // namespace
 
-void FinalCount::prepare(const Table& table, std::span<const HistoryEntry> moments)
+void FinalCount::prepare(const Table& table, std::span<const HistoryEntry> history)
 {
     stop();
     if (!m_stepwise)
         return;
     auto last = noSegment;
-    for (const auto& score : finalScores(moments)) {
+    for (const auto& score : finalScores(history)) {
         const Segment segment = segmentOf(table, score);
         const Segment root = segment == noSegment ? noSegment : table.board().root(segment);
         // Equal scores of several players for one feature are shown together.
@@ -79,7 +79,7 @@ void FinalCount::begin()
 {
     m_at = 0;
     m_active = true;
-    emit movedOn();
+    emit stepChanged();
 }
 
 void FinalCount::stop()
@@ -91,12 +91,12 @@ void FinalCount::stop()
 void FinalCount::show(const Table& table)
 {
     const auto scores = paying();
-    m_sentence.clear();
+    m_message.clear();
     m_extent = {};
     std::vector<GlowingFeature> glowing;
     if (!scores.empty()) {
         const Segment feature = segmentOf(table, scores.front());
-        m_sentence = eventSentence(table, scores.front());
+        m_message = eventMessage(table, scores.front());
         if (feature != noSegment) {
             m_extent = cellsOf(table, feature);
             glowing.push_back({feature, GlowingFeature::Look::Paying});
@@ -107,12 +107,12 @@ void FinalCount::show(const Table& table)
     emit changed();
 }
 
-std::size_t FinalCount::untold() const
+std::size_t FinalCount::notShown() const
 {
-    std::size_t untold = 0;
+    std::size_t notShown = 0;
     for (std::size_t i = m_active ? m_at + 1 : 0; i < m_features.size(); ++i)
-        untold += m_features[i].size();
-    return untold;
+        notShown += m_features[i].size();
+    return notShown;
 }
 
 std::vector<Event> FinalCount::paying() const
@@ -129,7 +129,7 @@ void FinalCount::next()
         return;
     }
     ++m_at;
-    emit movedOn();
+    emit stepChanged();
 }
 
 void FinalCount::skip()

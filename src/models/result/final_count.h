@@ -5,9 +5,9 @@
 // included in the points shown (see Table::untold).
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/spotlight.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/spotlight.h"
+#include "models/board/table.h"
 
 #include <QObject>
 #include <QRectF>
@@ -16,7 +16,7 @@
 namespace vozka {
 
 struct EarnerRow {
-    Player player = nature;
+    Player player = noPlayer;
     QString name;
     QString colour;
     int points = 0;
@@ -44,7 +44,7 @@ class FinalCount : public QObject {
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Score as a sum: "Field: 4 completed cities × 3 = 12".
-    Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
     /// Bounding rectangle of the feature's cells; empty if it is not on the board.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
     Q_PROPERTY(vozka::RowList* earners READ earners CONSTANT)
@@ -57,14 +57,14 @@ public:
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] int number() const { return m_active ? static_cast<int>(m_at) + 1 : 0; }
     [[nodiscard]] int count() const { return static_cast<int>(m_features.size()); }
-    [[nodiscard]] QString sentence() const { return m_sentence; }
+    [[nodiscard]] QString message() const { return m_message; }
     [[nodiscard]] QRectF extent() const { return m_extent; }
     [[nodiscard]] RowModel<EarnerRow>* earners() { return &m_earners; }
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
     /// Keeps the scores at the end of the game for `begin`, grouped by feature, if they are to be shown
     /// stepwise. Requires: the moments are the last of the table.
-    void prepare(const Table& table, std::span<const HistoryEntry> moments);
+    void prepare(const Table& table, std::span<const HistoryEntry> history);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Shows the first feature. Requires: isPrepared().
     void begin();
@@ -73,7 +73,7 @@ public:
     void show(const Table& table);
 
     /// Number of scores that were not shown.
-    [[nodiscard]] std::size_t untold() const;
+    [[nodiscard]] std::size_t notShown() const;
     /// Returns the scores of the current feature.
     [[nodiscard]] std::vector<Event> paying() const;
 
@@ -85,7 +85,7 @@ signals:
     void changed();
     void stepwiseChanged();
     /// The current feature has changed.
-    void movedOn();
+    void stepChanged();
     /// Everything was shown.
     void finished();
 
@@ -94,7 +94,7 @@ private:
     std::vector<std::vector<Event>> m_features;
     std::size_t m_at = 0;
     bool m_active = false;
-    QString m_sentence;
+    QString m_message;
     QRectF m_extent;
     RowModel<EarnerRow> m_earners{this};
     RowModel<GlowRow> m_glow{this};

@@ -5,8 +5,8 @@
 
 #include "engine/expansions/list.h"
 #include "match/turns.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 
 #include <QLocale>
 
@@ -51,18 +51,18 @@ public:
     explicit Scores(const Match& match)
     {
         int number = 0;
-        std::span<const Event> begun;
+        std::span<const Event> nextTurnEvents;
         for (const auto& turn : turnsOf(match)) {
             ++number;
             std::vector<TurnScore> players;
             // Scores at the start of this turn are events of the entry before it, on the board before this
             // turn.
-            add(players, begun, turn.stateBefore(0), number);
-            for (const auto& moment : turn.moments) {
-                const auto events = splitAtEnd(moment.events);
-                const State after = moment.after();
+            add(players, nextTurnEvents, turn.stateBefore(0), number);
+            for (const auto& entry : turn.history) {
+                const auto events = splitAtEnd(entry.events);
+                const State after = entry.after();
                 add(players, events.turn, after, number);
-                begun = events.nextTurn;
+                nextTurnEvents = events.nextTurn;
                 std::vector<TurnScore> nobody;
                 add(nobody, events.final, after, 0);
             }
@@ -130,7 +130,7 @@ QString sumsOf(const Table& table, const std::vector<const Event*>& scores)
 {
     QStringList sums;
     for (const auto* score : scores)
-        if (const QString sum = eventSentence(table, *score); !sums.contains(sum))
+        if (const QString sum = eventMessage(table, *score); !sums.contains(sum))
             sums << sum;
     const auto more = sums.size() - static_cast<qsizetype>(mostSums);
     if (more > 0) {
@@ -184,7 +184,7 @@ HighlightRow rowOfTurn(const Table& table, const TurnScore& best)
 HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int lastTurn)
 {
     HighlightRow row;
-    row.title = inWords({titleOf(best.kind), {}, {}});
+    row.title = messageText({titleOf(best.kind), {}, {}});
     QStringList names;
     std::vector<const Event*> scores;
     for (const auto& [player, points] : best.points) {
@@ -213,7 +213,7 @@ std::vector<HighlightRow> highlightRows(const Match* match)
 {
     std::vector<HighlightRow> rows;
     if (match != nullptr && match->state()->over) {
-        const Table table{&match->rules(), &match->state(), match->players(), match->moments(), true, {}};
+        const Table table{&match->rules(), &match->state(), match->players(), match->history(), true, {}};
         const Scores scores(*match);
         const auto lastTurn = static_cast<int>(turnsOf(*match).size());
         std::vector<const TurnScore*> turns;

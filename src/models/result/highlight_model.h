@@ -5,9 +5,9 @@
 // title. Features without points are ignored.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/spotlight.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/spotlight.h"
+#include "models/board/table.h"
 
 #include <QCoreApplication>
 #include <QStringList>

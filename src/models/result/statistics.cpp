@@ -4,7 +4,7 @@
 #include "models/result/statistics.h"
 
 #include "match/turns.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -30,8 +30,8 @@ void repeatLast(std::vector<ScoreCurve>& curves)
 std::vector<KindRow> kindRows(const Table& table)
 {
     std::vector<KindRow> rows;
-    for (const auto& moment : table.moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : table.history) {
+        for (const auto& event : entry.events) {
             if (event.type != event::score)
                 continue;
             const auto kind = event.line.kind.substr(0, event.line.kind.find('.'));
@@ -81,7 +81,7 @@ QString Statistics::stepName(int step) const
     return step == 0 ? tr("Start") : tr("Turn %1").arg(step);
 }
 
-QString Statistics::stepSentence(int step) const
+QString Statistics::stepMessage(int step) const
 {
     QStringList parts;
     for (int seat = 0; seat < static_cast<int>(m_curves.size()); ++seat)
@@ -99,21 +99,21 @@ void Statistics::show(const Match* match)
     int turns = 0;
     Table table;
     if (match != nullptr && match->state()->over) {
-        table = {&match->rules(), &match->state(), match->players(), match->moments(), true, {}};
+        table = {&match->rules(), &match->state(), match->players(), match->history(), true, {}};
         for (std::size_t seat = 0; seat < table.players.size(); ++seat) {
             const auto player = static_cast<Player>(seat);
             curves.push_back({table.playerName(player), table.playerColour(player), {0}});
         }
-        std::span<const Event> begun;
+        std::span<const Event> nextTurnEvents;
         std::span<const Event> final;
         for (const auto& turn : turnsOf(*match)) {
             repeatLast(curves);
             ++turns;
-            addPoints(curves, begun);
-            for (const auto& moment : turn.moments) {
-                const auto events = splitAtEnd(moment.events);
+            addPoints(curves, nextTurnEvents);
+            for (const auto& entry : turn.history) {
+                const auto events = splitAtEnd(entry.events);
                 addPoints(curves, events.turn);
-                begun = events.nextTurn;
+                nextTurnEvents = events.nextTurn;
                 final = events.final;
             }
         }

@@ -4,9 +4,9 @@
 // Statistics of a finished game: points of each player after every turn, and by kind of feature.
 #pragma once
 
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "models/result/highlight_model.h"
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
 
 #include <QList>
 #include <QObject>
@@ -78,7 +78,7 @@ public:
     /// Returns "Turn 12" or "Final scoring".
     Q_INVOKABLE [[nodiscard]] QString stepName(int step) const;
     /// Same with the points of all players, for screen readers.
-    Q_INVOKABLE [[nodiscard]] QString stepSentence(int step) const;
+    Q_INVOKABLE [[nodiscard]] QString stepMessage(int step) const;
 
     /// Shows no curves if the match is not over.
     void show(const Match* match);

@@ -4,12 +4,12 @@
 #include "models/sandbox/sandbox_controller.h"
 
 #include "models/app/app_settings.h"
-#include "models/rows/editions.h"
+#include "models/base/editions.h"
+#include "models/board/board_scene.h"
 #include "models/sandbox/sandbox_rows.h"
-#include "models/scene/board_scene.h"
 #include "models/table/choices_of.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 namespace vozka {
 
@@ -22,8 +22,8 @@ constexpr int keepAfterMs = 400;
 SandboxController::SandboxController(QObject* parent)
     : QObject(parent), m_box(sandbox::initialRules(), withCount({}, minPlayers))
 {
-    m_keeping.setSingleShot(true);
-    connect(&m_keeping, &QTimer::timeout, this, &SandboxController::keep);
+    m_saveTimer.setSingleShot(true);
+    connect(&m_saveTimer, &QTimer::timeout, this, &SandboxController::autosave);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] {
         show(false);
         emit problemChanged();
@@ -33,8 +33,8 @@ SandboxController::SandboxController(QObject* parent)
 
 SandboxController::~SandboxController()
 {
-    if (m_keeping.isActive())
-        keep();
+    if (m_saveTimer.isActive())
+        autosave();
 }
 
 void SandboxController::show(bool animated)
@@ -61,13 +61,13 @@ void SandboxController::showLists()
 bool SandboxController::done(const std::optional<Refusal>& why, Cell where, bool animated)
 {
     if (why) {
-        const auto verdict = refusedVerdict(m_table.table(), *why, where);
-        m_table.showCulprit(verdict);
-        emit refused(verdict);
+        const auto result = refusedDrop(m_table.table(), *why, where);
+        m_table.showBlocker(result);
+        emit refused(result);
         return false;
     }
     m_isSafe = false;
-    m_keeping.start(keepAfterMs);
+    m_saveTimer.start(keepAfterMs);
     show(animated);
     return true;
 }
@@ -156,10 +156,10 @@ QString SandboxController::selectionLabel() const
     if (!m_selected)
         return {};
     const Table now = m_table.table();
-    QStringList parts{cellInWords(*m_selected)};
+    QStringList parts{cellDescription(*m_selected)};
     if (const auto tile = m_box.tileOn(*m_selected)) {
         const auto& lying = m_box.position().tiles[*tile];
-        parts << tileInWords(now, lying.kind, lying.turns);
+        parts << tileDescription(now, lying.kind, lying.turns);
         for (const auto& spot : figuresOnBoard(now))
             if (spot.cell == *m_selected)
                 parts << figureLabel(now, spot.figure);
@@ -176,11 +176,11 @@ void SandboxController::pickTile(int row)
     const auto kind = m_palette.at(row).kind;
     if (const auto cell = openSelection()) {
         m_kind = kind;
-        lay(cell->x, cell->y);
+        placeTile(cell->x, cell->y);
         return;
     }
     if (kind == m_kind)
-        letGo();
+        clearHandAndSelection();
     else
         holdTile(row);
 }
@@ -198,7 +198,7 @@ void SandboxController::holdTile(int row)
 void SandboxController::pickFigure(int figure)
 {
     if (figure == this->figure())
-        letGo();
+        clearHandAndSelection();
     else
         holdFigure(figure);
 }
@@ -214,17 +214,17 @@ void SandboxController::holdFigure(int figure)
     showLists();
 }
 
-void SandboxController::letGoOfHand()
+void SandboxController::clearHand()
 {
     m_kind = noKind;
     m_figure.reset();
     showLists();
 }
 
-void SandboxController::letGo()
+void SandboxController::clearHandAndSelection()
 {
     m_selected.reset();
-    letGoOfHand();
+    clearHand();
 }
 
 void SandboxController::select(int cellX, int cellY)
@@ -254,7 +254,7 @@ void SandboxController::turnHand(int by)
     showLists();
 }
 
-void SandboxController::turnHandOver(int by, int cellX, int cellY)
+void SandboxController::turnHandAbove(int by, int cellX, int cellY)
 {
     const unsigned fits = m_box.turnsThatFit(m_kind, cellOf(cellX, cellY), m_player);
     const int now = nearestTurn(fits, m_turns);

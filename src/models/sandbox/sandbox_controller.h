@@ -24,7 +24,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(vozka::RowList* palette READ palette CONSTANT)
     /// Cells for the tile in hand; on an empty table the cell of the first tile.
     Q_PROPERTY(vozka::CandidateModel* cells READ cells CONSTANT)
-    /// Actions for the tile or area of the last `askActions` or `askAreaActions`.
+    /// Actions for the tile or area of the last `listActions` or `listAreaActions`.
     Q_PROPERTY(vozka::RowList* actions READ actions CONSTANT)
     Q_PROPERTY(vozka::RowList* sets READ sets CONSTANT)
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
@@ -101,7 +101,7 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool atRisk() const { return !empty() && !m_isSafe; }
     /// Stores pending changes. Returns true if the position is at risk then.
-    Q_INVOKABLE bool keepNow();
+    Q_INVOKABLE bool saveNow();
     [[nodiscard]] const sandbox::Sandbox& box() const { return m_box; }
 
     /// Places the tile of that palette row on the selected cell if it is empty. Otherwise takes the tile in
@@ -111,33 +111,34 @@ public:
     Q_INVOKABLE void holdTile(int row);
     Q_INVOKABLE void pickFigure(int figure);
     Q_INVOKABLE void holdFigure(int figure);
-    Q_INVOKABLE void letGoOfHand();
-    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void clearHand();
+    Q_INVOKABLE void clearHandAndSelection();
     Q_INVOKABLE void select(int cellX, int cellY);
     Q_INVOKABLE void moveSelection(int dx, int dy);
-    /// Turns the tile in hand. `turnHandOver` continues to the next turn that fits the cell.
+    /// Turns the tile in hand. `turnHandAbove` continues to the next turn that fits the cell.
     Q_INVOKABLE void turnHand(int by);
-    Q_INVOKABLE void turnHandOver(int by, int cellX, int cellY);
+    Q_INVOKABLE void turnHandAbove(int by, int cellX, int cellY);
     /// Returns the turns of the tile in hand on that cell; -1 if it does not fit.
     Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
 
     /// Returns the result of a drop of the tile in hand.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict tileVerdict(int cellX, int cellY) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult tileDropResult(int cellX, int cellY) const;
     /// Return the result for the figure in hand, or for the figure in that row of the board.
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict figureVerdict(int cellX, int cellY, QPointF point) const;
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict areaVerdict(int area, int row = -1) const;
-    Q_INVOKABLE [[nodiscard]] vozka::Verdict moveVerdict(int row, int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult figureDropResult(int cellX, int cellY, QPointF point) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult areaDropResult(int area, int row = -1) const;
+    Q_INVOKABLE [[nodiscard]] vozka::DropResult moveDropResult(int row, int cellX, int cellY,
+                                                               QPointF point) const;
 
     // The functions below return true on success. Otherwise they emit `refused`.
-    Q_INVOKABLE bool lay(int cellX, int cellY);
+    Q_INVOKABLE bool placeTile(int cellX, int cellY);
     Q_INVOKABLE bool setFigureAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE bool moveFigure(int row, int cellX, int cellY, QPointF point);
     Q_INVOKABLE bool takeFigure(int row);
     Q_INVOKABLE bool turnTile(int cellX, int cellY, int by);
     Q_INVOKABLE bool takeTile(int cellX, int cellY);
     /// Fills `actions` for the cell or area; false if none.
-    Q_INVOKABLE bool askActions(int cellX, int cellY);
-    Q_INVOKABLE bool askAreaActions(int area);
+    Q_INVOKABLE bool listActions(int cellX, int cellY);
+    Q_INVOKABLE bool listAreaActions(int area);
     Q_INVOKABLE bool setFigureInArea(int area, int row = -1);
     Q_INVOKABLE bool doAction(int row);
     Q_INVOKABLE bool setPlayerCount(int count);
@@ -151,7 +152,7 @@ public:
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     /// True if the position can become a lesson; otherwise emits `failed`.
-    Q_INVOKABLE bool mayBecomeLesson();
+    Q_INVOKABLE bool canBecomeLesson();
     /// Writes it as a lesson, then emits `exported`.
     Q_INVOKABLE bool exportLesson(const QUrl& file);
     /// Loads the current position of that table.
@@ -161,11 +162,11 @@ signals:
     void changed();
     void folderChanged();
     void problemChanged();
-    void refused(const vozka::Verdict& verdict);
-    void failed(const QString& sentence);
-    void exported(const QString& sentence);
+    void refused(const vozka::DropResult& result);
+    void failed(const QString& message);
+    void exported(const QString& message);
     /// Another position was loaded.
-    void laid();
+    void tilePlaced();
 
 private:
     /// Updates the board after an edit, or emits `refused` with the reason.
@@ -173,8 +174,8 @@ private:
     void load(const records::PositionRecord& record);
     void show(bool animated);
     void showLists();
-    void keep();
-    void takeUpKept();
+    void autosave();
+    void restoreAutosave();
     [[nodiscard]] Turns turnsToLay(Cell cell) const;
     /// Return the figure of that row at the new place; std::nullopt if the row or area does not exist. Areas:
     /// -1 is the figure in hand.
@@ -189,7 +190,7 @@ private:
     bool fail(const records::Error& error);
     [[nodiscard]] records::Result<lessons::Lesson> lessonOf(const std::string& id,
                                                             const std::string& title) const;
-    bool sayNoLesson(const records::Error& why);
+    bool reportNoLesson(const records::Error& why);
 
     sandbox::Sandbox m_box;
     GameController m_table{this};
@@ -204,10 +205,10 @@ private:
     Code m_figureName;
     Player m_player = 0;
     std::optional<Cell> m_selected;
-    Cell m_asked;
+    Cell m_actionCell;
     QString m_folder;
-    std::optional<StoredBoard> m_kept;
-    QTimer m_keeping;
+    std::optional<StoredBoard> m_autosave;
+    QTimer m_saveTimer;
     /// True if the position is stored, here or in a file of the user.
     bool m_isSafe = true;
     std::optional<records::Error> m_error;

@@ -3,10 +3,10 @@
 
 // Edits of the position in the sandbox, and results of dropping the piece in hand.
 #include "engine/expansions/list.h"
-#include "models/rows/editions.h"
+#include "models/base/editions.h"
+#include "models/board/feature_under.h"
 #include "models/sandbox/sandbox_controller.h"
-#include "models/scene/feature_under.h"
-#include "models/table/verdict.h"
+#include "models/table/drop_result.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +16,11 @@ namespace vozka {
 
 namespace {
 
-Verdict verdictOf(const Table& table, const std::optional<Refusal>& why, Cell where)
+DropResult verdictOf(const Table& table, const std::optional<Refusal>& why, Cell where)
 {
     if (why)
-        return refusedVerdict(table, *why, where);
-    Verdict allowed;
+        return refusedDrop(table, *why, where);
+    DropResult allowed;
     allowed.row = 0;
     return allowed;
 }
@@ -33,7 +33,7 @@ Turns SandboxController::turnsToLay(Cell cell) const
     return static_cast<Turns>(fits < 0 ? m_turns : fits);
 }
 
-bool SandboxController::lay(int cellX, int cellY)
+bool SandboxController::placeTile(int cellX, int cellY)
 {
     if (m_kind == noKind)
         return false;
@@ -95,18 +95,18 @@ bool SandboxController::takeTile(int cellX, int cellY)
     return done(m_box.take(cell), cell, false);
 }
 
-bool SandboxController::askActions(int cellX, int cellY)
+bool SandboxController::listActions(int cellX, int cellY)
 {
-    m_asked = cellOf(cellX, cellY);
-    m_actions.showRows(tileActionRows(m_box, m_table.table(), m_asked, m_figure, m_player));
+    m_actionCell = cellOf(cellX, cellY);
+    m_actions.showRows(tileActionRows(m_box, m_table.table(), m_actionCell, m_figure, m_player));
     return m_actions.rowCount() > 0;
 }
 
-bool SandboxController::askAreaActions(int area)
+bool SandboxController::listAreaActions(int area)
 {
     if (!m_table.areas()->has(area))
         return false;
-    m_asked = {};
+    m_actionCell = {};
     m_actions.showRows(areaActionRows(m_box, m_table.table(), m_table.areas()->at(area).area, m_figure));
     return m_actions.rowCount() > 0;
 }
@@ -131,17 +131,17 @@ bool SandboxController::doAction(int row)
     switch (action.what) {
     case What::Turn:
     case What::TurnBack:
-        return turnTile(m_asked.x, m_asked.y, action.what == What::Turn ? 1 : -1);
+        return turnTile(m_actionCell.x, m_actionCell.y, action.what == What::Turn ? 1 : -1);
     case What::MakeLast:
-        return done(m_box.makeLast(m_asked), m_asked, false);
+        return done(m_box.makeLast(m_actionCell), m_actionCell, false);
     case What::TakeTile:
-        return takeTile(m_asked.x, m_asked.y);
+        return takeTile(m_actionCell.x, m_actionCell.y);
     case What::TakeFigure:
         return takeFigure(action.figure);
     case What::TakeToken:
-        return done(m_box.takeToken(action.token.kind), m_asked, false);
+        return done(m_box.takeToken(action.token.kind), m_actionCell, false);
     case What::SetToken:
-        return done(m_box.setToken(action.token), m_asked, false);
+        return done(m_box.setToken(action.token), m_actionCell, false);
     case What::SetInArea:
         return setFigureInArea(action.area);
     case What::TakeFromArea:
@@ -152,7 +152,7 @@ bool SandboxController::doAction(int row)
     const auto why = m_box.setFigure(action.place);
     if (!why)
         m_figure.reset();
-    return done(why, m_asked);
+    return done(why, m_actionCell);
 }
 
 std::vector<records::PlayerEntry> SandboxController::withCount(std::vector<records::PlayerEntry> players,
@@ -227,7 +227,7 @@ void SandboxController::clear()
     m_box.clear();
     m_selected.reset();
     done({}, {}, false);
-    emit laid();
+    emit tilePlaced();
 }
 
 std::optional<PositionFigure> SandboxController::movedTo(int row, Cell cell, QPointF point) const
@@ -258,7 +258,7 @@ std::optional<std::size_t> SandboxController::indexOf(int row)
     return row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row));
 }
 
-Verdict SandboxController::tileVerdict(int cellX, int cellY) const
+DropResult SandboxController::tileDropResult(int cellX, int cellY) const
 {
     const Cell cell = cellOf(cellX, cellY);
     if (m_kind == noKind)
@@ -266,26 +266,26 @@ Verdict SandboxController::tileVerdict(int cellX, int cellY) const
     return verdictOf(m_table.table(), m_box.refusalOf(m_kind, cell, turnsToLay(cell), m_player), cell);
 }
 
-Verdict SandboxController::figureVerdict(int cellX, int cellY, QPointF point) const
+DropResult SandboxController::figureDropResult(int cellX, int cellY, QPointF point) const
 {
     const Cell cell = cellOf(cellX, cellY);
     return m_figure
                ? verdictOf(m_table.table(), m_box.refusalOf(figureAt(*m_figure, m_player, cell, point)), cell)
-               : Verdict{};
+               : DropResult{};
 }
 
-Verdict SandboxController::areaVerdict(int area, int row) const
+DropResult SandboxController::areaDropResult(int area, int row) const
 {
     const auto figure = movedToArea(row, area);
-    return figure ? verdictOf(m_table.table(), m_box.refusalOf(*figure, indexOf(row)), {}) : Verdict{};
+    return figure ? verdictOf(m_table.table(), m_box.refusalOf(*figure, indexOf(row)), {}) : DropResult{};
 }
 
-Verdict SandboxController::moveVerdict(int row, int cellX, int cellY, QPointF point) const
+DropResult SandboxController::moveDropResult(int row, int cellX, int cellY, QPointF point) const
 {
     const Cell cell = cellOf(cellX, cellY);
     const auto to = movedTo(row, cell, point);
     return to ? verdictOf(m_table.table(), m_box.refusalOfChange(static_cast<std::size_t>(row), *to), cell)
-              : Verdict{};
+              : DropResult{};
 }
 
 } // namespace vozka

@@ -8,8 +8,8 @@
 #include "match/kept_file.h"
 #include "models/files/local_file.h"
 #include "models/sandbox/sandbox_controller.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "records/error_codes.h"
 #include "records/files.h"
 #include "records/places.h"
@@ -30,9 +30,9 @@ namespace {
 constexpr int keepAgainAfterMs = 5000;
 
 /// Message about a kept board that cannot be opened.
-QString faultSentence(const records::Error& fault)
+QString faultMessage(const records::Error& fault)
 {
-    QString why = errorSentence(fault);
+    QString why = errorMessage(fault);
     if (mayBeOfNewerVersion(fault))
         return SandboxController::tr(
                    "The board in the sandbox was saved by a newer version of Vozka; it stays unchanged. %1")
@@ -66,7 +66,7 @@ const QTranslator& czech()
 }
 
 /// Returns a text of a lesson in all languages of lesson files, regardless of the current language.
-lessons::Text lessonText(const sandbox::LessonTextSpec& spec)
+lessons::Text generatedLessonText(const sandbox::LessonTextSpec& spec)
 {
     const char* const text = wording::messageOf(spec).wording->text;
     const QString translated = czech().translate(wording::context, text);
@@ -77,7 +77,7 @@ lessons::Text lessonText(const sandbox::LessonTextSpec& spec)
 
 bool SandboxController::fail(const records::Error& error)
 {
-    emit failed(errorSentence(error));
+    emit failed(errorMessage(error));
     return false;
 }
 
@@ -87,9 +87,9 @@ void SandboxController::load(const records::PositionRecord& record)
     m_kind = noKind;
     m_figure.reset();
     m_selected.reset();
-    m_table.overlays()->forget();
+    m_table.overlays()->clearChoice();
     done({}, {}, false);
-    emit laid();
+    emit tilePlaced();
 }
 
 bool SandboxController::open(const QUrl& file)
@@ -132,23 +132,24 @@ records::Result<lessons::Lesson> SandboxController::lessonOf(const std::string& 
     // Prefers a figure of the current player.
     std::stable_partition(figures.begin(), figures.end(),
                           [&](const auto& each) { return each.player == m_player; });
-    return figures.empty()
-               ? sandbox::makeLesson(m_box.record(), id, {title, title}, lessonText)
-               : sandbox::makeLesson(m_box.record(), figures.front(), id, {title, title}, lessonText);
+    return figures.empty() ? sandbox::makeLesson(m_box.record(), id, {title, title}, generatedLessonText)
+                           : sandbox::makeLesson(m_box.record(), figures.front(), id, {title, title},
+                                                 generatedLessonText);
 }
 
-bool SandboxController::sayNoLesson(const records::Error& why)
+bool SandboxController::reportNoLesson(const records::Error& why)
 {
-    emit failed(tr("This board cannot become a lesson. %1")
-                    .arg(inWords(wording::messageOf(why, {&m_box.rules().book(), m_box.record().players}))));
+    emit failed(
+        tr("This board cannot become a lesson. %1")
+            .arg(messageText(wording::messageOf(why, {&m_box.rules().book(), m_box.record().players}))));
     return false;
 }
 
-bool SandboxController::mayBecomeLesson()
+bool SandboxController::canBecomeLesson()
 {
     const std::string any = "lesson";
     const auto lesson = lessonOf(any, any);
-    return lesson ? true : sayNoLesson(lesson.error());
+    return lesson ? true : reportNoLesson(lesson.error());
 }
 
 bool SandboxController::exportLesson(const QUrl& file)
@@ -158,13 +159,13 @@ bool SandboxController::exportLesson(const QUrl& file)
     const auto title = called.toStdString();
     const auto lesson = lessonOf(freeId(title, path), title);
     if (!lesson)
-        return sayNoLesson(lesson.error());
+        return reportNoLesson(lesson.error());
     const auto text = lessons::writeLesson(*lesson);
     // The list of lessons must accept the file.
     if (const auto read = lessons::readLesson(text, path.string()); !read)
         return fail(read.error());
-    std::error_code told;
-    std::filesystem::create_directories(path.parent_path(), told);
+    std::error_code error;
+    std::filesystem::create_directories(path.parent_path(), error);
     if (const auto error = records::replaceFile(path, text))
         return fail(*error);
     //: %1 is the name of a lesson.
@@ -191,46 +192,46 @@ void SandboxController::setFolder(const QString& folder)
         return;
     m_folder = folder;
     emit folderChanged();
-    takeUpKept();
+    restoreAutosave();
 }
 
-void SandboxController::takeUpKept()
+void SandboxController::restoreAutosave()
 {
-    m_kept.reset();
+    m_autosave.reset();
     if (m_folder.isEmpty())
         return;
-    m_kept.emplace(m_folder.toStdString());
-    if (const auto& fault = m_kept->fault())
-        emit failed(faultSentence(*fault));
-    const auto record = m_kept->stored();
+    m_autosave.emplace(m_folder.toStdString());
+    if (const auto& fault = m_autosave->fault())
+        emit failed(faultMessage(*fault));
+    const auto record = m_autosave->stored();
     if (!record)
         return;
     m_box = sandbox::Sandbox(record->rules, record->players);
     m_box.load(*record);
     show(false);
-    emit laid();
+    emit tilePlaced();
 }
 
-void SandboxController::keep()
+void SandboxController::autosave()
 {
-    m_keeping.stop();
-    if (!m_kept)
+    m_saveTimer.stop();
+    if (!m_autosave)
         return;
-    const auto error = empty() ? m_kept->clear() : m_kept->save(m_box.record());
+    const auto error = empty() ? m_autosave->clear() : m_autosave->save(m_box.record());
     m_isSafe = m_isSafe || !error;
     if (error && !m_error)
         m_since = QDateTime::currentDateTime();
     // Saving is tried again automatically.
     if (error)
-        m_keeping.start(keepAgainAfterMs);
+        m_saveTimer.start(keepAgainAfterMs);
     m_error = error;
     emit problemChanged();
 }
 
-bool SandboxController::keepNow()
+bool SandboxController::saveNow()
 {
-    if (m_keeping.isActive())
-        keep();
+    if (m_saveTimer.isActive())
+        autosave();
     return atRisk();
 }
 
@@ -240,7 +241,7 @@ QString SandboxController::problem() const
         return {};
     const QString clock = QLocale().toString(m_since.time(), QStringLiteral("H:mm"));
     //: %1 is a time, %2 a sentence that says why.
-    return tr("The board of the sandbox has not been saved since %1. %2").arg(clock, errorSentence(*m_error));
+    return tr("The board of the sandbox has not been saved since %1. %2").arg(clock, errorMessage(*m_error));
 }
 
 } // namespace vozka

@@ -5,8 +5,8 @@
 
 #include "engine/expansions/list.h"
 #include "engine/insight/tiles_left.h"
-#include "models/text/spoken.h"
-#include "models/text/words.h"
+#include "models/text/descriptions.h"
+#include "models/text/message_text.h"
 #include "records/first_game.h"
 #include "records/tile_library.h"
 
@@ -23,7 +23,7 @@ std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used)
         // Skips the set whose tiles are all in another set, and playable sets without drawings.
         const bool isWaiting = !set.offered && std::ranges::count(playable, set.name) > 0;
         if (isUsed || (!isWaiting && set.name != records::firstGameSet))
-            rows.push_back({set.name, inWords(wording::word("set", set.name)), isUsed});
+            rows.push_back({set.name, messageText(wording::word("set", set.name)), isUsed});
     }
     return rows;
 }
@@ -67,7 +67,7 @@ std::vector<Choice> openCells(const sandbox::Sandbox& box, KindIndex kind, int t
             const unsigned fitting = box.turnsThatFit(kind, open.cell, owner);
             const bool now = (fitting >> static_cast<unsigned>(turns) & 1U) != 0;
             if (fitting != 0)
-                add(open.cell, now ? Choice::Fit::Now : Choice::Fit::Turned, fitInWords(open.cell, now));
+                add(open.cell, now ? Choice::Fit::Now : Choice::Fit::Turned, fitDescription(open.cell, now));
         }
     }
     return cells;

@@ -4,8 +4,8 @@
 // Lists of the sandbox: tile sets, kinds of tiles, and cells for the tile in hand.
 #pragma once
 
+#include "models/base/row_model.h"
 #include "models/overlays/tiles_left_model.h"
-#include "models/rows/row_model.h"
 #include "models/table/choice.h"
 #include "sandbox/sandbox.h"
 

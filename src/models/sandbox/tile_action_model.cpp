@@ -7,8 +7,8 @@
 #include "models/art/tile_art.h"
 #include "models/table/area_model.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +20,7 @@ namespace {
 
 using What = TileActionRow::What;
 
-QString say(const char* text)
+QString translated(const char* text)
 {
     return QCoreApplication::translate("Sandbox", text);
 }
@@ -42,10 +42,10 @@ QString sidesOf(const Table& table, const PlacedTile& tile, FeatureIndex feature
     TileKind alone = table.catalogue().kind(tile.kind);
     alone.features = {alone.features[feature]};
     alone.marks.clear();
-    const QString sides = tileInWords(alone, tile.turns);
+    const QString sides = tileDescription(alone, tile.turns);
     if (alone.features.front().kind != FeatureKind::Field)
         return sides;
-    const QString place = placeOnTileInWords(TileArt::instance().figurePlace(
+    const QString place = placeOnTileDescription(TileArt::instance().figurePlace(
         table.picture(tile.kind), tile.turns, QString::fromStdString(alone.features.front().id)));
     return place.isEmpty()
                ? sides
@@ -61,15 +61,16 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
         if (!box.refusalOf(place))
             //: %1 is a figure ("Wagon"), %2 what it is set on.
             rows.push_back({What::SetFigure,
-                            say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2")).arg(name, where), -1,
-                            place});
+                            translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2")).arg(name, where),
+                            -1, place});
     };
     const auto& tile = table.board().tiles()[table.board().tileAt(at)];
     const auto count = table.catalogue().kind(tile.kind).features.size();
     const bool corners = !table.rules->book().figureRule(figure).spec().cornerRule.empty();
     if (corners)
         for (const auto corner : allCorners)
-            add({player, figure, pointAt(at, corner), noFeature, true}, cornerInWords(pointAt(at, corner)));
+            add({player, figure, pointAt(at, corner), noFeature, true},
+                cornerDescription(pointAt(at, corner)));
     for (std::size_t i = 0; i < count && !corners; ++i) {
         const auto feature = static_cast<FeatureIndex>(i);
         add({player, figure, at, feature, false}, sidesOf(table, tile, feature));
@@ -107,17 +108,17 @@ void addPieces(const sandbox::Sandbox& box, const Table& table, Cell at, std::ve
         const bool isHere = box.state()->isAt(spec.kind, at);
         if (isHere && box.canTakeToken(spec.kind))
             rows.push_back({.what = What::TakeToken,
-                            .label = say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
+                            .label = translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
                             .token = alone});
         if (!isHere || box.state()->token(spec.kind)->spot != SpotKind::Tile)
             //: %1 is a piece that is no player's ("dragon").
             rows.push_back({.what = What::SetToken,
-                            .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(name),
+                            .label = translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(name),
                             .token = alone});
         if (spec.arg == TokenArg::FigureBeside)
             for (const auto& by : companionsOn(box, at))
                 rows.push_back({.what = What::SetToken,
-                                .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
+                                .label = translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
                                              .arg(name, labelOf(table, by)),
                                 .token = {.kind = spec.kind,
                                           .at = Spot::feature(at, by.feature),
@@ -139,9 +140,9 @@ void addPilesOf(const Table& table, const TokenSpec& spec, Cell at, std::vector<
                             .token = {.kind = spec.kind, .at = where, .count = count}});
         };
         //: %1 is what pieces are piled up on ("Tower").
-        add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece more – %1")), pile.count + 1);
+        add(translated(QT_TRANSLATE_NOOP("Sandbox", "One piece more – %1")), pile.count + 1);
         if (pile.count > 0)
-            add(say(QT_TRANSLATE_NOOP("Sandbox", "One piece less – %1")), pile.count - 1);
+            add(translated(QT_TRANSLATE_NOOP("Sandbox", "One piece less – %1")), pile.count - 1);
     }
 }
 
@@ -180,7 +181,7 @@ void addLinksOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec
             if (!isHere(ends[i], ends[j]))
                 rows.push_back(
                     {.what = What::SetToken,
-                     .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
+                     .label = translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
                                   .arg(name, sidesOf(table, tile, ends[i]) + QStringLiteral(" – ")
                                                  + sidesOf(table, tile, ends[j])),
                      .token = {.kind = spec.kind, .at = Spot::feature(at, ends[i]), .to = ends[j]}});
@@ -188,7 +189,7 @@ void addLinksOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec
         auto none = *here;
         none.count = 0;
         rows.push_back({.what = What::SetToken,
-                        .label = say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
+                        .label = translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(name),
                         .token = none});
     }
 }
@@ -206,7 +207,7 @@ QString TileActionRow::keys() const
 {
     return what == What::Turn       ? QStringLiteral("R")
            : what == What::TurnBack ? QStringLiteral("Shift+R")
-           : what == What::TakeTile ? say(QT_TRANSLATE_NOOP("Sandbox", "Del"))
+           : what == What::TakeTile ? translated(QT_TRANSLATE_NOOP("Sandbox", "Del"))
                                     : QString();
 }
 
@@ -222,19 +223,19 @@ std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Tab
         for (std::size_t i = 0; i < figures.size(); ++i)
             if (standsThere(box.position().figures[i], at))
                 //: %1 is a figure with its player: "Anna: wagon on the road".
-                rows.push_back(
-                    {What::TakeFigure,
-                     say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1")).arg(figureLabel(table, figures[i])),
-                     static_cast<int>(i)});
+                rows.push_back({What::TakeFigure,
+                                translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))
+                                    .arg(figureLabel(table, figures[i])),
+                                static_cast<int>(i)});
         addPieces(box, table, at, rows);
         addPiles(box, table, at, rows);
         addLinks(box, table, at, rows);
-        rows.push_back({What::Turn, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
-        rows.push_back({What::TurnBack, say(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
+        rows.push_back({What::Turn, translated(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
+        rows.push_back({What::TurnBack, translated(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
         if (*tile + 1 != box.position().tiles.size())
             rows.push_back(
-                {What::MakeLast, say(QT_TRANSLATE_NOOP("Sandbox", "This is the tile just placed"))});
-        rows.push_back({What::TakeTile, say(QT_TRANSLATE_NOOP("Sandbox", "Take the tile away"))});
+                {What::MakeLast, translated(QT_TRANSLATE_NOOP("Sandbox", "This is the tile just placed"))});
+        rows.push_back({What::TakeTile, translated(QT_TRANSLATE_NOOP("Sandbox", "Take the tile away"))});
     }
     return rows;
 }
@@ -247,7 +248,8 @@ std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Tab
     if (hand)
         rows.push_back(
             {.what = What::SetInArea,
-             .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(figureName(table, *hand)),
+             .label =
+                 translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(figureName(table, *hand)),
              .area = area});
     for (const auto& spec : book.tokens()) {
         const auto* const token = (*table.state)->token(spec.kind);
@@ -255,7 +257,8 @@ std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Tab
             && (token == nullptr || token->spot != SpotKind::Area || token->where != area))
             rows.push_back(
                 {.what = What::SetToken,
-                 .label = say(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(pieceName(spec.word)),
+                 .label =
+                     translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1")).arg(pieceName(spec.word)),
                  .token = {.kind = spec.kind, .at = Spot::area(area)}});
     }
     const auto& figures = box.position().inAreas;
@@ -264,7 +267,7 @@ std::vector<TileActionRow> areaActionRows(const sandbox::Sandbox& box, const Tab
         // One entry is enough for equal figures.
         if (figure.area == area && std::ranges::find(figures, figure) == figures.begin() + std::ptrdiff_t(i))
             rows.push_back({What::TakeFromArea,
-                            say(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))
+                            translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))
                                 .arg(AreaRow::tr("%1: %2").arg(table.playerName(figure.player),
                                                                figureName(table, figure.kind))),
                             static_cast<int>(i)});

@@ -4,8 +4,8 @@
 // Menu entries for a tile of the sandbox and for figures and pieces on it.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "sandbox/sandbox.h"
 
 #include <QString>

@@ -5,7 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "models/rows/utf8.h"
+#include "models/base/utf8.h"
 
 namespace vozka {
 

@@ -4,7 +4,7 @@
 // Colours for players, in the order used in files.
 #pragma once
 
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 #include "records/players.h"
 
 #include <QColor>

@@ -4,7 +4,7 @@
 // Set-ups that the player has saved under a name.
 #pragma once
 
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 #include "models/setup/set_up_file.h"
 
 #include <QtQml/qqmlregistration.h>

@@ -3,7 +3,7 @@
 
 #include "models/setup/known_names.h"
 
-#include "models/rows/players_name.h"
+#include "models/base/players_name.h"
 
 #include <algorithm>
 #include <iterator>
@@ -40,7 +40,7 @@ bool nameBegins(const QString& name, const QString& beginning)
     return bareLetters(name).startsWith(bareLetters(beginning));
 }
 
-void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats)
+void addNames(std::vector<KnownName>& known, const std::vector<Seat>& seats)
 {
     std::vector<KnownName> next;
     const auto add = [&next](const QString& name, records::Colour colour) {

@@ -4,7 +4,7 @@
 // Names of earlier players with their last colours, offered while a name is typed.
 #pragma once
 
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 #include "models/setup/set_up.h"
 
 #include <vector>
@@ -36,6 +36,6 @@ inline constexpr std::size_t mostKnownNames = 12;
 /// True if the name starts with `beginning`, ignoring case and accents.
 [[nodiscard]] bool nameBegins(const QString& name, const QString& beginning);
 /// Moves the typed names to the front, in the order of the seats.
-void noteNames(std::vector<KnownName>& known, const std::vector<Seat>& seats);
+void addNames(std::vector<KnownName>& known, const std::vector<Seat>& seats);
 
 } // namespace vozka

@@ -7,8 +7,8 @@
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
 #include "models/setup/set_up.h"
-#include "models/text/read_out.h"
-#include "models/text/words.h"
+#include "models/text/lesson_text.h"
+#include "models/text/message_text.h"
 
 #include <utility>
 
@@ -18,7 +18,7 @@ namespace {
 
 QString words(std::string_view group, std::string_view code, std::string_view detail = {})
 {
-    return inWords(wording::Message{&wording::lookUp(group, code, detail), {code}, {}});
+    return messageText(wording::Message{&wording::lookUp(group, code, detail), {code}, {}});
 }
 
 /// Returns the values of an option. For options in seconds: some typical values and the chosen one.
@@ -35,7 +35,7 @@ std::vector<OptionValue> offeredValues(const OptionSpec& spec, int chosen)
     return values;
 }
 
-QString valueInWords(const OptionSpec& spec, const OptionValue& value)
+QString valueDescription(const OptionSpec& spec, const OptionValue& value)
 {
     if (!takesAnyNumber(spec))
         return words("option-value", spec.name, value.word);
@@ -54,7 +54,7 @@ QString sourceOf(const OptionSpec& spec)
     const auto* rule = lessons::ruleBookText().find(spec.rule);
     if (rule == nullptr)
         return words("source", "agreement");
-    return readOut(rule->source);
+    return localizedText(rule->source);
 }
 
 int placeOf(const std::vector<OptionValue>& values, int value)
@@ -82,12 +82,12 @@ RuleRow RuleSetModel::rowOf(const OptionSpec& spec) const
                 placeOf(values, m_options.value(spec)),
                 placeOf(values, Options(m_options.edition()).value(spec))};
     for (const auto& value : values) {
-        row.values << valueInWords(spec, value);
+        row.values << valueDescription(spec, value);
         if (value.word.empty())
             continue;
         const auto& about = wording::lookUp("option-value-about", spec.name, value.word);
         if (!about.key.empty())
-            row.valueAbouts << inWords({&about, {}, {}});
+            row.valueAbouts << messageText({&about, {}, {}});
     }
     return row;
 }

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "engine/rules/state/options.h"
-#include "models/rows/editions.h"
-#include "models/rows/row_model.h"
+#include "models/base/editions.h"
+#include "models/base/row_model.h"
 
 #include <QString>
 #include <QStringList>

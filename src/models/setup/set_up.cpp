@@ -4,7 +4,7 @@
 #include "models/setup/set_up.h"
 
 #include "engine/expansions/list.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -41,7 +41,7 @@ QString computerName(const Seat& seat, const std::vector<Seat>& seats)
 
 } // namespace
 
-GameSetUp firstSetUp()
+GameSetUp defaultSetUp()
 {
     GameSetUp setUp;
     while (setUp.seats.size() < static_cast<std::size_t>(minPlayers))
@@ -86,7 +86,7 @@ QString setUpName(const records::RuleChoice& rules)
 {
     QStringList sets;
     for (const auto& set : rules.sets)
-        sets << inWords(wording::word("set", set));
+        sets << messageText(wording::word("set", set));
     const QString edition = rules.options.edition() == Edition::C1
                                 ? QCoreApplication::translate("SetUpModel", "Classic (C1)")
                                 : QCoreApplication::translate("SetUpModel", "New (C2)");

@@ -32,7 +32,7 @@ struct GameSetUp {
 };
 
 /// Returns a person and a computer with the newest edition and its preset.
-[[nodiscard]] GameSetUp firstSetUp();
+[[nodiscard]] GameSetUp defaultSetUp();
 /// Returns a person with the first free number and colour. Requires: fewer than six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
 /// Returns a new seat like `newSeat`, but next to a single person a computer of the level of the last

@@ -5,8 +5,8 @@
 
 #include "engine/expansions/list.h"
 #include "match/kept_file.h"
-#include "models/rows/players_name.h"
-#include "models/rows/utf8.h"
+#include "models/base/players_name.h"
+#include "models/base/utf8.h"
 #include "records/files.h"
 #include "records/places.h"
 
@@ -163,7 +163,7 @@ std::vector<KnownName> namesOf(const QJsonArray& json)
                          .colour = static_cast<records::Colour>(colour.value_or(0))});
     }
     std::vector<KnownName> names;
-    noteNames(names, seats);
+    addNames(names, seats);
     return names;
 }
 
@@ -186,13 +186,13 @@ std::optional<QByteArray> writtenText()
 
 } // namespace
 
-std::optional<RememberedSetUps> readSetUps(const QByteArray& text)
+std::optional<StoredSetUps> readSetUps(const QByteArray& text)
 {
     const QJsonObject json = QJsonDocument::fromJson(text).object();
     if (json.value(QStringLiteral("format")).toString() != formatName
         || json.value(QStringLiteral("version")).toInt() != fileVersion)
         return {};
-    RememberedSetUps setUps;
+    StoredSetUps setUps;
     const QJsonValue last = json.value(QStringLiteral("last"));
     if (last.isObject())
         setUps.last = setUpOf(last.toObject());
@@ -209,11 +209,11 @@ std::optional<RememberedSetUps> readSetUps(const QByteArray& text)
         setUps.names = namesOf(names.toArray());
     else if (setUps.last)
         // Older files have no names; use the names of the last set-up.
-        noteNames(setUps.names, setUps.last->seats);
+        addNames(setUps.names, setUps.last->seats);
     return setUps;
 }
 
-QByteArray writeSetUps(const RememberedSetUps& setUps)
+QByteArray writeSetUps(const StoredSetUps& setUps)
 {
     QJsonObject json{{QStringLiteral("format"), formatName}, {QStringLiteral("version"), fileVersion}};
     if (setUps.last)
@@ -233,7 +233,7 @@ QString setUpFilePath()
     return folder.empty() ? QString() : QString::fromStdString((folder / "set-ups.json").string());
 }
 
-RememberedSetUps loadSetUps(QString& problem)
+StoredSetUps loadSetUps(QString& problem)
 {
     if (!QFileInfo::exists(setUpFilePath()))
         return {};
@@ -256,13 +256,13 @@ RememberedSetUps loadSetUps(QString& problem)
     return {};
 }
 
-std::optional<RememberedSetUps> rememberedNow()
+std::optional<StoredSetUps> loadStoredSetUps()
 {
     const auto text = writtenText();
     return text ? readSetUps(*text) : std::nullopt;
 }
 
-std::optional<records::Error> storeSetUps(const RememberedSetUps& setUps)
+std::optional<records::Error> storeSetUps(const StoredSetUps& setUps)
 {
     const QString path = setUpFilePath();
     if (path.isEmpty())

@@ -19,27 +19,27 @@ struct Favourite {
     bool operator==(const Favourite&) const = default;
 };
 
-struct RememberedSetUps {
+struct StoredSetUps {
     std::optional<GameSetUp> last;
     std::vector<Favourite> favourites;
     /// Latest player first.
     std::vector<KnownName> names;
-    bool operator==(const RememberedSetUps&) const = default;
+    bool operator==(const StoredSetUps&) const = default;
 };
 
 /// Returns std::nullopt if the text is not such a file, or has a later version.
-[[nodiscard]] std::optional<RememberedSetUps> readSetUps(const QByteArray& text);
-[[nodiscard]] QByteArray writeSetUps(const RememberedSetUps& setUps);
+[[nodiscard]] std::optional<StoredSetUps> readSetUps(const QByteArray& text);
+[[nodiscard]] QByteArray writeSetUps(const StoredSetUps& setUps);
 
 /// Returns the path; empty if the folder does not exist; then nothing is stored.
 [[nodiscard]] QString setUpFilePath();
 /// Returns empty set-ups for a missing or unreadable file. Renames an unreadable file, but keeps a file of a
 /// newer version. In both cases sets `problem` to a message.
-[[nodiscard]] RememberedSetUps loadSetUps(QString& problem);
+[[nodiscard]] StoredSetUps loadSetUps(QString& problem);
 /// Returns the current content of the file, which another window may have changed; std::nullopt if
 /// unreadable.
-[[nodiscard]] std::optional<RememberedSetUps> rememberedNow();
+[[nodiscard]] std::optional<StoredSetUps> loadStoredSetUps();
 /// Returns std::nullopt if stored, or if a newer version wrote the file, which is not overwritten.
-[[nodiscard]] std::optional<records::Error> storeSetUps(const RememberedSetUps& setUps);
+[[nodiscard]] std::optional<records::Error> storeSetUps(const StoredSetUps& setUps);
 
 } // namespace vozka

@@ -4,7 +4,7 @@
 #include "models/setup/set_up_model.h"
 
 #include "models/app/app_settings.h"
-#include "models/rows/players_name.h"
+#include "models/base/players_name.h"
 
 #include <QRandomGenerator>
 
@@ -29,8 +29,8 @@ void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& cha
 SetUpModel::SetUpModel(QObject* parent)
     : QAbstractListModel(parent), m_chance([] { return QRandomGenerator::global()->generate(); })
 {
-    m_remembered = loadSetUps(m_notice);
-    show(m_remembered.last.value_or(firstSetUp()));
+    m_stored = loadSetUps(m_notice);
+    show(m_stored.last.value_or(defaultSetUp()));
     connect(&m_tileSets, &TileSetModel::changed, this, [this] { m_rules.setTileSets(m_tileSets.chosen()); });
     connect(&m_rules, &RuleSetModel::changed, this, &SetUpModel::compareWithFavourites);
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &SetUpModel::retranslate);
@@ -214,7 +214,7 @@ records::GameRecord SetUpModel::toRecord() const
 
 void SetUpModel::compareWithFavourites()
 {
-    m_favourites.show(m_remembered.favourites, setUp());
+    m_favourites.show(m_stored.favourites, setUp());
 }
 
 void SetUpModel::retranslate()

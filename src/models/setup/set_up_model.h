@@ -35,7 +35,7 @@ class SetUpModel : public QAbstractListModel {
     /// Known names that are offered for a seat now.
     Q_PROPERTY(vozka::RowList* knownNames READ knownNames CONSTANT)
     /// True if any names are stored, offered or not.
-    Q_PROPERTY(bool knowsNames READ knowsNames NOTIFY knowsNamesChanged)
+    Q_PROPERTY(bool hasKnownNames READ hasKnownNames NOTIFY hasKnownNamesChanged)
     /// Name of the favourite that was removed or replaced last and can be restored; empty if none.
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
     /// True if it was replaced by a set-up of the same name.
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] TileSetModel* tileSets() { return &m_tileSets; }
     [[nodiscard]] FavouriteModel* favourites() { return &m_favourites; }
     [[nodiscard]] RowModel<KnownName>* knownNames() { return &m_knownNames; }
-    [[nodiscard]] bool knowsNames() const { return !m_remembered.names.empty(); }
+    [[nodiscard]] bool hasKnownNames() const { return !m_stored.names.empty(); }
     [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
     [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
     [[nodiscard]] QString notice() const { return m_notice; }
@@ -97,7 +97,7 @@ public:
     Q_INVOKABLE void offerNames(int row, const QString& beginning);
     /// Gives the offered name to the seat, with its colour unless a seat with a typed name has it.
     Q_INVOKABLE void useName(int row, int offered);
-    Q_INVOKABLE void forgetName(int offered);
+    Q_INVOKABLE void removeName(int offered);
 
     /// Changes a default name, too.
     Q_INVOKABLE void setKind(int row, vozka::SetUpModel::SeatKind kind);
@@ -114,8 +114,8 @@ public:
     /// Returns false if the name is not valid or another favourite has it.
     Q_INVOKABLE bool renameFavourite(int row, const QString& name);
     Q_INVOKABLE void removeFavourite(int row);
-    Q_INVOKABLE void bringFavouriteBack();
-    Q_INVOKABLE void forgetRemovedFavourite();
+    Q_INVOKABLE void restoreFavourite();
+    Q_INVOKABLE void discardRemovedFavourite();
     Q_INVOKABLE void dismissNotice();
 
     [[nodiscard]] GameSetUp setUp() const;
@@ -129,7 +129,7 @@ signals:
     void countChanged();
     void problemChanged();
     void orderChanged();
-    void knowsNamesChanged();
+    void hasKnownNamesChanged();
     void removedFavouriteChanged();
     void noticeChanged();
 
@@ -141,9 +141,9 @@ private:
     void compareWithFavourites();
     void showNames();
     /// Reads the file again, changes its content and stores it.
-    void change(const std::function<void(RememberedSetUps&)>& edit);
+    void change(const std::function<void(StoredSetUps&)>& edit);
     [[nodiscard]] QString favouriteName(int row) const;
-    void say(const QString& notice);
+    void setNotice(const QString& notice);
     void retranslate();
 
     std::vector<Seat> m_seats;
@@ -155,7 +155,7 @@ private:
     /// Row and typed text for which names are offered.
     int m_namesRow = -1;
     QString m_namesBeginning;
-    RememberedSetUps m_remembered;
+    StoredSetUps m_stored;
     bool m_isStored = true;
     std::optional<Favourite> m_removed;
     bool m_wasReplaced = false;

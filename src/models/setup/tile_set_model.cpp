@@ -6,11 +6,11 @@
 #include "engine/expansions/list.h"
 #include "engine/tiles/tile_kind.h"
 #include "models/art/pictures.h"
-#include "models/rows/utf8.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/link_spot.h"
-#include "models/text/spoken.h"
-#include "models/text/words.h"
+#include "models/base/utf8.h"
+#include "models/board/board_scene.h"
+#include "models/board/link_spot.h"
+#include "models/text/descriptions.h"
+#include "models/text/message_text.h"
 #include "records/game_head.h"
 #include "records/tile_library.h"
 
@@ -22,11 +22,11 @@ namespace vozka {
 namespace {
 
 /// Returns the message about the tile set, or about this kind; empty if the language has none.
-QString evidenceInWords(const TileKind& kind)
+QString evidenceDescription(const TileKind& kind)
 {
     for (const auto& code : {kind.evidence, kind.id})
         if (const auto known = wording::word("evidence", code); !known.wording->key.empty())
-            return inWords(known);
+            return messageText(known);
     return {};
 }
 
@@ -41,9 +41,9 @@ std::vector<TileKindRow> tileKindRows(const TileSet& set)
         //: How many tiles of a kind each player has.
         const QString own = TileKindRow::tr("%1 each");
         TileKindRow row{QStringLiteral("image://tile/%1/0").arg(QString::fromStdString(kind.id).toLower()),
-                        count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileInWords(kind, 0)};
+                        count, !kind.inBag, (kind.inBag ? inBag : own).arg(count), tileDescription(kind, 0)};
         if (!kind.evidence.empty())
-            row.remark = evidenceInWords(kind);
+            row.remark = evidenceDescription(kind);
         if (!row.remark.isEmpty()) {
             if (!remarks.contains(row.remark))
                 remarks << row.remark;
@@ -144,8 +144,9 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
         const bool always = set == baseTileSet;
         const bool chosen = always || std::ranges::find(sets, set) != sets.end();
         const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
-        next.push_back({set, inWords(wording::word("set", set)), inWords(wording::word("set-about", set)),
-                        unofficial ? inWords(wording::word("unofficial", set)) : QString(),
+        next.push_back({set, messageText(wording::word("set", set)),
+                        messageText(wording::word("set-about", set)),
+                        unofficial ? messageText(wording::word("unofficial", set)) : QString(),
                         remarksOf(m_kinds[i]->rows()), m_figures[i], tilesOf(m_kinds[i]->rows()), chosen,
                         always, m_kinds[i]});
     }
@@ -167,16 +168,16 @@ int TileSetModel::tileCount() const
 
 QString TileSetModel::unofficial() const
 {
-    QStringList said;
+    QStringList remarks;
     for (const auto& row : rows())
         if (!row.unofficial.isEmpty())
-            said << row.unofficial;
-    return said.join(QLatin1Char(' '));
+            remarks << row.unofficial;
+    return remarks.join(QLatin1Char(' '));
 }
 
 QString TileSetModel::without() const
 {
-    return inWords(wording::word("sets", "without"));
+    return messageText(wording::word("sets", "without"));
 }
 
 std::vector<std::string> TileSetModel::chosen() const

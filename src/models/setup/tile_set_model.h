@@ -4,7 +4,7 @@
 // Tile sets that can be chosen.
 #pragma once
 
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -24,7 +24,7 @@ QString SoundPlayer::fileOf(Sound sound)
 void SoundPlayer::play(Sound sound)
 {
     const auto& settings = AppSettings::instance();
-    if (!settings.sounds() || sound < TileLaid || sound > GameOver)
+    if (!settings.sounds() || sound < TilePlaced || sound > GameOver)
         return;
     const double volume = settings.volume() / 100.0;
     if (m_sink) {
@@ -52,7 +52,7 @@ QObject* SoundPlayer::effect(Sound sound)
     effect = component.create();
     if (effect == nullptr) {
         m_isMissing = true;
-        say(tr("Sounds need the QML module QtMultimedia, which is not installed here."));
+        setProblem(tr("Sounds need the QML module QtMultimedia, which is not installed here."));
         return nullptr;
     }
     effect->setParent(this);
@@ -60,7 +60,7 @@ QObject* SoundPlayer::effect(Sound sound)
     return effect;
 }
 
-void SoundPlayer::say(const QString& problem)
+void SoundPlayer::setProblem(const QString& problem)
 {
     if (std::exchange(m_problem, problem) != problem)
         emit problemChanged();

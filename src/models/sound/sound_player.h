@@ -21,7 +21,17 @@ class SoundPlayer : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    enum Sound { TileLaid, FigureSet, PieceMoved, Completed, Points, YourTurn, Refused, TimeShort, GameOver };
+    enum Sound {
+        TilePlaced,
+        FigurePlaced,
+        PieceMoved,
+        Completed,
+        Points,
+        YourTurn,
+        Refused,
+        TimeShort,
+        GameOver
+    };
     Q_ENUM(Sound)
     static constexpr std::size_t soundCount = 9;
     /// Receives each sound and its volume, 0 to 1.
@@ -42,7 +52,7 @@ signals:
 
 private:
     [[nodiscard]] QObject* effect(Sound sound);
-    void say(const QString& problem);
+    void setProblem(const QString& problem);
 
     Sink m_sink;
     std::array<QObject*, soundCount> m_effects{};

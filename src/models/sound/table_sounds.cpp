@@ -3,8 +3,8 @@
 
 #include "models/sound/table_sounds.h"
 
-#include "models/scene/outcome.h"
-#include "models/scene/table.h"
+#include "models/board/outcome.h"
+#include "models/board/table.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,15 +16,16 @@ namespace {
 /// Only the most important sound of an action is played.
 int importance(SoundPlayer::Sound sound)
 {
-    static constexpr std::array order{SoundPlayer::TileLaid, SoundPlayer::FigureSet, SoundPlayer::PieceMoved,
-                                      SoundPlayer::Points,   SoundPlayer::Refused,   SoundPlayer::Completed,
-                                      SoundPlayer::YourTurn, SoundPlayer::TimeShort, SoundPlayer::GameOver};
+    static constexpr std::array order{
+        SoundPlayer::TilePlaced, SoundPlayer::FigurePlaced, SoundPlayer::PieceMoved,
+        SoundPlayer::Points,     SoundPlayer::Refused,      SoundPlayer::Completed,
+        SoundPlayer::YourTurn,   SoundPlayer::TimeShort,    SoundPlayer::GameOver};
     return static_cast<int>(std::ranges::find(order, sound) - order.begin());
 }
 
 bool isDone(SoundPlayer::Sound sound)
 {
-    return sound == SoundPlayer::TileLaid || sound == SoundPlayer::FigureSet
+    return sound == SoundPlayer::TilePlaced || sound == SoundPlayer::FigurePlaced
            || sound == SoundPlayer::PieceMoved;
 }
 
@@ -37,7 +38,7 @@ TableSounds::TableSounds(QObject* parent) : QObject(parent)
     m_time = [timer] { return timer.elapsed(); };
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &TableSounds::playHeard);
+    connect(&m_soon, &QTimer::timeout, this, &TableSounds::playQueued);
 }
 
 void TableSounds::setController(GameController* controller)
@@ -49,63 +50,64 @@ void TableSounds::setController(GameController* controller)
     m_controller = controller;
     if (controller != nullptr) {
         connect(controller->events(), &GameEvents::happened, this,
-                qOverload<const Event&>(&TableSounds::hear));
-        connect(controller, &GameController::changed, this, &TableSounds::lookWhoseTurn);
-        connect(controller, &GameController::begun, this, [this] {
+                qOverload<const Event&>(&TableSounds::queue));
+        connect(controller, &GameController::changed, this, &TableSounds::checkTurn);
+        connect(controller, &GameController::started, this, [this] {
             m_computerDecided = false;
             m_done.reset();
             m_outcome.reset();
         });
-        connect(controller, &GameController::gameOver, this, [this] { hear(SoundPlayer::GameOver); });
-        connect(controller->clock(), &TableClock::nearlyOver, this, [this] { hear(SoundPlayer::TimeShort); });
-        connect(controller->clock(), &TableClock::ranOut, this, [this] { hear(SoundPlayer::TimeShort); });
+        connect(controller, &GameController::gameOver, this, [this] { queue(SoundPlayer::GameOver); });
+        connect(controller->clock(), &TableClock::nearlyOver, this,
+                [this] { queue(SoundPlayer::TimeShort); });
+        connect(controller->clock(), &TableClock::ranOut, this, [this] { queue(SoundPlayer::TimeShort); });
     }
     emit controllerChanged();
 }
 
 void TableSounds::refuse()
 {
-    hear(SoundPlayer::Refused);
+    queue(SoundPlayer::Refused);
 }
 
-void TableSounds::hear(const Event& event)
+void TableSounds::queue(const Event& event)
 {
     if (event.type == event::place)
-        hear(SoundPlayer::TileLaid);
+        queue(SoundPlayer::TilePlaced);
     else if (event.type == event::deploy || event.type == event::moved || event.type == event::captured
              || event.type == event::released)
-        hear(SoundPlayer::FigureSet);
+        queue(SoundPlayer::FigurePlaced);
     else if (event.type == event::piece || event.type == event::raised
              || isOutcome(m_controller->table().rules->book(), event))
-        hear(SoundPlayer::PieceMoved);
+        queue(SoundPlayer::PieceMoved);
     else if (event.type == event::complete)
-        hear(SoundPlayer::Completed);
+        queue(SoundPlayer::Completed);
     else if (event.type == event::score && event.line.points > 0)
-        hear(SoundPlayer::Points);
+        queue(SoundPlayer::Points);
 }
 
-void TableSounds::hear(SoundPlayer::Sound sound)
+void TableSounds::queue(SoundPlayer::Sound sound)
 {
-    if (!m_present)
+    if (!m_tableVisible)
         return;
-    auto& heard = isDone(sound) ? m_done : m_outcome;
-    if (!heard || importance(sound) > importance(*heard))
-        heard = sound;
+    auto& queued = isDone(sound) ? m_done : m_outcome;
+    if (!queued || importance(sound) > importance(*queued))
+        queued = sound;
     m_soon.start();
 }
 
-void TableSounds::lookWhoseTurn()
+void TableSounds::checkTurn()
 {
     const Table table = m_controller->table();
     if (m_controller->review()->active() || !awaitsDecision(table))
         return;
     const bool isComputers = awaitsComputer(table);
     if (std::exchange(m_computerDecided, isComputers) && !isComputers)
-        hear(SoundPlayer::YourTurn);
+        queue(SoundPlayer::YourTurn);
 }
 
 /// Skips sounds that follow another one too soon, for example if computers move without delay.
-void TableSounds::playHeard()
+void TableSounds::playQueued()
 {
     m_soon.stop();
     const auto done = std::exchange(m_done, {});

@@ -22,7 +22,7 @@ class TableSounds : public QObject {
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
     /// True while the table page is visible.
-    Q_PROPERTY(bool present MEMBER m_present)
+    Q_PROPERTY(bool tableVisible MEMBER m_tableVisible)
     Q_PROPERTY(vozka::SoundPlayer* player READ player CONSTANT)
 
 public:
@@ -37,7 +37,7 @@ public:
     /// Sets a monotonic clock in milliseconds; for tests.
     void setTime(std::function<qint64()> time) { m_time = std::move(time); }
     /// Plays the collected sounds. Called automatically after each action.
-    void playHeard();
+    void playQueued();
 
     /// Pause after a sound, except before more important sounds.
     static constexpr qint64 pauseMs = 250;
@@ -46,13 +46,13 @@ signals:
     void controllerChanged();
 
 private:
-    void hear(const Event& event);
-    void hear(SoundPlayer::Sound sound);
-    void lookWhoseTurn();
+    void queue(const Event& event);
+    void queue(SoundPlayer::Sound sound);
+    void checkTurn();
 
     QPointer<GameController> m_controller;
     SoundPlayer m_player{this};
-    bool m_present = true;
+    bool m_tableVisible = true;
     bool m_computerDecided = false;
     std::function<qint64()> m_time;
     /// Sounds of the action and of its results.

@@ -3,12 +3,12 @@
 
 #include "models/table/area_model.h"
 
-#include "models/rows/utf8.h"
-#include "models/scene/area_actions.h"
-#include "models/scene/board_scene.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
-#include "models/text/words.h"
+#include "models/base/utf8.h"
+#include "models/board/area_actions.h"
+#include "models/board/board_scene.h"
+#include "models/text/descriptions.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 
 #include <QStringList>
 #include <QVariantMap>
@@ -86,7 +86,7 @@ void addActions(const Table& table, const ChoiceModel& choices, AreaRow& row)
         return;
     for (const auto& action : areaActions(table, row.area))
         if (const auto why = table.rules->refusal(*table.state, action)) {
-            row.refusal = refusalSentence(table, *why);
+            row.refusal = refusalMessage(table, *why);
             row.rule = utf8(why->rule);
             return;
         }
@@ -125,9 +125,9 @@ std::vector<AreaRow> areaRows(const Table& table, const ChoiceModel& choices)
         for (std::size_t area = 0; area < areas.size(); ++area) {
             AreaRow row;
             row.area = static_cast<AreaIndex>(area);
-            row.name = inWords(wording::word("area", areas[area].word));
+            row.name = messageText(wording::word("area", areas[area].word));
             if (const auto* about = wording::find(std::string("area-about/").append(areas[area].word)))
-                row.about = inWords({about, {}, {}});
+                row.about = messageText({about, {}, {}});
             addFigures(table, row);
             addPieces(table, row);
             addActions(table, choices, row);

@@ -4,8 +4,8 @@
 // Rows for the areas off the board: figures and pieces in them, and legal actions of the player to move.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "models/table/choice_model.h"
 
 #include <QCoreApplication>

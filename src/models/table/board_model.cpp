@@ -4,9 +4,9 @@
 #include "models/table/board_model.h"
 
 #include "models/art/palette.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 #include "models/text/contexts.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
 
 #include <optional>
 
@@ -47,24 +47,24 @@ QPointF BoardModel::passageTo(const QRectF& view) const
     return nearest.value_or(QPointF());
 }
 
-void BoardModel::show(const Table& table, bool goesOn)
+void BoardModel::show(const Table& table, bool continues)
 {
     std::vector<BoardRow> rows;
     if (table) {
         for (const auto& spot : tilesOnBoard(table)) {
-            const bool last = spot.lastOf != nature;
+            const bool last = spot.lastOf != noPlayer;
             const auto row = static_cast<int>(rows.size());
             const auto& tile = table.board().tiles()[rows.size()];
             BoardRow next{spot.cell, spot.kind, spot.turns, tileAddress(spot.kind, spot.turns, spot.passages),
                           last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor()};
-            const bool isKnown = goesOn && has(row) && at(row).isSame(next) && at(row).source == next.source
-                                 && at(row).lastColour == next.lastColour;
+            const bool isKnown = continues && has(row) && at(row).isSame(next)
+                                 && at(row).source == next.source && at(row).lastColour == next.lastColour;
             if (isKnown) {
                 rows.push_back(at(row));
                 continue;
             }
-            const QString where = cellInWords(spot.cell);
-            next.label = tileOnBoardInWords(table, tile, spot.passages);
+            const QString where = cellDescription(spot.cell);
+            next.label = tileOnBoardDescription(table, tile, spot.passages);
             next.where = last ? TableTexts::tr("%1; the last tile of %2", "where it lies, player")
                                     .arg(where, table.playerName(spot.lastOf))
                               : where;

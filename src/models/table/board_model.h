@@ -4,8 +4,8 @@
 // Tiles on the board, in the order of placement.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 #include "models/table/last_move_model.h"
 
 #include <QColor>
@@ -63,8 +63,8 @@ public:
     /// visible or the board is empty.
     Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
 
-    /// An empty table clears the board. `goesOn`: true for the same game as before in the same language.
-    void show(const Table& table, bool goesOn = false);
+    /// An empty table clears the board. `continues`: true for the same game as before in the same language.
+    void show(const Table& table, bool continues = false);
 
 signals:
     void changed();

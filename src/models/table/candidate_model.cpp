@@ -3,7 +3,7 @@
 
 #include "models/table/candidate_model.h"
 
-#include "models/table/arrow_ways.h"
+#include "models/table/arrow_navigation.h"
 
 #include <cmath>
 
@@ -20,10 +20,10 @@ int CandidateModel::towards(int row, int dx, int dy) const
             rows.push_back(other);
             places.push_back(placeAt(other));
         }
-    return rows[ArrowWays(std::move(places)).towards(0, dx, dy)];
+    return rows[ArrowNavigation(std::move(places)).towards(0, dx, dy)];
 }
 
-int CandidateModel::beginAt(QPointF lookedAt) const
+int CandidateModel::firstRowNear(QPointF lookedAt) const
 {
     int best = -1;
     qreal bestDistance = 0;

@@ -4,8 +4,8 @@
 // Choices at places of the board, allowed or refused.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/spotlight.h"
+#include "models/base/row_model.h"
+#include "models/board/spotlight.h"
 #include "models/table/choice.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -24,7 +24,7 @@ public:
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
     /// Returns the first allowed row for keyboard selection: the first place of a figure, or the cell for the
     /// tile that is nearest to `lookedAt`. -1 if nothing is allowed.
-    Q_INVOKABLE [[nodiscard]] int beginAt(QPointF lookedAt) const;
+    Q_INVOKABLE [[nodiscard]] int firstRowNear(QPointF lookedAt) const;
     /// Returns the middle of a cell or place of a figure, in cells. Requires: the row exists.
     Q_INVOKABLE [[nodiscard]] QPointF placeAt(int row) const;
 

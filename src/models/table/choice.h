@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/state/action.h"
-#include "models/rows/row_model.h"
+#include "models/base/row_model.h"
 
 #include <QObject>
 #include <QPointF>

@@ -3,8 +3,8 @@
 
 #include "models/table/choice_model.h"
 
-#include "models/scene/board_scene.h"
-#include "models/text/sentences.h"
+#include "models/board/board_scene.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 // Legal actions of the player to move, one row each.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -21,7 +21,7 @@ struct ChoiceRow {
     [[nodiscard]] bool isSame(const ChoiceRow& other) const { return action == other.action; }
     /// True for an action that declines: no figure, a drawn tile instead of the own tile, a figure to the
     /// supply.
-    [[nodiscard]] bool isPass() const { return vozka::isPass(action) || action.goesHome(); }
+    [[nodiscard]] bool isPass() const { return vozka::isPass(action) || action.isReturn(); }
     bool operator==(const ChoiceRow&) const = default;
 
     static constexpr auto roles()

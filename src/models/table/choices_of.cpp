@@ -6,12 +6,12 @@
 #include "engine/insight/worth.h"
 #include "engine/rules/candidate.h"
 #include "models/art/tile_art.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/feature_under.h"
-#include "models/scene/table.h"
+#include "models/board/board_scene.h"
+#include "models/board/feature_under.h"
+#include "models/board/table.h"
 #include "models/table/other_choices.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 #include <QRectF>
 
@@ -41,7 +41,7 @@ std::vector<Choice> cells(const Table& table, const ChoiceModel& legal, int turn
         if (candidate.isLegal())
             choice.turnsThatFit |= 1U << action.turns;
         else if (action.turns == turns)
-            choice.label = refusalSentence(table, *candidate.refusal);
+            choice.label = refusalMessage(table, *candidate.refusal);
     }
     for (auto& choice : choices) {
         choice.turns = nearestTurn(choice.turnsThatFit, turns);
@@ -50,7 +50,7 @@ std::vector<Choice> cells(const Table& table, const ChoiceModel& legal, int turn
         choice.fit = choice.turns == turns ? Choice::Fit::Now : Choice::Fit::Turned;
         choice.action = Action::place(hand, choice.cell(), static_cast<Turns>(choice.turns));
         choice.row = legal.rowOf(choice.action);
-        choice.label = fitInWords(choice.cell(), choice.turns == turns);
+        choice.label = fitDescription(choice.cell(), choice.turns == turns);
     }
     return choices;
 }
@@ -78,9 +78,9 @@ Choice placeOf(const Table& table, const ChoiceModel& legal, FigureKind figure, 
     choice.source = pictureOn(table, figure, choice.segment, (*table.state)->toMove);
     decide(table, legal, candidate, choice);
     if (candidate.isLegal())
-        choice.worth =
-            worthInWords(table, placesFigure(action) ? worthOfDeploying(*table.rules, *table.state, action)
-                                                     : worthOf(*table.rules, *table.state, choice.segment));
+        choice.worth = worthDescription(table, placesFigure(action)
+                                                   ? worthOfDeploying(*table.rules, *table.state, action)
+                                                   : worthOf(*table.rules, *table.state, choice.segment));
     return choice;
 }
 

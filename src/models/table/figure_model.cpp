@@ -3,10 +3,10 @@
 
 #include "models/table/figure_model.h"
 
-#include "models/scene/board_scene.h"
-#include "models/table/trail_model.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/board/board_scene.h"
+#include "models/table/path_model.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 namespace vozka {
 
@@ -22,10 +22,10 @@ std::vector<PieceRow> pieceRows(const Table& table)
 {
     std::vector<PieceRow> rows;
     if (table) {
-        const auto trail = trailNow(table);
-        const auto visited = trail.cells.all();
+        const auto path = currentPath(table);
+        const auto visited = path.cells.all();
         for (const auto& spot : piecesOnBoard(table)) {
-            QString where = cellInWords(spot.cell);
+            QString where = cellDescription(spot.cell);
             if (spot.by)
                 where += QStringLiteral("; ") + figureLabel(table, *spot.by);
             rows.push_back({spot.cell, spot.place, spot.size, spot.source,
@@ -48,20 +48,20 @@ void FigureModel::show(const Table& table)
             rows.push_back({spot.figure, spot.cell, spot.place, spot.size,
                             figureAddress(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),
-                            spot.figure.onCorner ? cornerInWords(spot.cell) : cellInWords(spot.cell),
+                            spot.figure.onCorner ? cornerDescription(spot.cell) : cellDescription(spot.cell),
                             shownStrength(table, spot.figure), false, spot.raised});
         }
     }
     showRows(std::move(rows));
 }
 
-void FigureModel::showCulprit(const Table& table, Segment segment)
+void FigureModel::showBlocker(const Table& table, Segment segment)
 {
-    auto culprits = rows();
-    for (auto& row : culprits)
-        row.inTheWay =
+    auto blockers = rows();
+    for (auto& row : blockers)
+        row.isBlocker =
             segment != noSegment && table.board().root(row.figure.segment) == table.board().root(segment);
-    showRows(std::move(culprits));
+    showRows(std::move(blockers));
 }
 
 } // namespace vozka

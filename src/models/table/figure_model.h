@@ -4,8 +4,8 @@
 // Figures on the board in the order of placement, and pieces that belong to no player.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
@@ -71,7 +71,7 @@ struct FigureRow {
     /// Strength for the majority; only of figures whose strength changes.
     std::optional<int> strength;
     /// True if it caused the last refusal.
-    bool inTheWay = false;
+    bool isBlocker = false;
     /// Height above `place`, in cells.
     qreal raised = 0;
     [[nodiscard]] bool isSame(const FigureRow& other) const { return figure == other.figure; }
@@ -91,7 +91,7 @@ struct FigureRow {
             role<&FigureRow::label>("label"),
             role<&FigureRow::where>("where"),
             role<&FigureRow::shownStrength>("strength"),
-            role<&FigureRow::inTheWay>("inTheWay"),
+            role<&FigureRow::isBlocker>("isBlocker"),
             role<&FigureRow::raised>("raised"),
         };
     }
@@ -110,7 +110,7 @@ public:
 
     void show(const Table& table);
     /// Marks the figures on this feature as the cause of a refusal. noSegment clears the marks.
-    void showCulprit(const Table& table, Segment segment);
+    void showBlocker(const Table& table, Segment segment);
 
 private:
     RowModel<PieceRow> m_pieces{this};

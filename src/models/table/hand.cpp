@@ -3,9 +3,9 @@
 
 #include "models/table/hand.h"
 
-#include "models/scene/table.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/board/table.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 namespace vozka {
 
@@ -24,11 +24,11 @@ void Hand::show(const Table& table, const ChoiceModel& choices)
     const bool hasOwn = table.awaitsPlayer() && table.ownTilesLeft((*table.state)->active) > 0;
     picture = table ? addressOf(table, table.hand()) : QString();
     for (std::size_t each = 0; each < words.size(); ++each)
-        words.at(each) = handInWords(table, static_cast<Turns>(each));
+        words.at(each) = handDescription(table, static_cast<Turns>(each));
     ownPicture = hasOwn ? addressOf(table, own) : QString();
-    ownLabel = own != noKind ? tileInWords(table, own, 0) : QString();
+    ownLabel = own != noKind ? tileDescription(table, own, 0) : QString();
     const auto why = notYet(table).value_or(NotYet());
-    ownNotYet = why.sentence;
+    ownNotYet = why.message;
     ownNotYetRule = why.rule;
     ownNotYetBrief = why.brief;
     figures.clear();

@@ -35,7 +35,7 @@ class Hand {
 public:
     [[nodiscard]] int figureNumber() const { return static_cast<int>(figure); }
     /// Returns the description of the tile after that number of quarter turns.
-    Q_INVOKABLE [[nodiscard]] QString inWords(int quarterTurns) const
+    Q_INVOKABLE [[nodiscard]] QString description(int quarterTurns) const
     {
         return words.at(static_cast<std::size_t>(quarterTurns & 3));
     }

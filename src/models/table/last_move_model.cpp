@@ -4,8 +4,8 @@
 #include "models/table/last_move_model.h"
 
 #include "models/art/palette.h"
-#include "models/rows/utf8.h"
-#include "models/scene/board_scene.h"
+#include "models/base/utf8.h"
+#include "models/board/board_scene.h"
 #include "models/text/contexts.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr int movesMarked = 3;
 
 /// One move: its player, its tile, and the other pieces placed in it.
 struct Move {
-    Player player = nature;
+    Player player = noPlayer;
     Cell tile;
     std::vector<const Event*> others;
 };
@@ -28,8 +28,8 @@ std::vector<Move> lastMoves(const Table& table)
 {
     std::vector<Move> moves;
     std::vector<const Event*> others;
-    for (auto moment = table.moments.rbegin(); moment != table.moments.rend(); ++moment) {
-        for (auto event = moment->events.rbegin(); event != moment->events.rend(); ++event) {
+    for (auto entry = table.history.rbegin(); entry != table.history.rend(); ++entry) {
+        for (auto event = entry->events.rbegin(); event != entry->events.rend(); ++event) {
             if (event->type == event::place) {
                 moves.push_back({event->player, event->at.at, std::move(others)});
                 others.clear();
@@ -48,10 +48,10 @@ std::vector<Move> lastMoves(const Table& table)
 
 QString labelOf(const Table& table, int rank, Player player)
 {
-    const char* const sentence = rank == 1   ? QT_TRANSLATE_NOOP("Table", "The last move, by %1")
-                                 : rank == 2 ? QT_TRANSLATE_NOOP("Table", "The last move but one, by %1")
-                                             : QT_TRANSLATE_NOOP("Table", "The last move but two, by %1");
-    return TableTexts::tr(sentence).arg(table.playerName(player));
+    const char* const message = rank == 1   ? QT_TRANSLATE_NOOP("Table", "The last move, by %1")
+                                : rank == 2 ? QT_TRANSLATE_NOOP("Table", "The last move but one, by %1")
+                                            : QT_TRANSLATE_NOOP("Table", "The last move but two, by %1");
+    return TableTexts::tr(message).arg(table.playerName(player));
 }
 
 /// True if the event placed or moved this figure.

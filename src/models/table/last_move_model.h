@@ -5,8 +5,8 @@
 // placed tile to the next.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QColor>
 #include <QPointF>

@@ -3,10 +3,10 @@
 
 #include "models/table/log_model.h"
 
-#include "models/scene/board_scene.h"
-#include "models/scene/outcome.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
+#include "models/board/board_scene.h"
+#include "models/board/outcome.h"
+#include "models/text/descriptions.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,7 +26,7 @@ Player playerOf(const Event& event)
     if (event.type == event::score)
         return event.line.player;
     // Completions and tiles without a place have no player.
-    return event.type == event::complete || isThrownBack(event) ? nature : event.player;
+    return event.type == event::complete || isThrownBack(event) ? noPlayer : event.player;
 }
 
 std::vector<Spot> placesOf(const Event& event)
@@ -57,11 +57,11 @@ void setPlayer(LogRow& row, const Table& table, Player player)
 LogRow rowOf(const Table& table, const Event& event, const Action& action, bool keeps)
 {
     LogRow row;
-    row.text = event.type == event::aside ? asideSentence(table, action) : logSentence(table, event, keeps);
+    row.text = event.type == event::aside ? asideMessage(table, action) : logMessage(table, event, keeps);
     setPlayer(row, table, playerOf(event));
     if (isThrownBack(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
-        row.tileLabel = tileInWords(table, event.kind, event.turns);
+        row.tileLabel = tileDescription(table, event.kind, event.turns);
     } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned
                || event.type == event::left) {
         row.figureSource = figureAddress(table.figurePicture(event.figure, event.featureKind),
@@ -84,15 +84,15 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
 }
 
 /// True if the player kept an own tile that could have been placed.
-bool keepsTile(const RuleBook& book, const HistoryEntry& moment, const GameStanding* before)
+bool keepsTile(const RuleBook& book, const HistoryEntry& entry, const GameData* before)
 {
-    return isPass(moment.action) && before != nullptr && waitsForOwnTile(book, *before);
+    return isPass(entry.action) && before != nullptr && waitsForOwnTile(book, *before);
 }
 
 LogRow keepRow(const Table& table, Player player)
 {
     LogRow row;
-    row.text = keepSentence(table);
+    row.text = keepMessage(table);
     setPlayer(row, table, player);
     return row;
 }
@@ -100,7 +100,7 @@ LogRow keepRow(const Table& table, Player player)
 LogRow resultRow(const Table& table)
 {
     LogRow row;
-    row.text = resultSentence(table);
+    row.text = resultMessage(table);
     return row;
 }
 
@@ -110,43 +110,43 @@ public:
     Writer(const Table& table, LogModel::Written written, std::vector<LogRow> rows)
         : m_table(table), m_written(written), m_rows(std::move(rows))
     {
-        if (m_written.moments > 0) {
-            m_before = &table.moments[m_written.moments - 1].standing();
+        if (m_written.entryCount > 0) {
+            m_before = &table.history[m_written.entryCount - 1].data();
             m_turn = m_before->turn;
         }
-        for (const auto& moment : table.moments.subspan(m_written.moments))
-            tell(moment);
+        for (const auto& entry : table.history.subspan(m_written.entryCount))
+            append(entry);
     }
 
     [[nodiscard]] LogModel::Written written() const { return m_written; }
     [[nodiscard]] std::vector<LogRow> finish()
     {
-        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.untold));
-        if (m_written.isFinal && m_table.untold == 0)
+        m_rows.resize(m_rows.size() - std::min(m_rows.size(), m_table.notShown));
+        if (m_written.isFinal && m_table.notShown == 0)
             add(resultRow(m_table), LogModel::tr("Result"));
         return std::move(m_rows);
     }
 
 private:
-    void tell(const HistoryEntry& moment)
+    void append(const HistoryEntry& entry)
     {
-        if (keepsTile(m_table.rules->book(), moment, m_before))
-            tellKept();
-        m_before = &moment.standing();
-        for (const auto& event : moment.events)
+        if (keepsTile(m_table.rules->book(), entry, m_before))
+            appendKept();
+        m_before = &entry.data();
+        for (const auto& event : entry.events)
             // The entry of the tile covers its draw; until then the draw is visible.
             if (event.type == event::turn)
-                m_turn = moment.standing().turn;
+                m_turn = entry.data().turn;
             else if (event.type != event::draw)
-                tell(event, moment.action);
-        m_turn = moment.standing().turn;
-        ++m_written.moments;
+                append(event, entry.action);
+        m_turn = entry.data().turn;
+        ++m_written.entryCount;
     }
 
     void add(LogRow row, const QString& heading)
     {
         row.number = static_cast<int>(m_rows.size());
-        row.moment = m_written.moments;
+        row.entry = m_written.entryCount;
         row.heading = heading;
         m_rows.push_back(std::move(row));
     }
@@ -158,16 +158,16 @@ private:
     }
 
     /// A tile drawn instead is part of the same entry.
-    void tellKept()
+    void appendKept()
     {
-        m_written.kept = m_turn;
+        m_written.keptTileTurn = m_turn;
         if (m_before->bagTotal == 0)
             add(keepRow(m_table, m_before->toMove), turnHeading());
     }
 
-    void tell(const Event& event, const Action& action)
+    void append(const Event& event, const Action& action)
     {
-        LogRow row = rowOf(m_table, event, action, m_written.kept == m_turn);
+        LogRow row = rowOf(m_table, event, action, m_written.keptTileTurn == m_turn);
         const bool isFinal = m_written.isFinal;
         const bool firstFinal = isFinal && !std::exchange(m_scoresFinally, true);
         add(std::move(row), firstFinal ? LogModel::tr("Final scoring") : isFinal ? QString() : turnHeading());
@@ -177,7 +177,7 @@ private:
     const Table& m_table;
     LogModel::Written m_written;
     std::vector<LogRow> m_rows;
-    const GameStanding* m_before = nullptr;
+    const GameData* m_before = nullptr;
     int m_turn = 1;
     bool m_scoresFinally = false;
 };
@@ -187,9 +187,9 @@ private:
 void LogModel::show(const Table& table, std::size_t known)
 {
     // During the final scoring some rows are held back (Table::untold), so all rows are written again.
-    const bool goesOn =
-        known > 0 && known == m_written.moments && known <= table.moments.size() && !m_written.isFinal;
-    Writer writer(table, goesOn ? m_written : Written(), goesOn ? rows() : std::vector<LogRow>());
+    const bool continues =
+        known > 0 && known == m_written.entryCount && known <= table.history.size() && !m_written.isFinal;
+    Writer writer(table, continues ? m_written : Written(), continues ? rows() : std::vector<LogRow>());
     m_written = writer.written();
     showRows(writer.finish());
 }
@@ -199,9 +199,9 @@ std::vector<Spot> LogModel::placesOf(int row) const
     return has(row) ? at(row).places : std::vector<Spot>();
 }
 
-std::optional<std::size_t> LogModel::momentOf(int row) const
+std::optional<std::size_t> LogModel::entryOf(int row) const
 {
-    return has(row) ? std::optional(at(row).moment) : std::nullopt;
+    return has(row) ? std::optional(at(row).entry) : std::nullopt;
 }
 
 int LogModel::rowOfTile(int cellX, int cellY) const

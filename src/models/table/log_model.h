@@ -4,9 +4,9 @@
 // Game log: one message for each event except draws, oldest first, and the winner at the end.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/spotlight.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/spotlight.h"
+#include "models/board/table.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -40,7 +40,7 @@ struct LogRow {
     /// Cell of a placed tile.
     std::optional<Cell> laid;
     /// Index of the history entry.
-    std::size_t moment = 0;
+    std::size_t entry = 0;
     /// True if a computer decided, so that its reasons can be shown.
     bool isComputers = false;
     [[nodiscard]] bool isSame(const LogRow& other) const
@@ -82,16 +82,16 @@ public:
     /// Returns the places on the board of the row; empty if none.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
     /// Index of the moment of the game that the row shows; nothing for rows that do not exist.
-    [[nodiscard]] std::optional<std::size_t> momentOf(int row) const;
+    [[nodiscard]] std::optional<std::size_t> entryOf(int row) const;
     /// Returns the row of the tile placed on that cell; -1 for the start tile and empty cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;
 
     /// Progress of writing.
     struct Written {
-        std::size_t moments = 0;
+        std::size_t entryCount = 0;
         /// Turn whose heading is written, and turn of a kept tile.
         int headed = 0;
-        int kept = 0;
+        int keptTileTurn = 0;
         bool isFinal = false;
     };
 

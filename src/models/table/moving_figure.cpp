@@ -4,9 +4,9 @@
 #include "models/table/moving_figure.h"
 
 #include "engine/insight/passages.h"
-#include "models/scene/board_scene.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/board/board_scene.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "wording/message.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ QString labelOf(const Passage& passage, bool isOpen)
                                         isOpen         ? "open"
                                         : passage.open ? "others"
                                                        : "shut");
-    return inWords({&words, {}, {}});
+    return messageText({&words, {}, {}});
 }
 
 } // namespace
@@ -46,7 +46,7 @@ Action MovingFigure::to(const Table& table, const SegmentRef& target) const
         return *arriving;
     }
     const auto home = table.goingHome();
-    return home ? home->insteadTo(Spot::feature(target))
+    return home ? home->withTarget(Spot::feature(target))
                 : Action::move(figure->kind, Spot::tile(table.board().cellOf(figure->segment)),
                                Spot::feature(target));
 }

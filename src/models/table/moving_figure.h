@@ -5,8 +5,8 @@
 // passages.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QObject>
 #include <QPointF>

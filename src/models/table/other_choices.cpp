@@ -5,17 +5,17 @@
 
 #include "engine/insight/worth.h"
 #include "models/art/tile_art.h"
+#include "models/base/utf8.h"
+#include "models/board/area_actions.h"
+#include "models/board/board_scene.h"
+#include "models/board/link_spot.h"
 #include "models/overlays/pile_scene.h"
-#include "models/rows/utf8.h"
-#include "models/scene/area_actions.h"
-#include "models/scene/board_scene.h"
-#include "models/scene/link_spot.h"
 #include "models/table/moving_figure.h"
 #include "models/text/consequences.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/spoken.h"
-#include "models/text/words.h"
+#include "models/text/descriptions.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 #include <string>
@@ -51,7 +51,7 @@ std::array<Segment, 2> linkedBy(const Table& table, const Action& action)
 const Figure* figureOf(const Table& table, const Choice& choice)
 {
     const auto figures = (*table.state)->figuresOnBoard();
-    const Player owner = choice.action.player == nature ? (*table.state)->active : choice.action.player;
+    const Player owner = choice.action.player == noPlayer ? (*table.state)->active : choice.action.player;
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
         return figure.segment == choice.segment && figure.kind == choice.action.figure
                && figure.player == owner && !figure.onCorner;
@@ -79,7 +79,7 @@ QString pictureOfWord(const Table& table, Code word)
 }
 
 /// Returns the description of the pile with one more piece: height and figures in reach.
-QString reachInWords(const Table& table, Segment pile)
+QString reachDescription(const Table& table, Segment pile)
 {
     const int pieces = stackOn(table, pile) + 1;
     const auto names = figuresReached(table, pile, pieces);
@@ -94,7 +94,7 @@ QString reachInWords(const Table& table, Segment pile)
 void showReturned(const Table& table, Choice& choice)
 {
     const auto figures = figuresReturnedBy(table, choice.action);
-    choice.worth = returnedInWords(table, figures);
+    choice.worth = returnedText(table, figures);
     for (const auto& figure : figures)
         choice.returned << pictureOn(table, figure.kind, figure.segment, figure.player);
 }
@@ -107,11 +107,11 @@ void showPiece(const Table& table, Code word, Choice& choice)
     choice.source = choice.raises ? QStringLiteral("image://pile/%1").arg(stackOn(table, choice.segment) + 1)
                                   : pictureOfWord(table, word);
     if (choice.raises)
-        choice.worth = reachInWords(table, choice.segment);
+        choice.worth = reachDescription(table, choice.segment);
     else if (choice.fit == Choice::Fit::Now)
         showReturned(table, choice);
     else if (choice.segment == noSegment)
-        choice.worth = whoStandsInWords(table, choice.cell());
+        choice.worth = figuresOnCellText(table, choice.cell());
 }
 
 void showFigure(const Table& table, const Figure& figure, const ActionForm& form, Choice& choice)
@@ -123,7 +123,7 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
     if (!choice.isAboutFeature)
         choice.worth = figureLabel(table, figure);
     else if (choice.fit == Choice::Fit::Now)
-        choice.worth = worthInWords(table, worthOf(*table.rules, *table.state, choice.segment));
+        choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
     if (form.args.front().field == ArgField::At)
         choice.badge = pictureOfWord(table, form.word());
 }
@@ -163,10 +163,10 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
 QString targetLabel(const QString& action, Cell cell, Code via)
 {
     if (via.empty())
-        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(action, cellInWords(cell));
-    return inWords(
+        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(action, cellDescription(cell));
+    return messageText(
         {&wording::lookUp("target", via),
-         {std::string_view(action.toStdString()), std::string_view(cellInWords(cell).toStdString())},
+         {std::string_view(action.toStdString()), std::string_view(cellDescription(cell).toStdString())},
          {}});
 }
 
@@ -198,7 +198,7 @@ void decide(const Table& table, const ChoiceModel& legal, const Candidate& candi
     choice.row = legal.rowOf(candidate.action);
     choice.fit = candidate.isLegal() ? Choice::Fit::Now : Choice::Fit::Not;
     choice.label = candidate.isLegal() ? choiceLabel(table, candidate.action)
-                                       : refusalSentence(table, *candidate.refusal);
+                                       : refusalMessage(table, *candidate.refusal);
 }
 
 std::vector<Candidate> sampleCandidates(const Table& table)
@@ -241,7 +241,7 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
         if (!via.empty())
             choice.badge = QStringLiteral("image://via/") + utf8(via);
         choice.label = targetLabel(legal.at(row).label, choice.cell(), via);
-        choice.worth = worthInWords(table, worthOf(*table.rules, *table.state, choice.segment));
+        choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
         choices.push_back(std::move(choice));
     }
 }

@@ -3,8 +3,8 @@
 
 #include "models/table/outcome_model.h"
 
-#include "models/scene/outcome.h"
-#include "models/text/sentences.h"
+#include "models/board/outcome.h"
+#include "models/text/messages.h"
 
 #include <algorithm>
 
@@ -12,17 +12,17 @@ namespace vozka {
 
 namespace {
 
-OutcomeRow rowOf(const Table& table, std::size_t moment)
+OutcomeRow rowOf(const Table& table, std::size_t entry)
 {
     const auto& book = table.rules->book();
-    const auto& happened = table.moments[moment];
+    const auto& happened = table.history[entry];
     OutcomeRow row;
-    row.number = static_cast<int>(moment);
+    row.number = static_cast<int>(entry);
     row.source = outcomePicture(book, happened.action);
     row.value = happened.action.number;
     const auto* event = eventOfOutcome(book, happened);
-    row.text = event == nullptr ? QString::number(row.value) : logSentence(table, *event);
-    const Player player = event == nullptr ? nature : event->player;
+    row.text = event == nullptr ? QString::number(row.value) : logMessage(table, *event);
+    const Player player = event == nullptr ? noPlayer : event->player;
     row.name = table.playerName(player);
     if (player < table.players.size())
         row.markSource = QStringLiteral("image://mark/%1").arg(table.playerColour(player));
@@ -35,19 +35,19 @@ std::vector<OutcomeRow> outcomeRows(const Table& table)
 {
     std::vector<OutcomeRow> rows;
     if (table) {
-        const auto isTile = [&](const HistoryEntry& moment) { return placesTile(moment.action); };
-        const auto last = std::find_if(table.moments.rbegin(), table.moments.rend(), isTile);
-        for (const auto moment : outcomesFrom(table, static_cast<std::size_t>(table.moments.rend() - last)))
-            rows.push_back(rowOf(table, moment));
+        const auto isTile = [&](const HistoryEntry& entry) { return placesTile(entry.action); };
+        const auto last = std::find_if(table.history.rbegin(), table.history.rend(), isTile);
+        for (const auto entry : outcomesFrom(table, static_cast<std::size_t>(table.history.rend() - last)))
+            rows.push_back(rowOf(table, entry));
     }
     return rows;
 }
 
-void DiscardModel::show(const Table& table, std::span<const HistoryEntry> moments)
+void DiscardModel::show(const Table& table, std::span<const HistoryEntry> history)
 {
     std::vector<DiscardRow> rows;
-    for (const auto& moment : moments) {
-        for (const auto& event : moment.events) {
+    for (const auto& entry : history) {
+        for (const auto& event : entry.events) {
             if (event.type == event::discard)
                 rows.push_back({static_cast<int>(rows.size()),
                                 QStringLiteral("image://tile/%1/0").arg(table.picture(event.kind))});

@@ -5,8 +5,8 @@
 // without a legal place.
 #pragma once
 
-#include "models/rows/row_model.h"
-#include "models/scene/table.h"
+#include "models/base/row_model.h"
+#include "models/board/table.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] bool active() const { return count() > 0; }
 
     /// Shows the tiles that left the game in these history entries. Rule: base.place.discard
-    void show(const Table& table, std::span<const HistoryEntry> moments);
+    void show(const Table& table, std::span<const HistoryEntry> history);
     Q_INVOKABLE void dismiss();
 
 signals:

@@ -5,7 +5,7 @@
 
 #include "models/art/pictures.h"
 #include "models/art/tile_art.h"
-#include "models/scene/board_scene.h"
+#include "models/board/board_scene.h"
 
 #include <QStringList>
 

@@ -5,9 +5,9 @@
 
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <QCoreApplication>
 
@@ -83,7 +83,7 @@ Prompt::Kind promptKind(const Table& table)
     return table.movingFigure() ? Kind::MoveFigure : Kind::Deploy;
 }
 
-bool mustWait(const Table& table, const Action& action)
+bool needsConfirmation(const Table& table, const Action& action)
 {
     // An offer that is not repeated needs a confirmation regardless of the settings.
     if (isPassedForGood(table, action))

@@ -92,7 +92,7 @@ public:
 [[nodiscard]] Prompt::Kind promptKind(const Table& table);
 /// True if the settings require a confirmation, or if the action declines an offer that is not repeated.
 /// Requires: the action is legal.
-[[nodiscard]] bool mustWait(const Table& table, const Action& action);
+[[nodiscard]] bool needsConfirmation(const Table& table, const Action& action);
 /// `held`: action that waits for a confirmation, null if none. If null, `text` is empty for kinds that need a
 /// decision.
 [[nodiscard]] Prompt promptOf(const Table& table, const ChoiceModel& choices, Prompt::Kind kind,

@@ -14,7 +14,7 @@ namespace {
 
 Table whole(const Match& match)
 {
-    return {&match.rules(), &match.state(), match.players(), match.moments(), false, false, 0, {}};
+    return {&match.rules(), &match.state(), match.players(), match.history(), false, false, 0, {}};
 }
 
 } // namespace
@@ -50,11 +50,11 @@ void Review::gather(const Match& match)
     const Table now = whole(match);
     m_before.reset();
     m_stops.assign(1, {});
-    std::size_t moments = 0;
+    std::size_t entryCount = 0;
     for (const auto& played : visibleTurnsOf(match)) {
-        moments += played.moments.size();
+        entryCount += played.history.size();
         const Player player = played.before().active;
-        m_stops.push_back({moments, player, now.playerName(player), now.playerColour(player)});
+        m_stops.push_back({entryCount, player, now.playerName(player), now.playerColour(player)});
     }
 }
 
@@ -64,22 +64,24 @@ void Review::begin(const Match& match, int turn)
     show(turn);
 }
 
-void Review::beginBefore(const Match& match, std::size_t moment)
+void Review::beginBefore(const Match& match, std::size_t entry)
 {
     gather(match);
-    const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments > moment; });
-    m_before = std::min(moment, match.moments().size());
+    const auto found =
+        std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.entryCount > entry; });
+    m_before = std::min(entry, match.history().size());
     show(static_cast<int>(found - m_stops.begin()));
 }
 
-void Review::beginAfter(const Match& match, std::size_t moment)
+void Review::beginAfter(const Match& match, std::size_t entry)
 {
     gather(match);
-    const std::size_t shown = std::min(moment + 1, match.moments().size());
-    const auto found = std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.moments >= shown; });
+    const std::size_t shown = std::min(entry + 1, match.history().size());
+    const auto found =
+        std::ranges::find_if(m_stops, [&](const Stop& stop) { return stop.entryCount >= shown; });
     // The last turn may have started without a visible change.
     const auto stop = found == m_stops.end() ? m_stops.end() - 1 : found;
-    if (stop->moments > shown)
+    if (stop->entryCount > shown)
         m_before = shown;
     show(static_cast<int>(stop - m_stops.begin()));
 }
@@ -106,7 +108,7 @@ void Review::pause()
 
 void Review::playOn()
 {
-    const auto before = moments();
+    const auto before = entryCount();
     const int turn = m_before ? m_turn : m_turn + 1;
     m_before.reset();
     if (turn < turns())
@@ -118,9 +120,9 @@ void Review::playOn()
         emit playingChanged();
 }
 
-std::size_t Review::moments() const
+std::size_t Review::entryCount() const
 {
-    return active() ? m_before.value_or(m_stops[static_cast<std::size_t>(m_turn)].moments) : 0;
+    return active() ? m_before.value_or(m_stops[static_cast<std::size_t>(m_turn)].entryCount) : 0;
 }
 
 void Review::goTo(int turn)
@@ -158,7 +160,7 @@ Table Review::view(const Match& match) const
     if (!active())
         return table;
     const auto& stop = m_stops[static_cast<std::size_t>(m_turn)];
-    table.goBackTo(match, std::min(moments(), table.moments.size()));
+    table.truncate(match, std::min(entryCount(), table.history.size()));
     table.viewOnly = true;
     table.shownTurn = stop.player;
     return table;

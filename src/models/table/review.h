@@ -5,7 +5,7 @@
 // change, and the player cannot act during the review.
 #pragma once
 
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int turnMs() const;
     Q_INVOKABLE void setTurnMs(int milliseconds) { m_turnMs = milliseconds; }
     /// Returns the number of history entries shown.
-    [[nodiscard]] std::size_t moments() const;
+    [[nodiscard]] std::size_t entryCount() const;
     /// Returns the number of history entries shown before, if the last step was automatic; otherwise
     /// `std::nullopt`.
     [[nodiscard]] std::optional<std::size_t> playedFrom() const { return m_playedFrom; }
@@ -52,9 +52,9 @@ public:
     /// Shows the match after that turn, or after the nearest existing turn.
     void begin(const Match& match, int turn);
     /// Shows the match before that history entry, in the turn of the entry.
-    void beginBefore(const Match& match, std::size_t moment);
+    void beginBefore(const Match& match, std::size_t entry);
     /// Shows the match after that history entry.
-    void beginAfter(const Match& match, std::size_t moment);
+    void beginAfter(const Match& match, std::size_t entry);
     /// Stops playing, as does the end of the game.
     Q_INVOKABLE void goTo(int turn);
     /// Continues turn by turn; restarts from the beginning at the end.
@@ -71,8 +71,8 @@ signals:
 private:
     /// End of a turn: number of history entries, and player of the turn.
     struct Stop {
-        std::size_t moments = 0;
-        Player player = nature;
+        std::size_t entryCount = 0;
+        Player player = noPlayer;
         QString name;
         QString colour;
     };

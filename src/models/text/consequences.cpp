@@ -4,7 +4,7 @@
 #include "models/text/consequences.h"
 
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
+#include "models/text/messages.h"
 
 #include <QStringList>
 
@@ -33,7 +33,7 @@ std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
     return figures;
 }
 
-QString returnedInWords(const Table& table, const std::vector<Figure>& figures)
+QString returnedText(const Table& table, const std::vector<Figure>& figures)
 {
     QStringList names;
     for (const auto& figure : figures)
@@ -44,7 +44,7 @@ QString returnedInWords(const Table& table, const std::vector<Figure>& figures)
     return TableTexts::tr("Returned to the supply: %1").arg(names.join(QStringLiteral("; ")));
 }
 
-QString whoStandsInWords(const Table& table, Cell cell)
+QString figuresOnCellText(const Table& table, Cell cell)
 {
     QStringList names;
     for (const auto& figure : (*table.state)->figuresOnBoard())

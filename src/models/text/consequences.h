@@ -4,7 +4,7 @@
 // Immediate effects of an action on the figures on the board.
 #pragma once
 
-#include "models/scene/table.h"
+#include "models/board/table.h"
 
 #include <vector>
 
@@ -14,8 +14,8 @@ namespace vozka {
 /// action is legal.
 [[nodiscard]] std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action);
 /// Returns a message with these figures; empty if none.
-[[nodiscard]] QString returnedInWords(const Table& table, const std::vector<Figure>& figures);
+[[nodiscard]] QString returnedText(const Table& table, const std::vector<Figure>& figures);
 /// Returns a message with the figures that stay on that tile; empty if none.
-[[nodiscard]] QString whoStandsInWords(const Table& table, Cell cell);
+[[nodiscard]] QString figuresOnCellText(const Table& table, Cell cell);
 
 } // namespace vozka

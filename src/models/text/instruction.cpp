@@ -4,10 +4,10 @@
 // Instructions: for the current decision, and the longest ones of a game.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
-#include "models/scene/table.h"
+#include "models/board/table.h"
 #include "models/text/contexts.h"
-#include "models/text/sentences.h"
-#include "models/text/words.h"
+#include "models/text/message_text.h"
+#include "models/text/messages.h"
 #include "wording/messages.h"
 
 #include <QStringList>
@@ -56,13 +56,13 @@ QString withStepsLeft(const QString& task, int left)
 /// Returns the task with a note on the extra turn after this one. `by`: code of its reason.
 QString beforeExtraTurn(const QString& task, Code by)
 {
-    return inWords({&wording::lookUp("again-after", by), {wording::Argument(task.toStdString())}, {}});
+    return messageText({&wording::lookUp("again-after", by), {wording::Argument(task.toStdString())}, {}});
 }
 
 /// Returns the task with a note that this is an extra turn. `by`: code of its reason.
 QString inExtraTurn(const QString& task, Code by)
 {
-    return inWords({&wording::lookUp("again-now", by), {wording::Argument(task.toStdString())}, {}});
+    return messageText({&wording::lookUp("again-now", by), {wording::Argument(task.toStdString())}, {}});
 }
 
 /// Returns the reason of this turn if it is an extra one; otherwise empty.
@@ -82,7 +82,7 @@ Code nextTurnBy(const Table& table)
 }
 
 /// Returns a list of the actions allowed instead of placing a figure; empty if none.
-QString insteadInWords(const Table& table)
+QString insteadDescription(const Table& table)
 {
     const auto& book = table.rules->book();
     const auto& state = **table.state;
@@ -95,10 +95,10 @@ QString insteadInWords(const Table& table)
         if (isOfExpansion(type) && rule->isPossible(book, state))
             rule->addLegal(book, state, legal);
         const auto* form = legal.empty() ? nullptr : book.formOf(legal.front());
-        const auto* sentence =
+        const auto* message =
             form == nullptr ? nullptr : wording::find(std::string("instead/").append(form->word()));
-        if (sentence != nullptr)
-            words << inWords({sentence, {}, {}});
+        if (message != nullptr)
+            words << messageText({message, {}, {}});
     }
     return anyOf(words);
 }
@@ -153,16 +153,16 @@ const wording::Template* elsewhereStep(const Table& table)
 }
 
 /// Returns the number of steps left to the piece that is moved; 0 if none is moved.
-int trailLeft(const Table& table)
+int stepsLeft(const Table& table)
 {
-    return table.rules->book().plan().trail(**table.state).left;
+    return table.rules->book().plan().pathSoFar(**table.state).left;
 }
 
 /// True if the player to move decides a step of their turn. In other steps other players can decide, and all
 /// players take part in a walk.
 bool isStepOfOwnTurn(const Table& table)
 {
-    return (*table.state)->toMove == (*table.state)->active && trailLeft(table) == 0;
+    return (*table.state)->toMove == (*table.state)->active && stepsLeft(table) == 0;
 }
 
 /// Adds to `task` the extra turn that follows or runs now, and its reason.
@@ -178,18 +178,18 @@ QString withExtraTurn(const Table& table, const QString& task)
 }
 
 /// Returns the task of the step, with all alternatives.
-QString taskInWords(const Table& table)
+QString taskDescription(const Table& table)
 {
-    const QString others = insteadInWords(table);
+    const QString others = insteadDescription(table);
     if (!others.isEmpty() && nothingToSet(table))
         return onlyOthers(others);
     const auto* elsewhere = elsewhereStep(table);
-    const auto step = inWords(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
-                                                   : wording::stepMessage(table.rules->step(*table.state),
-                                                                          (*table.state)->bagTotal == 0));
+    const auto step = messageText(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
+                                                       : wording::stepMessage(table.rules->step(*table.state),
+                                                                              (*table.state)->bagTotal == 0));
     if (!others.isEmpty())
         return withOthers(step, others);
-    const int left = trailLeft(table);
+    const int left = stepsLeft(table);
     return left == 0 ? step : withStepsLeft(step, left);
 }
 
@@ -199,7 +199,7 @@ QString allAlternatives(const RuleBook& book)
     QStringList words;
     for (const auto& form : book.actionForms())
         if (const auto* message = wording::find(std::string("instead/").append(form.word())))
-            words << inWords({message, {}, {}});
+            words << messageText({message, {}, {}});
     words.removeDuplicates();
     return anyOf(words);
 }
@@ -207,12 +207,12 @@ QString allAlternatives(const RuleBook& book)
 /// Returns all forms of the step's task.
 QStringList tasksOf(const RuleBook& book, Code step)
 {
-    QStringList tasks{inWords(wording::stepMessage(step))};
+    QStringList tasks{messageText(wording::stepMessage(step))};
     // Figures are placed on other tiles only in games with a rule for it.
     if (step == step::deploy && book.reachRules().empty())
         return tasks;
     for (const auto* variant : wording::variantsOf(std::string("step/").append(step)))
-        tasks << inWords({variant, {}, {}});
+        tasks << messageText({variant, {}, {}});
     return tasks;
 }
 
@@ -229,7 +229,7 @@ QStringList inExtraTurns(const RuleBook& book, const QString& task)
 
 QString instruction(const Table& table)
 {
-    return table.awaitsPlayer() ? withExtraTurn(table, taskInWords(table)) : QString();
+    return table.awaitsPlayer() ? withExtraTurn(table, taskDescription(table)) : QString();
 }
 
 QStringList longestInstructions(const RuleBook& book)

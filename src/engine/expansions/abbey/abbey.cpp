@@ -45,7 +45,8 @@ void addRules(RuleBook& book)
                                      [place](const StateData& state, Player player) {
                                          return left(place.in(state), state, player);
                                      }});
-    book.on(Trigger::TilePlaced, [place](Turn& turn, const Happening&) { countPlaced(place, turn.state()); });
+    book.on(Trigger::TilePlaced,
+            [place](Turn& turn, const TriggerArgs&) { countPlaced(place, turn.state()); });
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
     addAbbeyStep(book, place, leftover);
 }

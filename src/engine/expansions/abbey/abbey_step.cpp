@@ -24,7 +24,7 @@ public:
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
         // An extra turn belongs to the turn before it.
-        if (bagEmpty && !state.isExtraTurn() && !goesOn(state))
+        if (bagEmpty && !state.isExtraTurn() && !gameContinues(state))
             return Next::End;
         if (offers(turn.book(), state)) {
             state.toMove = state.active;
@@ -78,7 +78,7 @@ private:
     /// Rule: am.abbey.end - when the bag is empty, by the option: each player has one more turn, or the game
     /// ends, or turns continue. They continue until all players in a row, or the first one, did not place an
     /// abbey.
-    [[nodiscard]] bool goesOn(StateData& state) const
+    [[nodiscard]] bool gameContinues(StateData& state) const
     {
         if (m_leftover == Leftover::Turns)
             return true;
@@ -118,8 +118,8 @@ public:
     {
         if (state.drawn != noKind || state.placed != noTile)
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
-        if (auto barred = book.limits().refusal(Limit::OwnTile, state))
-            return barred;
+        if (auto forbidden = book.limits().refusal(Limit::OwnTile, state))
+            return forbidden;
         return placementRefusal(m_place, state, asTile(action, state.active));
     }
 
@@ -146,11 +146,11 @@ private:
 void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover)
 {
     auto step = std::make_unique<AbbeyStep>(place, leftover);
-    const auto again = [&rule = *step](const RuleBook&, const StateData& state) {
+    const auto laterOffer = [&rule = *step](const RuleBook&, const StateData& state) {
         return rule.laterOffer(state);
     };
     book.plan().insertBefore(step::draw, std::move(step), expansion.name);
-    book.plan().explain(stepName, {.trail = {}, .pile = {}, .again = again});
+    book.plan().setInsight(stepName, {.pathSoFar = {}, .pile = {}, .laterOffer = laterOffer});
     book.offer(stepName, Action::Type::Place, std::make_unique<AbbeyPlacement>(place, leftover));
 }
 

@@ -15,7 +15,7 @@ int left(const Abbeys& abbeys, const StateData& state, Player player)
     for (const auto count : abbeys.placed)
         placed += count;
     const int ofAll = std::max(state.playerCount - placed, 0);
-    return player == nature ? ofAll : std::min(ofAll, 1 - abbeys.placed[player]);
+    return player == noPlayer ? ofAll : std::min(ofAll, 1 - abbeys.placed[player]);
 }
 
 bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
@@ -47,7 +47,7 @@ void countPlaced(const Place& place, StateData& state)
     if (placed.kind != place.kind)
         return;
     auto& abbeys = place.in(state);
-    ++(placed.owner == nature ? abbeys.unowned : abbeys.placed[placed.owner]);
+    ++(placed.owner == noPlayer ? abbeys.unowned : abbeys.placed[placed.owner]);
 }
 
 } // namespace vozka::abbey

@@ -31,7 +31,7 @@ struct Place {
     [[nodiscard]] Abbeys& in(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
 };
 
-/// Abbeys that the player has left, 0 or 1; `nature`: abbeys of all players.
+/// Abbeys that the player has left, 0 or 1; `noPlayer`: abbeys of all players.
 [[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
 [[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
 

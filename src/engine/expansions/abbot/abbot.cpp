@@ -14,7 +14,7 @@ namespace {
 constexpr Code word = "garden";
 
 /// Removes the copies with a garden from a kind. Returns their number.
-int takeGardens(TileKind& kind)
+int removeGardens(TileKind& kind)
 {
     const auto found = std::ranges::find(kind.copiesWith, word, &MarkCount::word);
     if (found == kind.copiesWith.end())
@@ -44,7 +44,7 @@ void changeTileSets(std::vector<TileSet>& sets)
     for (auto& set : sets) {
         std::vector<TileKind> kinds;
         for (auto& kind : set.tiles) {
-            const int gardens = takeGardens(kind);
+            const int gardens = removeGardens(kind);
             const auto garden = withGarden(kind, gardens);
             if (kind.count > 0)
                 kinds.push_back(std::move(kind));

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(),
-                                   [&](const Figure& figure) { return mayComeBack(book, state, figure); });
+                                   [&](const Figure& figure) { return canReturn(book, state, figure); });
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -32,7 +32,7 @@ public:
         if (!isAnyInUse(book, state, state.active, m_abbot))
             return;
         for (const auto& figure : state.figuresOnBoard())
-            if (mayComeBack(book, state, figure))
+            if (canReturn(book, state, figure))
                 actions.push_back(retrievalOf(state, figure));
     }
 
@@ -49,10 +49,10 @@ public:
         Refusal refused{notThere, "ab.retrieve", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
         refused.player = state.active;
-        const auto* abbot = standing(state, action);
+        const auto* abbot = figureOf(state, action);
         if (abbot == nullptr)
             return refused;
-        if (mayComeBack(book, state, *abbot))
+        if (canReturn(book, state, *abbot))
             return {};
         refused.code = refusal::featureCompleted;
         refused.featureKind = state.board.segment(abbot->segment).kind;
@@ -61,10 +61,10 @@ public:
 
     void apply(Turn& turn, const Action& action) const override
     {
-        const Figure abbot = *standing(turn.state(), action);
+        const Figure abbot = *figureOf(turn.state(), action);
         turn.give(abbot.player, abbot.segment,
                   turn.book().scoreOf(turn.state(), abbot.segment, ScoreTime::Final));
-        turn.sendHome(abbot);
+        turn.returnFigure(abbot);
     }
 
 private:
@@ -73,7 +73,7 @@ private:
         return figure.kind == m_abbot && figure.player == state.active;
     }
 
-    [[nodiscard]] bool mayComeBack(const RuleBook& book, const StateData& state, const Figure& figure) const
+    [[nodiscard]] bool canReturn(const RuleBook& book, const StateData& state, const Figure& figure) const
     {
         return isOwnAbbot(state, figure) && !book.isComplete(state, figure.segment);
     }
@@ -84,7 +84,7 @@ private:
     }
 
     /// Null if the active player has no such abbot on the board.
-    [[nodiscard]] const Figure* standing(const StateData& state, const Action& action) const
+    [[nodiscard]] const Figure* figureOf(const StateData& state, const Action& action) const
     {
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {

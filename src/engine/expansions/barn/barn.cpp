@@ -62,10 +62,10 @@ public:
                 why->detail = refusal::needsCorner;
             return why;
         }
-        if (const auto spoilt = cornerRefusal(book, state, action.at.cell(), spec().cornerRule))
-            return spoilt;
+        if (const auto refused = cornerRefusal(book, state, action.at.cell(), spec().cornerRule))
+            return refused;
         if (!touchesPlaced(state, action.at.cell()))
-            return book.whyNotElsewhere(state, kind())
+            return book.refusalElsewhere(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
             hasBarn(state, field, kind())) {

@@ -116,12 +116,12 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
                            ? book.catalogue().mark(FeatureKind::Field, "pig-herd")
                            : MarkField();
     // Rule: am.barn.stays
-    book.on(Trigger::FeatureScored, [barn](Turn& turn, const Happening& happening) {
-        turn.keepFigures(happening.feature, [&](const Figure& figure) { return figure.kind == barn; });
+    book.on(Trigger::FeatureScored, [barn](Turn& turn, const TriggerArgs& args) {
+        turn.keepFigures(args.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
     // Farmers leave a field when a barn is placed there. So a field has both only in the turn when a barn was
     // deployed or fields were joined, and at the end of the game.
-    book.on(Trigger::AllScored, [barn](Turn& turn, const Happening&) {
+    book.on(Trigger::AllScored, [barn](Turn& turn, const TriggerArgs&) {
         const auto& state = turn.state();
         if (isAnyInUse(state, barn))
             state.board.forEachChanged([&](Segment at) {
@@ -130,7 +130,7 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
             });
     });
     book.on(Trigger::BeforeFinalScoring,
-            [barn](Turn& turn, const Happening&) { scoreLastFarmersAtBarns(turn, barn); });
+            [barn](Turn& turn, const TriggerArgs&) { scoreLastFarmersAtBarns(turn, barn); });
     book.addScoredInTurn([barn](const StateData& state, Segment segment) {
         if (state.board.segment(segment).kind != FeatureKind::Field)
             return false;
@@ -138,7 +138,7 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
         return field.barn && (field.farmers || field.newBarn);
     });
     book.on(Trigger::GameEnds,
-            [barn, herds](Turn& turn, const Happening&) { scoreBarns(turn, barn, herds); });
+            [barn, herds](Turn& turn, const TriggerArgs&) { scoreBarns(turn, barn, herds); });
 }
 
 } // namespace vozka::barn

@@ -3,9 +3,9 @@
 
 #include "engine/expansions/count/count.h"
 
+#include "engine/expansions/count/estimate.h"
 #include "engine/expansions/count/leaving.h"
 #include "engine/expansions/count/move_in.h"
-#include "engine/expansions/count/prospect.h"
 
 #include <algorithm>
 #include <array>
@@ -51,22 +51,22 @@ void addCity(RuleBook& book)
 }
 
 /// Neutral pieces cannot move to tiles that show only the city.
-void closeToPieces(RuleBook& book)
+void forbidPieces(RuleBook& book)
 {
-    KindSet closed(static_cast<std::size_t>(book.catalogue().kindCount()));
+    KindSet forbidden(static_cast<std::size_t>(book.catalogue().kindCount()));
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
         const auto& features = book.catalogue().kind(kind).features;
         if (std::ranges::all_of(features, [](const TileFeature& feature) {
                 return feature.kind == featureKind(city) || feature.kind == featureKind(quarter);
             }))
-            closed.insert(kind);
+            forbidden.insert(kind);
     }
     book.limits().add(
         Limit::PieceOnTile,
-        [closed](const StateData& state, const LimitSubject& subject) -> std::optional<Refusal> {
+        [forbidden](const StateData& state, const LimitSubject& subject) -> std::optional<Refusal> {
             const auto& tile = state.board.tiles()[subject.onTile];
-            if (!closed.contains(tile.kind))
+            if (!forbidden.contains(tile.kind))
                 return {};
             return Refusal{nothingInCarcassonne, "co.city", tile.cell};
         });
@@ -76,13 +76,13 @@ void addRules(RuleBook& book)
 {
     moveSpring(book);
     addCity(book);
-    closeToPieces(book);
+    forbidPieces(book);
     const Quarters quarters(book);
     addLeaving(book, quarters,
                {.toEmpty = book.options().value(quarterTargets) != 0,
                 .fromAllAtEnd = book.options().value(quartersAtEnd) == 0});
     addMovingIn(book, quarters, static_cast<CountMove>(book.options().value(countMove)));
-    addProspect(book, quarters);
+    addEstimate(book, quarters);
 }
 
 } // namespace

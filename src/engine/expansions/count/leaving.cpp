@@ -107,7 +107,7 @@ private:
     {
         const auto kind = state.board.segment(segment).kind;
         if (Quarters::suits(book, m_quarters.quarterAt(action.at.area()), kind)
-            && book.mayStandOn(action.figure, kind))
+            && book.isAllowedOn(action.figure, kind))
             return {};
         Refusal refused{wrongFeature, "co.quarter", action.to.cell(), action.to.feature()};
         refused.featureKind = kind;

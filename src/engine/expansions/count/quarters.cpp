@@ -42,7 +42,7 @@ Quarters::Quarters(RuleBook& book)
     }
     m_count = book.add(TokenSpec{.word = "count", .spots = setOf(SpotKind::Area)});
     // Rule: co.count.start
-    book.on(Trigger::TilePlaced, [quarters = *this](Turn& turn, const Happening&) {
+    book.on(Trigger::TilePlaced, [quarters = *this](Turn& turn, const TriggerArgs&) {
         if (turn.state().token(quarters.m_count) == nullptr)
             turn.addToken(quarters.countIn(Quarter::Castle));
     });

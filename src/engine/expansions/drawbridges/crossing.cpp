@@ -9,10 +9,10 @@ namespace vozka::drawbridges {
 
 bool Crossing::mayCross(FigureKind figure) const
 {
-    return m_book.has(figure) && m_book.isMeeple(figure) && m_book.mayStandOn(figure, FeatureKind::Road);
+    return m_book.has(figure) && m_book.isMeeple(figure) && m_book.isAllowedOn(figure, FeatureKind::Road);
 }
 
-bool Crossing::crossesHere(FigureKind figure) const
+bool Crossing::crossesInStep(FigureKind figure) const
 {
     return mayCross(figure) && !m_book.figureRule(figure).spec().mayMoveOn;
 }
@@ -31,7 +31,7 @@ bool Crossing::hasBridgeDown(const StateData& state, Segment road) const
     return any;
 }
 
-bool Crossing::leads(const StateData& state, Segment road, Segment target) const
+bool Crossing::hasBridgeTo(const StateData& state, Segment road, Segment target) const
 {
     const auto& board = state.board;
     bool found = false;
@@ -40,7 +40,7 @@ bool Crossing::leads(const StateData& state, Segment road, Segment target) const
     return found;
 }
 
-Crossers Crossing::crossers(const StateData& state, Segment road, const Figure* with) const
+PassageUser Crossing::passageUser(const StateData& state, Segment road, const Figure* with) const
 {
     auto most = majority(m_book, state, road);
     if (with != nullptr && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
@@ -52,15 +52,15 @@ Crossers Crossing::crossers(const StateData& state, Segment road, const Figure* 
         most.highest = std::max(most.highest, strength);
     }
     // Rule: db.move.majority, db.move.tie - only the player with the majority alone
-    Crossers crossers{{}, "db.move.majority"};
+    PassageUser passageUser{{}, "db.move.majority"};
     for (Player player = 0; player < state.playerCount; ++player) {
         if (!most.has(player))
             continue;
-        if (crossers.player)
+        if (passageUser.player)
             return {{}, "db.move.tie"};
-        crossers.player = player;
+        passageUser.player = player;
     }
-    return crossers;
+    return passageUser;
 }
 
 std::optional<Player> Crossing::crosserOf(const StateData& state, Segment road) const
@@ -76,16 +76,16 @@ bool Crossing::mayCrossTo(const StateData& state, const Figure& figure, Segment 
 {
     // Rule: db.move.occupied - also if the city is occupied
     if (state.board.segment(target).kind != FeatureKind::City || !isDown(state, target)
-        || !mayCross(figure.kind) || !leads(state, figure.segment, target))
+        || !mayCross(figure.kind) || !hasBridgeTo(state, figure.segment, target))
         return false;
     const auto crosser = crosserOf(state, figure.segment);
     return crosser ? *crosser == figure.player
-                   : crossers(state, figure.segment, &figure).player == figure.player;
+                   : passageUser(state, figure.segment, &figure).player == figure.player;
 }
 
-bool Crossing::waits(const StateData& state, const Figure& figure) const
+bool Crossing::isPending(const StateData& state, const Figure& figure) const
 {
-    return crosserOf(state, figure.segment) == figure.player && crossesHere(figure.kind);
+    return crosserOf(state, figure.segment) == figure.player && crossesInStep(figure.kind);
 }
 
 } // namespace vozka::drawbridges

@@ -17,12 +17,12 @@ namespace vozka::drawbridges {
 struct Scored {
     /// A tile completes at most one road for each side.
     std::array<Segment, sideCount> roads;
-    /// `nature` if no player can cross.
+    /// `noPlayer` if no player can cross.
     std::array<Player, sideCount> players;
-    /// With `supposed` only the figure on this segment can cross.
-    Segment asked;
+    /// With `isAssumed` only the figure on this segment can cross.
+    Segment assumedSegment;
     std::uint8_t size;
-    bool supposed;
+    bool isAssumed;
 
     void add(Segment road, Player player)
     {
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool mayCross(FigureKind figure) const;
     /// True for figures that cross in the step of the drawbridges. Figures that can move in another step
     /// decide there.
-    [[nodiscard]] bool crossesHere(FigureKind figure) const;
+    [[nodiscard]] bool crossesInStep(FigureKind figure) const;
     /// Rule: db.bridge.up, db.bridge.down - it is up if its city is complete, else down.
     [[nodiscard]] static bool isDown(const StateData& state, Segment city)
     {
@@ -57,17 +57,18 @@ public:
     [[nodiscard]] bool hasBridge(const StateData& state, Segment road) const;
     [[nodiscard]] bool hasBridgeDown(const StateData& state, Segment road) const;
     /// True if a drawbridge of the road leads to the feature of the target, up or down.
-    [[nodiscard]] bool leads(const StateData& state, Segment road, Segment target) const;
+    [[nodiscard]] bool hasBridgeTo(const StateData& state, Segment road, Segment target) const;
     /// Player who could cross from a road now. `with`: a figure to count even if it is not on the road.
-    [[nodiscard]] Crossers crossers(const StateData& state, Segment road, const Figure* with = nullptr) const;
+    [[nodiscard]] PassageUser passageUser(const StateData& state, Segment road,
+                                          const Figure* with = nullptr) const;
     /// True if the figure can cross to that segment: from a road scored in this turn, or as if its road were
     /// scored now.
     [[nodiscard]] bool mayCrossTo(const StateData& state, const Figure& figure, Segment target) const;
     /// True if the step of the drawbridges still has to decide about the figure.
-    [[nodiscard]] bool waits(const StateData& state, const Figure& figure) const;
+    [[nodiscard]] bool isPending(const StateData& state, const Figure& figure) const;
 
 private:
-    /// Player who can cross from a road that was scored in this turn, `nature` if none can; empty for other
+    /// Player who can cross from a road that was scored in this turn, `noPlayer` if none can; empty for other
     /// roads.
     [[nodiscard]] std::optional<Player> crosserOf(const StateData& state, Segment road) const;
 

@@ -11,7 +11,7 @@ namespace vozka::drawbridges {
 
 namespace {
 
-void tellBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
+void reportBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
 {
     const auto& state = turn.state();
     std::vector<std::pair<SegmentRef, SegmentRef>> up;
@@ -21,38 +21,38 @@ void tellBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
     });
     std::ranges::sort(up);
     for (const auto& [road, city] : up)
-        turn.tell({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
+        turn.report({.type = eventUp, .at = road, .to = city, .featureKind = FeatureKind::City});
 }
 
 /// Records who can cross from a scored road, for the step of the drawbridges.
 /// Rule: db.score.first - the road is scored before figures cross.
 /// Rule: db.bridge.same - cities that the same tile completed are complete.
 /// Rule: db.move.anyone - also if another player placed the tile
-void noteScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
+void addScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
 {
     auto& state = turn.state();
     if (state.board.segment(root).kind != FeatureKind::Road)
         return;
-    if (turn.isTold())
-        tellBridgesUp(turn, crossing, root);
+    if (turn.isReporting())
+        reportBridgesUp(turn, crossing, root);
     if (!crossing.hasBridgeDown(state, root))
         return;
-    const auto crossers = crossing.crossers(state, root);
-    crossing.scored(state).add(root, crossers.player.value_or(nature));
+    const auto passageUser = crossing.passageUser(state, root);
+    crossing.scored(state).add(root, passageUser.player.value_or(noPlayer));
     turn.request(stepName);
     // Rule: db.move.tie
-    if (turn.isTold() && crossers.rule == "db.move.tie")
-        turn.tell({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
+    if (turn.isReporting() && passageUser.rule == "db.move.tie")
+        turn.report({.type = eventTie, .at = state.board.ref(root), .featureKind = FeatureKind::Road});
 }
 
 /// True if a road that was scored has a drawbridge to the city.
-bool hasBeenCrossedInto(const Crossing& crossing, const StateData& state, Segment city)
+bool wasCrossed(const Crossing& crossing, const StateData& state, Segment city)
 {
     const auto& board = state.board;
     for (int i = 0; i < board.segmentCount(); ++i)
         if (const auto road = static_cast<Segment>(i);
             board.segment(road).kind == FeatureKind::Road && board.root(road) == road
-            && board.status(road) == FeatureStatus::Scored && crossing.leads(state, road, city))
+            && board.status(road) == FeatureStatus::Scored && crossing.hasBridgeTo(state, road, city))
             return true;
     return false;
 }
@@ -60,8 +60,7 @@ bool hasBeenCrossedInto(const Crossing& crossing, const StateData& state, Segmen
 /// At most one figure on the segment can be there by other rules. The others must have crossed.
 bool mayShare(const Crossing& crossing, const StateData& state, Segment segment, FigureKind kind)
 {
-    if (state.board.segment(segment).kind != FeatureKind::City
-        || !hasBeenCrossedInto(crossing, state, segment))
+    if (state.board.segment(segment).kind != FeatureKind::City || !wasCrossed(crossing, state, segment))
         return false;
     const auto cannotCross = std::ranges::count_if(state.figuresOnBoard(), [&](const Figure& figure) {
         return figure.segment == segment && !crossing.mayCross(figure.kind);
@@ -85,8 +84,8 @@ PassageRule passageRule(const std::shared_ptr<const Crossing>& crossing)
                 {stepName, state.board.ref(road), state.board.ref(city), Crossing::isDown(state, city)});
         });
     };
-    rule.crossers = [crossing](const StateData& state, Segment segment) {
-        return crossing->hasBridge(state, segment) ? std::optional(crossing->crossers(state, segment))
+    rule.passageUser = [crossing](const StateData& state, Segment segment) {
+        return crossing->hasBridge(state, segment) ? std::optional(crossing->passageUser(state, segment))
                                                    : std::nullopt;
     };
     return rule;
@@ -97,11 +96,11 @@ PassageRule passageRule(const std::shared_ptr<const Crossing>& crossing)
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing)
 {
     book.on(Trigger::TilePlaced,
-            [crossing](Turn& turn, const Happening&) { crossing->scored(turn.state()) = {}; });
-    book.on(Trigger::FeatureScored, [crossing](Turn& turn, const Happening& happening) {
-        noteScoredRoad(turn, *crossing, happening.feature);
-        turn.keepFigures(happening.feature,
-                         [&](const Figure& figure) { return crossing->waits(turn.state(), figure); });
+            [crossing](Turn& turn, const TriggerArgs&) { crossing->scored(turn.state()) = {}; });
+    book.on(Trigger::FeatureScored, [crossing](Turn& turn, const TriggerArgs& args) {
+        addScoredRoad(turn, *crossing, args.feature);
+        turn.keepFigures(args.feature,
+                         [&](const Figure& figure) { return crossing->isPending(turn.state(), figure); });
     });
     book.add(passageRule(crossing));
 }

@@ -23,7 +23,7 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        const auto* figure = due(state);
+        const auto* figure = nextFigure(state);
         if (figure == nullptr)
             return Next::NextStep;
         state.toMove = figure->player;
@@ -32,19 +32,19 @@ public:
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        const Figure figure = *due(state);
-        const auto home = homeOf(state, figure);
+        const Figure figure = *nextFigure(state);
+        const auto returnAction = returnOf(state, figure);
         const auto& board = state.board;
         for (int i = 0; i < board.segmentCount(); ++i)
             if (const auto to = static_cast<Segment>(i); m_crossing->mayCrossTo(state, figure, to))
-                actions.push_back(home.insteadTo(Spot::feature(board.ref(to))));
-        actions.push_back(home);
+                actions.push_back(returnAction.withTarget(Spot::feature(board.ref(to))));
+        actions.push_back(returnAction);
     }
 
     /// A move of a figure with another step belongs here only if it has the form of this step.
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.at.isFeature() || !movesOnByItself(action.figure);
+        return action.at.isFeature() || !hasOwnStep(action.figure);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
@@ -52,12 +52,12 @@ public:
     {
         if (const auto why = figureRefusal(state, action))
             return why;
-        return action.goesHome() ? std::nullopt : targetRefusal(state, *due(state), action);
+        return action.isReturn() ? std::nullopt : targetRefusal(state, *nextFigure(state), action);
     }
 
     [[nodiscard]] std::optional<Action> passAction(const StateData& state) const override
     {
-        return homeOf(state, *due(state));
+        return returnOf(state, *nextFigure(state));
     }
 
     /// Assumes that the road of that figure was scored, and that the figure is the next one.
@@ -65,24 +65,24 @@ public:
     {
         auto& scored = m_crossing->scored(state);
         scored = {};
-        const auto* figure = standing(state, action);
+        const auto* figure = figureOf(state, action);
         if (figure == nullptr)
             return;
         const Segment road = figure->segment;
         const bool anyDown = m_crossing->hasBridgeDown(state, road);
-        const auto crossers = m_crossing->crossers(state, road);
-        scored.add(state.board.root(road), anyDown ? crossers.player.value_or(nature) : nature);
-        scored.asked = road;
-        scored.supposed = true;
+        const auto passageUser = m_crossing->passageUser(state, road);
+        scored.add(state.board.root(road), anyDown ? passageUser.player.value_or(noPlayer) : noPlayer);
+        scored.assumedSegment = road;
+        scored.isAssumed = true;
         state.toMove = figure->player;
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        const Figure figure = *due(state);
-        if (action.goesHome())
-            turn.sendHome(figure);
+        const Figure figure = *nextFigure(state);
+        if (action.isReturn())
+            turn.returnFigure(figure);
         else
             turn.move(figure,
                       state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
@@ -91,13 +91,13 @@ public:
     Next after(Turn& turn) const override { return enter(turn); }
 
 private:
-    [[nodiscard]] bool movesOnByItself(FigureKind figure) const
+    [[nodiscard]] bool hasOwnStep(FigureKind figure) const
     {
-        return m_crossing->mayCross(figure) && !m_crossing->crossesHere(figure);
+        return m_crossing->mayCross(figure) && !m_crossing->crossesInStep(figure);
     }
 
     /// The figure to decide about next; null if none.
-    [[nodiscard]] const Figure* due(const StateData& state) const
+    [[nodiscard]] const Figure* nextFigure(const StateData& state) const
     {
         const auto& scored = m_crossing->scored(state);
         if (scored.size == 0)
@@ -112,19 +112,20 @@ private:
         };
         const Figure* next = nullptr;
         for (const auto& figure : state.figuresOnBoard())
-            if (m_crossing->waits(state, figure) && (!scored.supposed || figure.segment == scored.asked)
+            if (m_crossing->isPending(state, figure)
+                && (!scored.isAssumed || figure.segment == scored.assumedSegment)
                 && (next == nullptr || rank(figure) < rank(*next)))
                 next = &figure;
         return next;
     }
 
-    [[nodiscard]] static Action homeOf(const StateData& state, const Figure& figure)
+    [[nodiscard]] static Action returnOf(const StateData& state, const Figure& figure)
     {
-        return Action::home(figure.kind, Spot::feature(state.board.ref(figure.segment)));
+        return Action::returnToSupply(figure.kind, Spot::feature(state.board.ref(figure.segment)));
     }
 
     /// The figure of the action; null if it is not on the board.
-    [[nodiscard]] static const Figure* standing(const StateData& state, const Action& action)
+    [[nodiscard]] static const Figure* figureOf(const StateData& state, const Action& action)
     {
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
@@ -141,45 +142,46 @@ private:
                 .at = action.at.cell(),
                 .feature = action.at.feature(),
                 .figure = action.figure,
-                .player = figure != nullptr ? figure->player : nature,
-                .figureStands = figure != nullptr};
+                .player = figure != nullptr ? figure->player : noPlayer,
+                .isFigureOnBoard = figure != nullptr};
     }
 
     /// Returns why the figure is not the one to decide about now; empty if it is.
     [[nodiscard]] std::optional<Refusal> figureRefusal(const StateData& state, const Action& action) const
     {
-        const auto* figure = standing(state, action);
+        const auto* figure = figureOf(state, action);
         if (!m_crossing->mayCross(action.figure))
             return refuse(figureCannotCross, "db.move.kinds", action, figure);
-        if (!m_crossing->crossesHere(action.figure)) {
+        if (!m_crossing->crossesInStep(action.figure)) {
             auto elsewhere = refuse(refusal::notThisFigure, "db.move.kinds", action, figure);
             elsewhere.detail = "own-step";
             return elsewhere;
         }
-        const auto* next = due(state);
+        const auto* next = nextFigure(state);
         if (figure != nullptr && next != nullptr && figure->segment == next->segment)
             return {};
-        if (figure != nullptr && m_crossing->waits(state, *figure) && figure->player != state.toMove)
+        if (figure != nullptr && m_crossing->isPending(state, *figure) && figure->player != state.toMove)
             return refuse(notYourFigure, "db.move.majority", action, figure);
         const auto& scored = m_crossing->scored(state);
-        if (figure != nullptr && scored.supposed && figure->segment == scored.asked)
-            return nobodyCrosses(state, action, *figure);
+        if (figure != nullptr && scored.isAssumed && figure->segment == scored.assumedSegment)
+            return crossingRefusal(state, action, *figure);
         auto wrong = refuse(refusal::notThisFigure, "db.move.each", action, figure);
         wrong.figure.reset();
         return wrong;
     }
 
     /// Returns why the figure does not cross although its road was scored.
-    [[nodiscard]] Refusal nobodyCrosses(const StateData& state, const Action& action,
-                                        const Figure& figure) const
+    [[nodiscard]] Refusal crossingRefusal(const StateData& state, const Action& action,
+                                          const Figure& figure) const
     {
         const Segment road = figure.segment;
         if (!m_crossing->hasBridge(state, road))
             return noBridge(action.at.cell(), action.at.feature());
         if (!m_crossing->hasBridgeDown(state, road))
             return refuse(bridgeUp, "db.bridge.up", action, nullptr);
-        const auto crossers = m_crossing->crossers(state, road);
-        return refuse(crossers.rule == "db.move.tie" ? tie : noMajority, crossers.rule, action, &figure);
+        const auto passageUser = m_crossing->passageUser(state, road);
+        return refuse(passageUser.rule == "db.move.tie" ? tie : noMajority, passageUser.rule, action,
+                      &figure);
     }
 
     static Refusal noBridge(Cell at, FeatureIndex feature)
@@ -203,7 +205,7 @@ private:
             return {};
         if (board.root(target) == board.root(figure.segment))
             return Refusal{refusal::ownFeature, "db.bridge.down", action.at.cell(), action.at.feature()};
-        if (!m_crossing->leads(state, figure.segment, target))
+        if (!m_crossing->hasBridgeTo(state, figure.segment, target))
             return noBridge(action.to.cell(), action.to.feature());
         return Refusal{bridgeUp, isNew(state, target) ? "db.bridge.same" : "db.bridge.up", action.to.cell(),
                        action.to.feature()};

@@ -108,13 +108,13 @@ public:
 
     Next after(Turn& turn) const override
     {
-        return m_lakes.takeMove(turn.state()) ? enter(turn) : end(turn.state());
+        return m_lakes.consumeMove(turn.state()) ? enter(turn) : end(turn.state());
     }
 
 private:
     [[nodiscard]] Next end(StateData& state) const
     {
-        m_lakes.forgetMoves(state);
+        m_lakes.clearMoves(state);
         return Next::NextStep;
     }
 

@@ -22,7 +22,7 @@ public:
     {
         auto& state = turn.state();
         // Rule: fe.move.once - each part of a double turn allows moves again.
-        m_lakes.forgetMoves(state);
+        m_lakes.clearMoves(state);
         if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr)
             return Next::NextStep;
         state.toMove = state.active;
@@ -31,7 +31,7 @@ public:
 
     Next after(Turn& turn) const override
     {
-        m_lakes.forgetMoves(turn.state());
+        m_lakes.clearMoves(turn.state());
         return Next::NextStep;
     }
 
@@ -67,7 +67,7 @@ public:
     /// Actions for ferries of other tiles belong to the step `ferries`.
     void prepare(const RuleBook& book, StateData& state, const Action& action) const override
     {
-        m_lakes.forgetMoves(state);
+        m_lakes.clearMoves(state);
         if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr
             || state.board.tileAt(action.at.cell()) != state.placed)
             state.step = static_cast<std::uint8_t>(book.plan().indexOf(movesStep));

@@ -191,10 +191,10 @@ void Lakes::join(Turn& turn, const Action& action) const
         state.board.link(a, b, m_link, static_cast<std::uint8_t>(added.arg));
     }
     state.ofExpansions.get<Moves>(m_slot).isNew = 1;
-    turn.tell(std::move(event));
+    turn.report(std::move(event));
 }
 
-bool Lakes::takeMove(StateData& state) const
+bool Lakes::consumeMove(StateData& state) const
 {
     auto& isNew = state.ofExpansions.get<Moves>(m_slot).isNew;
     return std::exchange(isNew, 0) != 0;

@@ -60,9 +60,9 @@ public:
     [[nodiscard]] std::optional<Refusal> pairRefusal(const StateData& state, const Action& action) const;
     /// Places a ferry on the tile of this turn, or moves the ferry of the lake.
     void join(Turn& turn, const Action& action) const;
-    void forgetMoves(StateData& state) const { state.ofExpansions.get<Moves>(m_slot) = {}; }
+    void clearMoves(StateData& state) const { state.ofExpansions.get<Moves>(m_slot) = {}; }
     /// True for the first call after an action of a ferry.
-    [[nodiscard]] bool takeMove(StateData& state) const;
+    [[nodiscard]] bool consumeMove(StateData& state) const;
     [[nodiscard]] Action::Type action() const { return m_action; }
 
 private:

@@ -35,7 +35,7 @@ public:
     {
         if (m_flights.flier(turn.state()) == nullptr)
             return Next::NextStep;
-        turn.state().toMove = nature;
+        turn.state().toMove = noPlayer;
         return Next::Choice;
     }
 
@@ -57,10 +57,10 @@ public:
         ++state.draws;
         m_flights.setPoints(state, action.number);
         turn.request("land");
-        turn.tell({.type = rolled,
-                   .player = state.active,
-                   .at = state.board.ref(m_flights.machine(state)),
-                   .count = action.number});
+        turn.report({.type = rolled,
+                     .player = state.active,
+                     .at = state.board.ref(m_flights.machine(state)),
+                     .count = action.number});
     }
 
 private:

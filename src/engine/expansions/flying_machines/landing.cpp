@@ -20,11 +20,11 @@ constexpr std::array landArgs{ArgSpec{"land", ArgType::Cell, ArgField::At},
 void crash(Turn& turn, const Flights& flights, const Figure& flier)
 {
     flights.setPoints(turn.state(), 0);
-    turn.tell({.type = crashed,
-               .player = flier.player,
-               .figure = flier.kind,
-               .at = turn.state().board.ref(flier.segment)});
-    turn.sendHome(flier);
+    turn.report({.type = crashed,
+                 .player = flier.player,
+                 .figure = flier.kind,
+                 .at = turn.state().board.ref(flier.segment)});
+    turn.returnFigure(flier);
 }
 
 class LandStep final : public Step, public ActionRule {
@@ -139,9 +139,9 @@ private:
         const Cell cell = m_flights.cellAt(state, m_flights.points(state));
         const auto tile = state.board.tileAt(cell);
         // Rule: fm.not-there - not on the tile with the dragon.
-        if (auto barred = book.limits().refusal(Limit::OnTile, state, {.onTile = tile})) {
-            barred->rule = "fm.not-there";
-            return barred;
+        if (auto forbidden = book.limits().refusal(Limit::OnTile, state, {.onTile = tile})) {
+            forbidden->rule = "fm.not-there";
+            return forbidden;
         }
         Refusal refused{refusal::shortRoad, "fm.land", cell, feature};
         if (book.catalogue().kind(state.board.tiles()[tile].kind).isShortRoad(feature))
@@ -160,7 +160,7 @@ private:
             refused.rule = "fm.not-there";
             return refused;
         }
-        if (!book.mayStandOn(flier.kind, kind)) {
+        if (!book.isAllowedOn(flier.kind, kind)) {
             refused.code = book.reservedFor(kind).deploying;
             refused.rule = "fm.kinds";
             return refused;
@@ -197,7 +197,7 @@ void addLanding(RuleBook& book, const Flights& flights, Action::Type roll)
 {
     const auto type = book.addAction(landArgs, ActionRole::Other);
     // The game can end before the flier has landed.
-    book.on(Trigger::GameEnds, [flights](Turn& turn, const Happening&) {
+    book.on(Trigger::GameEnds, [flights](Turn& turn, const TriggerArgs&) {
         const auto& state = turn.state();
         const auto flier = std::ranges::find_if(state.figuresOnBoard(), [&](const Figure& figure) {
             return flights.isMachine(state, figure.segment);

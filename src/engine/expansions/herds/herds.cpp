@@ -12,7 +12,7 @@ namespace {
 void addRules(RuleBook& book)
 {
     const auto herds = book.catalogue().mark(FeatureKind::Field, "pig-herd");
-    if (!herds.isThere())
+    if (!herds.exists())
         return;
     // Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
     book.adjustScore(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,

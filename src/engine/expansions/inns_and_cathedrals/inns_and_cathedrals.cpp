@@ -49,14 +49,14 @@ constexpr FigureSpec largeFollower{.name = "large", .supply = 1, .strength = 2};
 void addMarkRules(RuleBook& book)
 {
     const auto& tiles = book.catalogue();
-    if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.isThere())
+    if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.exists())
         book.adjustScore(FeatureKind::Road,
                          [inns](const StateData& state, Segment road, ScoreTime time, Score& score) {
                              scoreInns(state, road, time, inns, score);
                          });
     const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral");
     const auto coatsOfArms = tiles.mark(FeatureKind::City, mark::coatOfArms);
-    if (cathedrals.isThere())
+    if (cathedrals.exists())
         book.adjustScore(FeatureKind::City,
                          [=](const StateData& state, Segment city, ScoreTime time, Score& score) {
                              scoreCathedrals(state, city, time, cathedrals, coatsOfArms, score);

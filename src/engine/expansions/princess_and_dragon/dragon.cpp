@@ -48,7 +48,7 @@ void eat(Turn& turn, TileIndex tile)
     };
     // A figure that returns can make others return, too.
     for (auto figure = next(); figure != state.figuresOnBoard().end(); figure = next())
-        turn.sendHome(*figure);
+        turn.returnFigure(*figure);
 }
 
 /// Rule: pd.dragon.when - after all other actions of a turn with a dragon tile.
@@ -71,7 +71,7 @@ public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         for (const Side side : allSides)
-            if (mayGo(book, state, side))
+            if (canMoveTo(book, state, side))
                 actions.push_back(stepTo(side));
     }
 
@@ -91,14 +91,14 @@ public:
         return neighbour(dragonCell(state), sideOf(action));
     }
 
-    [[nodiscard]] PathSoFar trail(const StateData& state) const
+    [[nodiscard]] PathSoFar pathSoFar(const StateData& state) const
     {
         const auto& walk = walkOf(state);
-        PathSoFar trail;
+        PathSoFar pathSoFar;
         for (int i = 0; i <= walk.steps; ++i)
-            trail.cells.push_back(walk.visited[static_cast<std::size_t>(i)]);
-        trail.left = mostSteps - walk.steps;
-        return trail;
+            pathSoFar.cells.push_back(walk.visited[static_cast<std::size_t>(i)]);
+        pathSoFar.left = mostSteps - walk.steps;
+        return pathSoFar;
     }
 
     void prepare(const RuleBook&, StateData& state, const Action&) const override
@@ -146,7 +146,7 @@ private:
     {
         const auto& walk = walkOf(state);
         if (walk.steps == mostSteps
-            || std::ranges::none_of(allSides, [&](Side side) { return mayGo(book, state, side); }))
+            || std::ranges::none_of(allSides, [&](Side side) { return canMoveTo(book, state, side); }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + walk.steps) % state.playerCount);
         return Next::Choice;
@@ -171,7 +171,7 @@ private:
     }
 
     /// Requires: the dragon is in play.
-    [[nodiscard]] bool mayGo(const RuleBook& book, const StateData& state, Side side) const
+    [[nodiscard]] bool canMoveTo(const RuleBook& book, const StateData& state, Side side) const
     {
         const Cell to = neighbour(dragonCell(state), side);
         return !obstacleAt(state, to) && !limitAt(book, state, to);
@@ -194,11 +194,12 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
     else
         book.plan().insertAfter(step::score, std::move(step), expansion.name);
     book.plan().offer(stepName, type, dragon);
-    book.plan().explain(stepName, {.trail = [&dragon](const StateData& state) { return dragon.trail(state); },
-                                   .pile = {},
-                                   .again = {}});
+    book.plan().setInsight(
+        stepName, {.pathSoFar = [&dragon](const StateData& state) { return dragon.pathSoFar(state); },
+                   .pile = {},
+                   .laterOffer = {}});
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [tiles = kindsMarked(book.catalogue(), "dragon")](Turn& turn, const Happening&) {
+        book.on(trigger, [tiles = kindsMarked(book.catalogue(), "dragon")](Turn& turn, const TriggerArgs&) {
             if (isPlaced(turn.state(), tiles))
                 turn.request(stepName);
         });

@@ -18,7 +18,7 @@ constexpr std::array fairyArgs{ArgSpec{"fairy", ArgType::Cell, ArgField::At},
 /// Token of the fairy, and the option.
 struct Fairy {
     TokenKind token{};
-    FairyFor whom{};
+    FairyFor scope{};
 };
 
 /// Gives the points for each figure that the fairy serves and for which `when` is true. Among equal figures
@@ -28,7 +28,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy.token);
-    const bool isBeside = fairy.whom == FairyFor::Figure;
+    const bool isBeside = fairy.scope == FairyFor::Figure;
     if (token == nullptr || (isBeside && token->spot != SpotKind::Feature))
         return;
     const auto give = [&](const Figure& figure) {
@@ -37,7 +37,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
         turn.give(figure.player, figure.segment, score);
     };
     if (isBeside) {
-        // The figure exists: `stayAlone` detaches the token when the last one leaves.
+        // The figure exists: `keepFairyOnTile` detaches the token when the last one leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
             when(figure))
             give(figure);
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isOwn(book, state, figure) && !isThere(state, state.token(m_fairy.token), figure);
+            return isOwn(book, state, figure) && !isAtFigure(state, state.token(m_fairy.token), figure);
         });
     }
 
@@ -65,7 +65,7 @@ public:
     {
         const auto* const token = state.token(m_fairy.token);
         forEach(book, state, [&](const Figure& figure) {
-            if (!isThere(state, token, figure))
+            if (!isAtFigure(state, token, figure))
                 actions.push_back(moveTo(state, figure));
         });
     }
@@ -81,10 +81,10 @@ public:
         Refusal refused{fairyNoFollower, "pd.fairy.move", action.at.cell(), action.at.feature()};
         const auto* figure = figureOf(book, state, action);
         if (figure == nullptr) {
-            nameWhoStands(state, action, refused);
+            addFigureAtTarget(state, action, refused);
             return refused;
         }
-        if (!isThere(state, state.token(m_fairy.token), *figure))
+        if (!isAtFigure(state, state.token(m_fairy.token), *figure))
             return {};
         refused.code = fairyAlreadyThere;
         refused.rule = "pd.fairy.turn";
@@ -94,7 +94,7 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         const auto* figure = figureOf(turn.book(), turn.state(), action);
-        turn.putToken(m_fairy.whom == FairyFor::Figure
+        turn.putToken(m_fairy.scope == FairyFor::Figure
                           ? Token::beside(m_fairy.token, *figure)
                           : Token::onTile(m_fairy.token, turn.state().board.segment(figure->segment).tile));
     }
@@ -106,11 +106,11 @@ private:
     }
 
     /// True if the fairy serves the figure. `token`: null before the first move.
-    [[nodiscard]] bool isThere(const StateData& state, const Token* token, const Figure& figure) const
+    [[nodiscard]] bool isAtFigure(const StateData& state, const Token* token, const Figure& figure) const
     {
         if (token == nullptr)
             return false;
-        return m_fairy.whom == FairyFor::Figure
+        return m_fairy.scope == FairyFor::Figure
                    ? token->isBeside(figure)
                    : state.tileOf(*token) == state.board.segment(figure.segment).tile;
     }
@@ -125,14 +125,14 @@ private:
     static void forEach(const RuleBook& book, const StateData& state, Each each)
     {
         const auto figures = state.figuresOnBoard();
-        const auto isAlike = [](const Figure& a, const Figure& b) {
+        const auto equalsExceptCount = [](const Figure& a, const Figure& b) {
             return a.player == b.player && a.kind == b.kind && a.segment == b.segment;
         };
         for (const auto& figure : figures)
             if (isOwn(book, state, figure)
                 && (state.board.feature(figure.segment).figures < 2
                     || std::find_if(figures.data(), &figure, [&](const Figure& one) {
-                           return isAlike(one, figure);
+                           return equalsExceptCount(one, figure);
                        }) == &figure))
                 each(figure);
     }
@@ -150,13 +150,13 @@ private:
     }
 
     /// Adds the figure that is there instead to the refusal.
-    static void nameWhoStands(const StateData& state, const Action& action, Refusal& refused)
+    static void addFigureAtTarget(const StateData& state, const Action& action, Refusal& refused)
     {
         for (const auto& figure : state.figuresOnBoard())
             if (state.board.ref(figure.segment) == action.at.ref()) {
                 refused.figure = figure.kind;
                 refused.player = figure.player;
-                refused.figureStands = true;
+                refused.isFigureOnBoard = true;
                 return;
             }
     }
@@ -166,7 +166,7 @@ private:
 };
 
 /// Rule: pd.fairy.turn - once in a turn, not in its second part, and only while there are tiles to draw.
-void givePointOfTheTurn(Turn& turn, const Fairy& fairy)
+void givePointForTurn(Turn& turn, const Fairy& fairy)
 {
     const auto& state = turn.state();
     if (state.isExtraTurn() || state.bagTotal == 0)
@@ -185,7 +185,7 @@ void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
 }
 
 /// Rule: pd.fairy.stays - when her figure leaves, the fairy stays on the tile.
-void stayAlone(Turn& turn, TokenKind fairy, const Figure& left)
+void keepFairyOnTile(Turn& turn, TokenKind fairy, const Figure& left)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy);
@@ -196,26 +196,26 @@ void stayAlone(Turn& turn, TokenKind fairy, const Figure& left)
 
 } // namespace
 
-void addFairy(RuleBook& book, TokenKind token, FairyFor whom)
+void addFairy(RuleBook& book, TokenKind token, FairyFor scope)
 {
-    const Fairy fairy{token, whom};
+    const Fairy fairy{token, scope};
     const auto type = book.addAction(fairyArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Moving>(type, fairy));
-    book.on(Trigger::TurnBegins, [fairy](Turn& turn, const Happening&) { givePointOfTheTurn(turn, fairy); });
-    book.on(Trigger::FeatureScored, [fairy](Turn& turn, const Happening& happening) {
+    book.on(Trigger::TurnBegins, [fairy](Turn& turn, const TriggerArgs&) { givePointForTurn(turn, fairy); });
+    book.on(Trigger::FeatureScored, [fairy](Turn& turn, const TriggerArgs& args) {
         const auto& board = turn.state().board;
         givePointsWhenScored(turn, fairy, [&](const Figure& figure) {
-            return board.root(figure.segment) == board.root(happening.feature);
+            return board.root(figure.segment) == board.root(args.feature);
         });
     });
-    book.on(Trigger::GameEnds, [fairy](Turn& turn, const Happening&) {
+    book.on(Trigger::GameEnds, [fairy](Turn& turn, const TriggerArgs&) {
         givePointsWhenScored(turn, fairy, [&](const Figure& figure) {
             const auto kind = turn.state().board.segment(figure.segment).kind;
             return turn.book().featureRule(kind).payment != Payment::None;
         });
     });
     book.on(Trigger::FigureLeft,
-            [token](Turn& turn, const Happening& happening) { stayAlone(turn, token, *happening.figure); });
+            [token](Turn& turn, const TriggerArgs& args) { keepFairyOnTile(turn, token, *args.figure); });
 }
 
 } // namespace vozka::princess_and_dragon

@@ -27,8 +27,8 @@ public:
             places.add(at, meeples);
     }
 
-    [[nodiscard]] std::optional<Refusal> closedFor(const RuleBook& book, const StateData& state,
-                                                   FigureKind figure) const override
+    [[nodiscard]] std::optional<Refusal> refusalFor(const RuleBook& book, const StateData& state,
+                                                    FigureKind figure) const override
     {
         if (!isPlaced(state, m_portals))
             return {};
@@ -49,12 +49,12 @@ private:
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
             return figure.since == state.turn && state.board.segment(figure.segment).tile != state.placed
-                   && !isReachedOtherwise(book, state, figure);
+                   && !isReachedByOtherRule(book, state, figure);
         });
     }
 
-    [[nodiscard]] bool isReachedOtherwise(const RuleBook& book, const StateData& state,
-                                          const Figure& figure) const
+    [[nodiscard]] bool isReachedByOtherRule(const RuleBook& book, const StateData& state,
+                                            const Figure& figure) const
     {
         return std::ranges::any_of(book.reachRules(), [&](const auto& rule) {
             return rule.get() != this

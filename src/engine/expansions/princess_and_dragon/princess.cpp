@@ -19,9 +19,9 @@ constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::A
 
 /// Rule: pd.princess - instead of any other choice of that step, one knight of the city that the tile extends
 /// with a princess returns.
-class Seduction final : public ActionRule {
+class KnightRemoval final : public ActionRule {
 public:
-    Seduction(Action::Type type, const TileCatalogue& catalogue) : m_type(type)
+    KnightRemoval(Action::Type type, const TileCatalogue& catalogue) : m_type(type)
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto& features = catalogue.kind(static_cast<KindIndex>(i)).features;
@@ -71,7 +71,7 @@ public:
             knight = figure;
             return removalOf(turn.state(), figure) == action;
         });
-        turn.sendHome(knight);
+        turn.returnFigure(knight);
     }
 
 private:
@@ -99,11 +99,11 @@ private:
     template<class Each>
     void forEachKnight(const RuleBook& book, const StateData& state, Each each) const
     {
-        InlineList<Action, maxFigures> told;
+        InlineList<Action, maxFigures> added;
         anyKnight(book, state, [&](const Figure& figure) {
             const auto action = removalOf(state, figure);
-            if (std::ranges::find(told.all(), action) == told.all().end())
-                each(told.push_back(action));
+            if (std::ranges::find(added.all(), action) == added.all().end())
+                each(added.push_back(action));
             return false;
         });
     }
@@ -126,17 +126,17 @@ private:
 void addPrincess(RuleBook& book, PrincessMay may)
 {
     const auto type = book.addAction(princessArgs, ActionRole::Elsewhere);
-    auto seduction = std::make_unique<Seduction>(type, book.catalogue());
+    auto removal = std::make_unique<KnightRemoval>(type, book.catalogue());
     if (may != PrincessMay::RemoveNobody)
         // Rule: pd.princess - if the city has a knight, one must return.
         book.plan().limit(step::deploy,
-                          {type, [&knights = *seduction](const RuleBook& rules, const StateData& state) {
+                          {type, [&knights = *removal](const RuleBook& rules, const StateData& state) {
                                return knights.isPossible(rules, state)
                                           ? std::optional(Refusal{princessMust, "pd.princess",
                                                                   state.board.tiles()[state.placed].cell})
                                           : std::nullopt;
                            }});
-    book.offer(step::deploy, type, std::move(seduction));
+    book.offer(step::deploy, type, std::move(removal));
 }
 
 } // namespace vozka::princess_and_dragon

@@ -22,10 +22,10 @@ constexpr std::array marks{MarkSpec{"princess", "city"}, MarkSpec{"volcano", {}}
 
 void addRules(RuleBook& book)
 {
-    const auto whom = static_cast<FairyFor>(book.options().value(fairyFor));
+    const auto scope = static_cast<FairyFor>(book.options().value(fairyFor));
     const auto onTile = setOf(SpotKind::Tile);
     TokenSpec fairy{.word = "fairy", .spots = onTile};
-    if (whom == FairyFor::Figure) {
+    if (scope == FairyFor::Figure) {
         fairy.spots |= setOf(SpotKind::Feature);
         fairy.arg = TokenArg::FigureBeside;
     }
@@ -33,10 +33,10 @@ void addRules(RuleBook& book)
                         .fairy = book.add(fairy)};
     addVolcanoes(book, pieces.dragon);
     addDragon(book, pieces, static_cast<DragonMoves>(book.options().value(dragonMoves)));
-    addFairy(book, pieces.fairy, whom);
+    addFairy(book, pieces.fairy, scope);
     addPrincess(book, static_cast<PrincessMay>(book.options().value(princessMayRemoveNobody)));
     addPortals(book);
-    addProspect(book, pieces);
+    addEstimate(book, pieces);
 }
 
 } // namespace

@@ -44,7 +44,7 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves);
 /// Figures that the fairy serves, in the order of the option's words: one figure, or all on her tile. The
 /// dragon cannot move to her tile.
 enum class FairyFor : std::uint8_t { Figure, Tile };
-void addFairy(RuleBook& book, TokenKind fairy, FairyFor whom);
+void addFairy(RuleBook& book, TokenKind fairy, FairyFor scope);
 
 /// Permission to leave all knights in the city, in the order of the option's words.
 enum class PrincessMay : std::uint8_t { RemoveNobody, NotRemoveNobody };
@@ -56,7 +56,7 @@ void addPortals(RuleBook& book);
 /// Adds volcanoes, which place the dragon. Dragon tiles are set aside until the first volcano.
 void addVolcanoes(RuleBook& book, TokenKind dragon);
 /// Adds estimates for dragon and fairy.
-void addProspect(RuleBook& book, const Pieces& pieces);
+void addEstimate(RuleBook& book, const Pieces& pieces);
 
 extern const Expansion expansion;
 

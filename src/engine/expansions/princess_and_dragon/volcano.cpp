@@ -41,7 +41,7 @@ private:
 
 /// Rule: pd.volcano - the dragon moves to the volcano immediately. Rule: pd.aside - tiles that were set aside
 /// return to the bag.
-void erupt(Turn& turn, TokenKind dragon, const Pool& aside)
+void placeDragon(Turn& turn, TokenKind dragon, const Pool& aside)
 {
     const auto& state = turn.state();
     turn.putToken(Token::onTile(dragon, state.placed));
@@ -68,9 +68,9 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
                                 {asideNotNow, "pd.aside"}};
     offerAside(book, std::make_unique<SetAside>(aside, dragon, tiles));
     book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
-                                  pool = aside.pool](Turn& turn, const Happening&) {
+                                  pool = aside.pool](Turn& turn, const TriggerArgs&) {
         if (isPlaced(turn.state(), volcanoes))
-            erupt(turn, dragon, pool);
+            placeDragon(turn, dragon, pool);
     });
     book.limits().addForTileOf(dragon, refusalAtDragon);
 }

@@ -37,9 +37,9 @@ struct Sides {
 /// Places of river tiles.
 class Course {
 public:
-    Course(const TileCatalogue& catalogue, Room room)
+    Course(const TileCatalogue& catalogue, RiverSpace space)
         : m_catalogue(catalogue),
-          m_room(room),
+          m_space(space),
           m_river(catalogue.terrainOf(featureKind("river"))),
           m_withRiver(static_cast<std::size_t>(catalogue.kindCount()))
     {
@@ -73,7 +73,7 @@ public:
         for (const Side side : out)
             if (bendBefore != straightOn && bend(from, side) == bendBefore)
                 return Refusal{uTurn, "ri.no-u-turn", before};
-        return m_room == Room::Clear ? blockedAhead(state, tile.cell, out) : std::nullopt;
+        return m_space == RiverSpace::Clear ? blockedAhead(state, tile.cell, out) : std::nullopt;
     }
 
 private:
@@ -111,7 +111,7 @@ private:
     }
 
     const TileCatalogue& m_catalogue;
-    Room m_room;
+    RiverSpace m_space;
     Terrain m_river;
     KindSet m_withRiver;
 };
@@ -143,10 +143,10 @@ private:
 
 } // namespace
 
-void addCourse(RuleBook& book, Room room)
+void addCourse(RuleBook& book, RiverSpace space)
 {
     book.add(std::make_unique<Stack>(book.catalogue()));
-    const auto course = std::make_shared<const Course>(book.catalogue(), room);
+    const auto course = std::make_shared<const Course>(book.catalogue(), space);
     // Rule: ri.continue
     book.limits().continueTerrain(course->kinds());
     book.limits().addForPlaces(course->kinds(),

@@ -30,7 +30,7 @@ void addLake(RuleBook& book)
     // Rule: ri.volcano-lake - its player continues with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [reason, volcanoes](Turn& turn, const Happening&) {
+        book.on(trigger, [reason, volcanoes](Turn& turn, const TriggerArgs&) {
             if (isLake(turn.book().catalogue(), turn.state(), volcanoes))
                 turn.requestExtraTurn(reason);
         });

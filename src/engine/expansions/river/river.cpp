@@ -72,7 +72,7 @@ void addRules(RuleBook& book)
                      .payment = Payment::None,
                      .addTerms = {}});
     book.reserve(river, {nothingOnRiver, "river", "ri.nobody"});
-    addCourse(book, static_cast<Room>(book.options().value(riverRoom)));
+    addCourse(book, static_cast<RiverSpace>(book.options().value(riverRoom)));
     if (book.options().value(volcanoLake) == 0)
         addLake(book);
 }

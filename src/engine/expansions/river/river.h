@@ -17,9 +17,9 @@ inline constexpr Code nothingOnRiver = "nothing-on-river";
 inline constexpr Code lakeNoChoice = "lake-no-choice";
 
 /// Empty cells that the river needs ahead, by the values of the option.
-enum class Room : std::uint8_t { UTurn, Clear };
+enum class RiverSpace : std::uint8_t { UTurn, Clear };
 /// Adds the rules for places of river tiles.
-void addCourse(RuleBook& book, Room room);
+void addCourse(RuleBook& book, RiverSpace space);
 /// Adds the lake with the volcano, the last tile of the second river. No figure is placed on it, and the
 /// player has another turn.
 void addLake(RuleBook& book);

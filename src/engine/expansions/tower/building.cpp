@@ -20,12 +20,12 @@ bool isClosed(const StateData& state, Segment tower)
 }
 
 /// Adds the figure on the tower to the refusal.
-void nameWhoClosed(const StateData& state, Segment tower, Refusal& refused)
+void addFigureOnTower(const StateData& state, Segment tower, Refusal& refused)
 {
     if (const auto* figure = state.figureOn(tower)) {
         refused.figure = figure->kind;
         refused.player = figure->player;
-        refused.figureStands = true;
+        refused.isFigureOnBoard = true;
     }
 }
 
@@ -75,7 +75,7 @@ public:
         if (isClosed(state, tower)) {
             refused.code = towerClosed;
             refused.rule = "to.close";
-            nameWhoClosed(state, tower, refused);
+            addFigureOnTower(state, tower, refused);
             return refused;
         }
         if (hasPiece(state))
@@ -90,7 +90,7 @@ public:
         auto& state = turn.state();
         const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
         turn.addToStack(state.active, m_places.pieces, tower);
-        state.ofExpansions.get<TowerTurn>(m_places.raised).tower = static_cast<std::uint16_t>(tower + 1);
+        state.ofExpansions.get<TowerTurn>(m_places.turnSlot).tower = static_cast<std::uint16_t>(tower + 1);
         turn.request("capture");
     }
 
@@ -112,16 +112,19 @@ private:
 };
 
 /// Rule: to.close - a figure can close any tower of at least one piece, on any tile.
-class Tops final : public ReachRule {
+class TowerTops final : public ReachRule {
 public:
-    Tops(FeatureKind tower, TokenKind pieces) : ReachRule("tower", true), m_tower(tower), m_pieces(pieces) {}
+    TowerTops(FeatureKind tower, TokenKind pieces)
+        : ReachRule("tower", true), m_tower(tower), m_pieces(pieces)
+    {}
 
     void addPlaces(ReachedPlaces& places) const override
     {
         const auto figures = places.book().figuresOn(m_tower);
         for (const auto& tower : towersOf(places.state(), m_pieces))
             // The same condition as in `refusalOnTower`.
-            if (places.which() == Reached::Any || (tower.count > 0 && !isClosed(places.state(), tower.where)))
+            if (places.which() == ReachFilter::Any
+                || (tower.count > 0 && !isClosed(places.state(), tower.where)))
                 places.add(tower.where, figures);
     }
 
@@ -139,7 +142,7 @@ std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, Tok
     const auto at = state.board.ref(tower);
     Refusal refused{isBare ? towerBare : towerClosed, "to.close", at.at, at.feature};
     if (!isBare)
-        nameWhoClosed(state, tower, refused);
+        addFigureOnTower(state, tower, refused);
     return refused;
 }
 
@@ -182,10 +185,10 @@ void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
     allowFollowers(book, tower);
     const auto pieces = places.pieces;
     book.on(Trigger::TilePlaced,
-            [tower, pieces](Turn& turn, const Happening&) { addFoundations(turn, tower, pieces); });
+            [tower, pieces](Turn& turn, const TriggerArgs&) { addFoundations(turn, tower, pieces); });
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, places));
-    book.add(std::make_unique<Tops>(tower, pieces));
+    book.add(std::make_unique<TowerTops>(tower, pieces));
     book.limits().addForFeatures(tower, [pieces](const StateData& state, const LimitSubject& subject) {
         return refusalOnTower(state, subject.feature, pieces);
     });

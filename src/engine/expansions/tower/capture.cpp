@@ -29,8 +29,8 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        if (!anyCatch(turn.book(), state, [](const Figure&) { return true; })) {
-            raisedIn(state).tower = 0;
+        if (!anyCapturable(turn.book(), state, [](const Figure&) { return true; })) {
+            turnOf(state).tower = 0;
             return Next::NextStep;
         }
         state.toMove = state.active;
@@ -39,11 +39,11 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        InlineList<Action, maxFigures> told;
-        anyCatch(book, state, [&](const Figure& figure) {
+        InlineList<Action, maxFigures> added;
+        anyCapturable(book, state, [&](const Figure& figure) {
             const auto action = captureOf(state, figure);
-            if (std::ranges::find(told.all(), action) == told.all().end())
-                actions.push_back(told.push_back(action));
+            if (std::ranges::find(added.all(), action) == added.all().end())
+                actions.push_back(added.push_back(action));
             return false;
         });
     }
@@ -54,7 +54,7 @@ public:
         const auto figures = state.figuresOnBoard();
         const auto figure = std::ranges::find_if(
             figures, [&](const Figure& each) { return !each.onCorner && captureOf(state, each) == action; });
-        const auto tower = raisedIn(state).tower;
+        const auto tower = turnOf(state).tower;
         if (figure != figures.end() && tower != 0) {
             const auto segment = static_cast<Segment>(tower - 1);
             return captureRefusal(book, state, segment, state.stackOn(segment, m_places.pieces), *figure);
@@ -63,9 +63,9 @@ public:
         refused.figure = action.figure;
         refused.player = action.player;
         if (book.isMeeple(action.figure)) {
-            const bool nobody = figure == figures.end();
-            refused.code = nobody ? captureNobodyThere : captureOutOfRange;
-            refused.rule = nobody ? "to.capture.who" : "to.capture.range";
+            const bool isMissing = figure == figures.end();
+            refused.code = isMissing ? captureNobodyThere : captureOutOfRange;
+            refused.rule = isMissing ? "to.capture.who" : "to.capture.range";
         }
         return refused;
     }
@@ -74,24 +74,23 @@ public:
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
-        raisedIn(state) = {};
+        turnOf(state) = {};
         for (const auto& tower : towersOf(state, m_places.pieces))
             if (tower.count > 0
-                && (raisedIn(state).tower == 0
-                    || isInRange(state, tower.where, tower.count, action.at.cell())))
-                raisedIn(state).tower = static_cast<std::uint16_t>(tower.where + 1);
+                && (turnOf(state).tower == 0 || isInRange(state, tower.where, tower.count, action.at.cell())))
+                turnOf(state).tower = static_cast<std::uint16_t>(tower.where + 1);
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         Figure taken;
-        anyCatch(turn.book(), state, [&](const Figure& figure) {
+        anyCapturable(turn.book(), state, [&](const Figure& figure) {
             taken = figure;
             return captureOf(state, figure) == action;
         });
         if (taken.player == state.active) {
-            turn.sendHome(taken);
+            turn.returnFigure(taken);
             return;
         }
         turn.capture(taken, state.active, m_places.prisoners);
@@ -100,18 +99,18 @@ public:
 
     Next after(Turn& turn) const override
     {
-        raisedIn(turn.state()).tower = 0;
+        turnOf(turn.state()).tower = 0;
         return Next::NextStep;
     }
 
 private:
-    [[nodiscard]] TowerTurn& raisedIn(StateData& state) const
+    [[nodiscard]] TowerTurn& turnOf(StateData& state) const
     {
-        return state.ofExpansions.get<TowerTurn>(m_places.raised);
+        return state.ofExpansions.get<TowerTurn>(m_places.turnSlot);
     }
-    [[nodiscard]] const TowerTurn& raisedIn(const StateData& state) const
+    [[nodiscard]] const TowerTurn& turnOf(const StateData& state) const
     {
-        return state.ofExpansions.get<TowerTurn>(m_places.raised);
+        return state.ofExpansions.get<TowerTurn>(m_places.turnSlot);
     }
 
     [[nodiscard]] Action captureOf(const StateData& state, const Figure& figure) const
@@ -125,12 +124,12 @@ private:
     /// Calls `which(figure)` for figures that can be captured. Stops if it returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all figures ignores the result.
-    bool anyCatch(const RuleBook& book, const StateData& state, Which which) const
+    bool anyCapturable(const RuleBook& book, const StateData& state, Which which) const
     {
-        const auto tower = static_cast<Segment>(raisedIn(state).tower - 1);
+        const auto tower = static_cast<Segment>(turnOf(state).tower - 1);
         const int height = state.stackOn(tower, m_places.pieces);
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isCatch(book, figure)
+            return canBeCaptured(book, figure)
                    && isInRange(state, tower, height, state.board.cellOf(figure.segment)) && which(figure);
         });
     }
@@ -147,13 +146,14 @@ void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
     const auto type = book.addAction(captureArgs, ActionRole::Elsewhere);
     book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice), type,
                             expansion.name);
-    book.plan().explain("capture", {.trail = {},
-                                    .pile =
-                                        [slot = places.raised](const StateData& state) {
-                                            const auto tower = state.ofExpansions.get<TowerTurn>(slot).tower;
-                                            return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
-                                        },
-                                    .again = {}});
+    book.plan().setInsight("capture",
+                           {.pathSoFar = {},
+                            .pile =
+                                [slot = places.turnSlot](const StateData& state) {
+                                    const auto tower = state.ofExpansions.get<TowerTurn>(slot).tower;
+                                    return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
+                                },
+                            .laterOffer = {}});
     addExchange(book, places);
 }
 

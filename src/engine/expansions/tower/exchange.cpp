@@ -53,9 +53,9 @@ public:
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
         const Prisoners own(state, m_places, other(state), state.active);
-        std::array<bool, maxFigureKinds> told{};
+        std::array<bool, maxFigureKinds> added{};
         for (const auto place : own.places.all())
-            if (const auto figure = state.tokens[place].figure(); !std::exchange(told[index(figure)], true))
+            if (const auto figure = state.tokens[place].figure(); !std::exchange(added[index(figure)], true))
                 actions.push_back({.type = m_type, .figure = figure});
     }
 
@@ -72,7 +72,7 @@ public:
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
-        auto& with = state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith;
+        auto& with = state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith;
         for (const auto& held : state.tokensOf(m_places.prisoners))
             if (held.owner == state.active && (with == 0 || held.figure() == action.figure))
                 with = static_cast<std::uint8_t>(held.where + 1);
@@ -82,14 +82,14 @@ public:
     {
         auto& state = turn.state();
         swap(turn, m_places, state.active, other(state), *placeOf(state, action));
-        state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith = 0;
+        state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith = 0;
     }
 
 private:
     [[nodiscard]] Player other(const StateData& state) const
     {
-        const auto with = state.ofExpansions.get<TowerTurn>(m_places.raised).exchangeWith;
-        return with == 0 ? nature : static_cast<Player>(with - 1);
+        const auto with = state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith;
+        return with == 0 ? noPlayer : static_cast<Player>(with - 1);
     }
 
     [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
@@ -114,7 +114,8 @@ void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, 
     if (own.places.size() == 0)
         return;
     if (choice == PrisonerChoice::Owner && !own.ofOneKind) {
-        state.ofExpansions.get<TowerTurn>(places.raised).exchangeWith = static_cast<std::uint8_t>(other + 1);
+        state.ofExpansions.get<TowerTurn>(places.turnSlot).exchangeWith =
+            static_cast<std::uint8_t>(other + 1);
         turn.request(stepName);
     } else {
         swap(turn, places, state.active, other, own.places[0]);

@@ -9,7 +9,7 @@
 namespace vozka::tower {
 
 // Rule: to.capture.who
-bool isCatch(const RuleBook& book, const Figure& figure)
+bool canBeCaptured(const RuleBook& book, const Figure& figure)
 {
     return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
@@ -30,7 +30,7 @@ std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& sta
     Refusal refused{captureNotAFollower, "to.capture.who", at.at, at.feature};
     refused.figure = figure.kind;
     refused.player = figure.player;
-    if (!isCatch(book, figure))
+    if (!canBeCaptured(book, figure))
         return refused;
     if (isInRange(state, tower, pieces, at.at))
         return {};

@@ -49,7 +49,7 @@ void addRules(RuleBook& book)
     book.add(PileReach{pieces, isInRange, captureRefusal});
     addCapture(book, places, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);
-    addProspect(book, places);
+    addEstimate(book, places);
 }
 
 } // namespace

@@ -33,7 +33,7 @@ struct TowerTurn {
 
 /// Slot of the expansion, and its kinds of tokens.
 struct Places {
-    std::size_t raised = 0;
+    std::size_t turnSlot = 0;
     TokenKind pieces{};
     TokenKind prisoners{};
 };
@@ -43,7 +43,7 @@ struct Places {
 [[nodiscard]] std::span<const Token> towersOf(const StateData& state, TokenKind pieces);
 
 /// True for a follower of any kind and player, on any feature.
-[[nodiscard]] bool isCatch(const RuleBook& book, const Figure& figure);
+[[nodiscard]] bool canBeCaptured(const RuleBook& book, const Figure& figure);
 /// True for the tower's tile and, in each of the four directions, one cell for each piece, across gaps.
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
 /// Returns why a tower of that many pieces cannot capture the figure; empty if it can.
@@ -63,7 +63,7 @@ void addExchange(RuleBook& book, const Places& places);
 /// Adds the ransom of prisoners.
 void addRansom(RuleBook& book, TokenKind prisoners);
 /// Adds estimates for captures.
-void addProspect(RuleBook& book, const Places& places);
+void addEstimate(RuleBook& book, const Places& places);
 
 extern const Expansion expansion;
 

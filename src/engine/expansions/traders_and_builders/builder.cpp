@@ -68,8 +68,9 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     book.allow(builder, FeatureKind::City);
     const auto reason = book.addExtraTurn("builder");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger,
-                [=](Turn& turn, const Happening&) { requestSecondTurn(turn, builder, reason, beforeAbbey); });
+        book.on(trigger, [=](Turn& turn, const TriggerArgs&) {
+            requestSecondTurn(turn, builder, reason, beforeAbbey);
+        });
     // With that option: a drawn tile only.
     if (!beforeAbbey)
         book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {

@@ -17,9 +17,9 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
     bool found = false;
     state.board.forEachOn(state.placed, [&](Segment at) {
         found = found
-                || (book.mayStandOn(figure, state.board.segment(at).kind)
+                || (book.isAllowedOn(figure, state.board.segment(at).kind)
                     && hasFollowerOf(book, state, at, state.active) && !book.isComplete(state, at)
-                    && !book.limits().isBarred(state, at) && each(state.board.featureIndex(at)));
+                    && !book.limits().isForbidden(state, at) && each(state.board.featureIndex(at)));
     });
     return found;
 }

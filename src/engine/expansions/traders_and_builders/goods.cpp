@@ -22,7 +22,7 @@ struct Goods {
 
 /// Rule: tb.goods.take - the player who placed the tile gets one token for every mark in the city, also
 /// without a figure there.
-void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
+void giveGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
 {
     const auto& state = turn.state();
     if (state.board.segment(city).kind != FeatureKind::City)
@@ -34,11 +34,11 @@ void takeGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
 /// True for each of several tied players. False for all if no player has a token of the kind.
 bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
-    const int his = state.held(player, kind);
+    const int own = state.held(player, kind);
     int most = 0;
     for (Player other = 0; other < state.playerCount; ++other)
         most = std::max(most, state.held(other, kind));
-    return his > 0 && his == most;
+    return own > 0 && own == most;
 }
 
 /// Rule: tb.goods.final - 10 points for most of each kind, to each tied player.
@@ -90,9 +90,9 @@ void addGoods(RuleBook& book)
         goods.push_back({mark, token, word.term});
     }
     book.on(Trigger::FeatureScored,
-            [goods](Turn& turn, const Happening& happening) { takeGoods(turn, happening.feature, goods); });
+            [goods](Turn& turn, const TriggerArgs& args) { giveGoods(turn, args.feature, goods); });
     book.on(Trigger::GameEnds,
-            [goods = std::move(goods)](Turn& turn, const Happening&) { scoreGoods(turn, goods); });
+            [goods = std::move(goods)](Turn& turn, const TriggerArgs&) { scoreGoods(turn, goods); });
 }
 
 } // namespace vozka::traders_and_builders

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/expansions/wagon/links.h"
-#include "engine/expansions/wagon/ride.h"
+#include "engine/expansions/wagon/wagon_move.h"
 
 #include <algorithm>
 
@@ -12,11 +12,11 @@ namespace {
 
 class ReachWriter {
 public:
-    explicit ReachWriter(const Ride& ride)
-        : m_ride(ride), m_board(ride.state.board), m_chains(ride.book.catalogue(), m_board, ride.from)
+    explicit ReachWriter(const WagonMove& move)
+        : m_move(move), m_board(move.state.board), m_chains(move.book.catalogue(), m_board, move.from)
     {
-        m_reach.edition = ride.edition;
-        m_reach.homeRule = "am.wagon.home";
+        m_reach.edition = move.edition;
+        m_reach.returnRule = "am.wagon.home";
     }
 
     Reach write()
@@ -41,7 +41,7 @@ private:
         ReachEntry target = entryOf(root);
         ReachEntry refused = target;
         m_board.forEachSegment(root, [&](Segment at) {
-            auto why = whyNot(m_ride, at, m_chains);
+            auto why = moveRefusal(m_move, at, m_chains);
             auto& entry = why ? refused : target;
             entry.segments.push_back(m_board.ref(at));
             if (why)
@@ -49,8 +49,8 @@ private:
         });
         if (!target.segments.empty()) {
             addWay(target, root);
-            target.rule = m_ride.edition == Edition::C1 ? ruleOf(target.via) : Code("am.wagon.c2.range");
-            addOtherWay(target, root);
+            target.rule = m_move.edition == Edition::C1 ? ruleOf(target.via) : Code("am.wagon.c2.range");
+            addPassageTarget(target, root);
             if (refused.refusal)
                 refused.refusal->rule = "am.wagon.c2.segment";
             add(m_reach.targets, std::move(target));
@@ -77,30 +77,30 @@ private:
     /// Of several ways to the feature, the first by place is used.
     void addWay(ReachEntry& entry, Segment root) const
     {
-        if (m_ride.edition != Edition::C1)
+        if (m_move.edition != Edition::C1)
             return;
-        m_board.forEachSegment(m_ride.from, [&](Segment at) {
-            forEachLink(m_ride.book.catalogue(), m_board, at, [&](Segment other) {
+        m_board.forEachSegment(m_move.from, [&](Segment at) {
+            forEachLink(m_move.book.catalogue(), m_board, at, [&](Segment other) {
                 const auto from = m_board.ref(at);
                 if (m_board.root(other) != root || (entry.link && entry.link->first <= from))
                     return;
                 entry.link = {from, m_board.ref(other)};
-                entry.via = viaOf(m_ride.book.catalogue(), m_board, at, other);
+                entry.via = viaOf(m_move.book.catalogue(), m_board, at, other);
             });
         });
     }
 
     /// If another rule leads there, all of the feature is a target, with that rule.
-    void addOtherWay(ReachEntry& entry, Segment root) const
+    void addPassageTarget(ReachEntry& entry, Segment root) const
     {
-        const auto* way = otherWay(m_ride, root);
+        const auto* way = passageTo(m_move, root);
         if (way == nullptr)
             return;
         entry.rule = way->rule;
         std::vector<Passage> passages;
-        for (const auto& rule : m_ride.book.passageRules())
-            m_board.forEachSegment(m_ride.from,
-                                   [&](Segment at) { rule.addPassages(m_ride.state, at, passages); });
+        for (const auto& rule : m_move.book.passageRules())
+            m_board.forEachSegment(m_move.from,
+                                   [&](Segment at) { rule.addPassages(m_move.state, at, passages); });
         std::ranges::sort(passages, {}, &Passage::from);
         const auto passage = std::ranges::find_if(passages, [&](const Passage& one) {
             return m_board.root(m_board.segmentOf(m_board.tileAt(one.to.at), one.to.feature)) == root;
@@ -113,19 +113,19 @@ private:
 
     void addShortRoads(const PlacedTile& tile)
     {
-        const auto& kind = m_ride.book.catalogue().kind(tile.kind);
+        const auto& kind = m_move.book.catalogue().kind(tile.kind);
         for (std::size_t i = 0; i < kind.shortRoads.size(); ++i) {
             const SegmentRef at{tile.cell, static_cast<FeatureIndex>(kind.features.size() + i)};
             ReachEntry entry;
             entry.kind = FeatureKind::Road;
             entry.shortRoad = true;
             entry.segments.push_back(at);
-            entry.refusal = whyNotOnShortRoad(m_ride);
+            entry.refusal = shortRoadRefusal(m_move);
             m_reach.refused.push_back(std::move(entry));
         }
     }
 
-    const Ride& m_ride;
+    const WagonMove& m_move;
     const Board& m_board;
     Chains m_chains;
     Reach m_reach;
@@ -133,9 +133,9 @@ private:
 
 } // namespace
 
-Reach boardReach(const Ride& ride)
+Reach boardReach(const WagonMove& move)
 {
-    return ReachWriter(ride).write();
+    return ReachWriter(move).write();
 }
 
 } // namespace vozka::wagon

@@ -102,11 +102,11 @@ void Chains::reach(std::size_t from, std::size_t to, bool junction, const Segmen
     node.lastIsJunction |= junction;
 }
 
-Apart Chains::apart(Segment target) const
+Separation Chains::separation(Segment target) const
 {
     const auto& node = m_nodes[m_board.root(target)];
     if (node.links < 0)
-        return apartWithoutChain(m_catalogue, m_board, m_from, target);
+        return separationWithoutChain(m_catalogue, m_board, m_from, target);
     if (node.overAbbey)
         return {"abbey-between", "am.wagon.c1.onestep", node.by};
     // Rule: am.wagon.c1.shortroad - a short road closes the gate, and no figure can use it

@@ -13,7 +13,7 @@
 namespace vozka::wagon {
 
 /// Reason why a feature is not adjacent, the first obstacle if any, and the rule.
-struct Apart {
+struct Separation {
     Code detail;
     Code rule;
     std::optional<SegmentRef> by;
@@ -23,7 +23,7 @@ class Chains {
 public:
     Chains(const TileCatalogue& catalogue, const Board& board, Segment from);
     /// Requires: the feature is another one and not directly connected.
-    [[nodiscard]] Apart apart(Segment target) const;
+    [[nodiscard]] Separation separation(Segment target) const;
 
 private:
     /// Properties of the shortest chains to a feature or short road. `links`: -1 if none.
@@ -56,7 +56,7 @@ private:
 };
 
 /// Returns the relation of two features without a chain between them.
-[[nodiscard]] Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a,
-                                      Segment b);
+[[nodiscard]] Separation separationWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a,
+                                                Segment b);
 
 } // namespace vozka::wagon

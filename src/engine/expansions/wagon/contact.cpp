@@ -36,10 +36,10 @@ std::vector<Cell> cornersOf(const TileCatalogue& catalogue, const Board& board, 
 
 bool meetAtCorner(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
-    const auto mine = cornersOf(catalogue, board, a);
-    const auto theirs = cornersOf(catalogue, board, b);
+    const auto first = cornersOf(catalogue, board, a);
+    const auto second = cornersOf(catalogue, board, b);
     return std::ranges::any_of(
-        mine, [&](Cell corner) { return std::ranges::find(theirs, corner) != theirs.end(); });
+        first, [&](Cell corner) { return std::ranges::find(second, corner) != second.end(); });
 }
 
 bool areBeside(Cell a, Cell b)
@@ -52,19 +52,19 @@ enum class Contact : std::uint8_t { Tunnel, NoGate, WallsTouch, FieldBetween, Fa
 
 Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
-    const auto& mine = describe(board, catalogue, a);
-    const auto& theirs = describe(board, catalogue, b);
+    const auto& first = describe(board, catalogue, a);
+    const auto& second = describe(board, catalogue, b);
     const bool sameTile = board.segment(a).tile == board.segment(b).tile;
     const auto touches = [](const TileFeature& road, FeatureIndex city) {
         return std::ranges::find(road.touchesWall, city) != road.touchesWall.end();
     };
     // Rule: am.wagon.c1.tunnel, am.wagon.c1.nogate - under a city, or along its wall, is not into it
-    if (sameTile && (mine.tunnel || theirs.tunnel))
+    if (sameTile && (first.tunnel || second.tunnel))
         return Contact::Tunnel;
-    if (sameTile && (touches(mine, board.featureIndex(b)) || touches(theirs, board.featureIndex(a))))
+    if (sameTile && (touches(first, board.featureIndex(b)) || touches(second, board.featureIndex(a))))
         return Contact::NoGate;
     // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - touching walls and crossing cities are not connected
-    if (mine.kind == FeatureKind::City && theirs.kind == FeatureKind::City
+    if (first.kind == FeatureKind::City && second.kind == FeatureKind::City
         && (sameTile || meetAtCorner(catalogue, board, a, b)))
         return Contact::WallsTouch;
     return sameTile || areBeside(board.cellOf(a), board.cellOf(b)) ? Contact::FieldBetween : Contact::Far;
@@ -72,7 +72,7 @@ Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a,
 
 } // namespace
 
-Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
+Separation separationWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
     constexpr std::array<std::pair<Code, Code>, 5> words{{{"tunnel", "am.wagon.c1.tunnel"},
                                                           {"no-gate", "am.wagon.c1.nogate"},
@@ -81,10 +81,10 @@ Apart apartWithoutChain(const TileCatalogue& catalogue, const Board& board, Segm
                                                           {"far", "am.wagon.c1.onestep"}}};
     auto nearest = Contact::Far;
     std::optional<SegmentRef> by;
-    const auto theirs = segmentsOf(board, b);
-    for (const Segment mine : segmentsOf(board, a))
-        for (const Segment other : theirs)
-            if (const auto contact = contactOf(catalogue, board, mine, other); contact < nearest) {
+    const auto second = segmentsOf(board, b);
+    for (const Segment first : segmentsOf(board, a))
+        for (const Segment other : second)
+            if (const auto contact = contactOf(catalogue, board, first, other); contact < nearest) {
                 nearest = contact;
                 by = board.ref(other);
             }

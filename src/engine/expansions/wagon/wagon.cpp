@@ -3,7 +3,7 @@
 
 #include "engine/expansions/wagon/wagon.h"
 
-#include "engine/expansions/wagon/ride.h"
+#include "engine/expansions/wagon/wagon_move.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 
@@ -39,7 +39,7 @@ private:
 };
 
 /// Rule: am.wagon.place - the places of followers except fields. Call it after rules that add such places.
-void allowWhereFollowersStand(RuleBook& book, FigureKind wagon)
+void allowWhereFollowersAre(RuleBook& book, FigureKind wagon)
 {
     book.allowWhere(FigureKind::Follower, wagon);
     book.forbid(wagon, FeatureKind::Field);
@@ -57,7 +57,7 @@ void addRules(RuleBook& book)
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto wagon = book.add(std::make_unique<WagonRule>(edition));
     book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
-    allowWhereFollowersStand(book, wagon);
+    allowWhereFollowersAre(book, wagon);
     addWagonStep(book, edition, wagon);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/expansions/wagon/ride.h"
 #include "engine/expansions/wagon/wagon.h"
+#include "engine/expansions/wagon/wagon_move.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 
@@ -16,7 +16,7 @@ namespace {
 constexpr Code stepName = "wagon";
 
 /// Wagons whose feature was scored in this turn and that have not moved or returned yet.
-struct Waiting {
+struct PendingWagons {
     /// Each player has one wagon.
     std::array<Figure, maxPlayers> figures;
     std::uint8_t size;
@@ -31,15 +31,15 @@ struct Waiting {
 };
 
 /// Index of the next wagon to decide about. Requires: there is one.
-std::size_t nextOf(const Waiting& waiting, const StateData& state)
+std::size_t nextOf(const PendingWagons& pending, const StateData& state)
 {
     const auto rank = [&](const Figure& figure) {
         const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
         return std::tuple(seats, state.board.ref(figure.segment));
     };
     std::size_t next = 0;
-    for (std::size_t i = 1; i < waiting.size; ++i)
-        if (rank(waiting.figures[i]) < rank(waiting.figures[next]))
+    for (std::size_t i = 1; i < pending.size; ++i)
+        if (rank(pending.figures[i]) < rank(pending.figures[next]))
             next = i;
     return next;
 }
@@ -55,78 +55,78 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        while (waiting.size > 0) {
-            const auto next = nextOf(waiting, state);
-            const Figure wagon = waiting.figures[next];
-            if (anyTarget(rideOf(turn.book(), state, wagon), [](Segment) { return true; })) {
+        auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
+        while (pending.size > 0) {
+            const auto next = nextOf(pending, state);
+            const Figure wagon = pending.figures[next];
+            if (anyTarget(moveOf(turn.book(), state, wagon), [](Segment) { return true; })) {
                 state.toMove = wagon.player;
                 return Next::Choice;
             }
             // Rule: am.wagon.home - it has no target
-            waiting.remove(next);
-            turn.sendHome(wagon);
+            pending.remove(next);
+            turn.returnFigure(wagon);
         }
         return Next::NextStep;
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const auto wagon = due(state);
+        const auto wagon = nextFigure(state);
         const auto& board = state.board;
         const auto at = Spot::tile(board.cellOf(wagon.segment));
-        anyTarget(rideOf(book, state, wagon), [&](Segment target) {
+        anyTarget(moveOf(book, state, wagon), [&](Segment target) {
             actions.push_back(Action::move(m_wagon, at, Spot::feature(board.ref(target))));
             return false;
         });
-        actions.push_back(Action::home(m_wagon, at));
+        actions.push_back(Action::returnToSupply(m_wagon, at));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        if (waiting.size == 0 || action.figure != m_wagon
-            || action.at != Spot::tile(state.board.cellOf(due(state).segment)))
+        const auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
+        if (pending.size == 0 || action.figure != m_wagon
+            || action.at != Spot::tile(state.board.cellOf(nextFigure(state).segment)))
             return Refusal{refusal::notThisFigure, "am.wagon.order", action.at.cell()};
-        if (action.goesHome())
+        if (action.isReturn())
             return {};
-        return targetRefusal(rideOf(book, state, due(state)), action.to.ref());
+        return targetRefusal(moveOf(book, state, nextFigure(state)), action.to.ref());
     }
 
     [[nodiscard]] std::optional<Action> passAction(const StateData& state) const override
     {
-        return Action::home(m_wagon, Spot::tile(state.board.cellOf(due(state).segment)));
+        return Action::returnToSupply(m_wagon, Spot::tile(state.board.cellOf(nextFigure(state).segment)));
     }
 
     /// Assumes that the wagon on that cell, of the first player in turn, waits, and that it is alone on its
     /// feature.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
-        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        waiting = {};
+        auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
+        pending = {};
         for (const auto& figure : state.figuresOnBoard())
             if (figure.kind == action.figure && figure.kind == m_wagon
                 && state.board.cellOf(figure.segment) == action.at.cell()
-                && waiting.size < waiting.figures.size())
-                waiting.add(figure);
-        if (waiting.size == 0)
+                && pending.size < pending.figures.size())
+                pending.add(figure);
+        if (pending.size == 0)
             return;
-        const Figure wagon = due(state);
-        waiting = {};
-        waiting.add(wagon);
+        const Figure wagon = nextFigure(state);
+        pending = {};
+        pending.add(wagon);
         state.toMove = wagon.player;
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        const auto next = nextOf(waiting, state);
-        const Figure wagon = waiting.figures[next];
-        waiting.remove(next);
-        if (action.goesHome())
-            turn.sendHome(wagon);
+        auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
+        const auto next = nextOf(pending, state);
+        const Figure wagon = pending.figures[next];
+        pending.remove(next);
+        if (action.isReturn())
+            turn.returnFigure(wagon);
         else
             turn.move(wagon,
                       state.board.segmentOf(state.board.tileAt(action.to.cell()), action.to.feature()));
@@ -135,28 +135,28 @@ public:
     Next after(Turn& turn) const override { return enter(turn); }
 
 private:
-    [[nodiscard]] Ride rideOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
+    [[nodiscard]] WagonMove moveOf(const RuleBook& book, const StateData& state, const Figure& wagon) const
     {
         return {book, state, wagon.segment, m_edition, wagon.player, m_wagon};
     }
 
-    [[nodiscard]] Figure due(const StateData& state) const
+    [[nodiscard]] Figure nextFigure(const StateData& state) const
     {
-        const auto& waiting = state.ofExpansions.get<Waiting>(m_slot);
-        return waiting.figures[nextOf(waiting, state)];
+        const auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
+        return pending.figures[nextOf(pending, state)];
     }
 
-    static std::optional<Refusal> targetRefusal(const Ride& ride, const SegmentRef& target)
+    static std::optional<Refusal> targetRefusal(const WagonMove& move, const SegmentRef& target)
     {
-        const auto& board = ride.state.board;
-        const auto& catalogue = ride.book.catalogue();
+        const auto& board = move.state.board;
+        const auto& catalogue = move.book.catalogue();
         const auto tile = board.tileAt(target.at);
         if (catalogue.kind(board.tiles()[tile].kind).isShortRoad(target.feature))
-            return whyNotOnShortRoad(ride);
+            return shortRoadRefusal(move);
         const Segment segment = board.segmentOf(tile, target.feature);
-        if (isTarget(ride, segment))
+        if (isTarget(move, segment))
             return {};
-        return whyNot(ride, segment, Chains(catalogue, board, ride.from));
+        return moveRefusal(move, segment, Chains(catalogue, board, move.from));
     }
 
     std::size_t m_slot;
@@ -168,12 +168,12 @@ private:
 
 void addWagonStep(RuleBook& book, Edition edition, FigureKind wagon)
 {
-    const auto slot = book.reserveSlot<Waiting>();
-    book.on(Trigger::FeatureScored, [slot, wagon](Turn& turn, const Happening& happening) {
-        turn.keepFigures(happening.feature, [&](const Figure& figure) {
+    const auto slot = book.reserveSlot<PendingWagons>();
+    book.on(Trigger::FeatureScored, [slot, wagon](Turn& turn, const TriggerArgs& args) {
+        turn.keepFigures(args.feature, [&](const Figure& figure) {
             if (figure.kind != wagon)
                 return false;
-            turn.state().ofExpansions.get<Waiting>(slot).add(figure);
+            turn.state().ofExpansions.get<PendingWagons>(slot).add(figure);
             turn.request(stepName);
             return true;
         });

@@ -16,7 +16,7 @@ class ReachedPlaces;
 class RuleBook;
 
 /// Features that a `ReachRule` must add.
-enum class Reached : std::uint8_t {
+enum class ReachFilter : std::uint8_t {
     /// All.
     Any,
     /// Only features where a figure can be deployed now.
@@ -26,28 +26,29 @@ enum class Reached : std::uint8_t {
 /// Allows deployment on features of other tiles than the tile just placed.
 class ReachRule {
 public:
-    /// `word`: name of this rule in messages. `passesBars`: true if `Limit::OnTile` does not apply to it, and
-    /// the rule itself leaves out features that `Limit::OnFeature` forbids.
-    explicit ReachRule(Code word, bool passesBars = false) : m_word(word), m_passesBars(passesBars) {}
+    /// `word`: name of this rule in messages. `ignoresLimits`: true if `Limit::OnTile` does not apply to it,
+    /// and the rule itself leaves out features that `Limit::OnFeature` forbids.
+    explicit ReachRule(Code word, bool ignoresLimits = false) : m_word(word), m_ignoresLimits(ignoresLimits)
+    {}
     ReachRule(const ReachRule&) = delete;
     ReachRule& operator=(const ReachRule&) = delete;
     virtual ~ReachRule() = default;
 
     [[nodiscard]] Code word() const { return m_word; }
-    [[nodiscard]] bool passesBars() const { return m_passesBars; }
+    [[nodiscard]] bool ignoresLimits() const { return m_ignoresLimits; }
     /// Adds features with the kinds of figures that this rule allows there. Requires: a tile was placed.
     virtual void addPlaces(ReachedPlaces& places) const = 0;
     /// Returns why this rule refuses a kind of figure while it allows others. Empty if it allows this kind or
     /// none.
-    [[nodiscard]] virtual std::optional<Refusal> closedFor(const RuleBook&, const StateData&,
-                                                           FigureKind) const
+    [[nodiscard]] virtual std::optional<Refusal> refusalFor(const RuleBook&, const StateData&,
+                                                            FigureKind) const
     {
         return {};
     }
 
 private:
     Code m_word;
-    bool m_passesBars;
+    bool m_ignoresLimits;
 };
 
 } // namespace vozka

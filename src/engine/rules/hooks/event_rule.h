@@ -38,13 +38,13 @@ enum class Trigger : std::uint8_t {
 inline constexpr std::size_t triggerCount = 8;
 
 /// Subject of a trigger.
-struct Happening {
+struct TriggerArgs {
     /// Root of the scored feature. FeatureScored only.
     Segment feature = noSegment;
     /// Copy of the figure on its former place. FigureLeft only.
     const Figure* figure = nullptr;
 };
 
-using EventRule = std::function<void(Turn& turn, const Happening& happening)>;
+using EventRule = std::function<void(Turn& turn, const TriggerArgs& args)>;
 
 } // namespace vozka

@@ -12,14 +12,14 @@ namespace vozka {
 
 std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& state, Cell point, Code rule)
 {
-    const auto spoilt = cornerObstacle(book.catalogue(), state.board, point);
-    if (!spoilt)
+    const auto obstacle = cornerObstacle(book.catalogue(), state.board, point);
+    if (!obstacle)
         return {};
-    const bool missing = spoilt->feature == noFeature;
-    Refusal refused{missing ? refusal::cornerNotFourTiles : refusal::cornerNotField, rule, spoilt->at,
-                    spoilt->feature};
+    const bool missing = obstacle->feature == noFeature;
+    Refusal refused{missing ? refusal::cornerNotFourTiles : refusal::cornerNotField, rule, obstacle->at,
+                    obstacle->feature};
     if (!missing) {
-        const auto segment = state.board.segmentOf(state.board.tileAt(spoilt->at), spoilt->feature);
+        const auto segment = state.board.segmentOf(state.board.tileAt(obstacle->at), obstacle->feature);
         refused.featureKind = state.board.segment(segment).kind;
     }
     return refused;
@@ -45,9 +45,9 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
         if (rule.spec().needsFollower)
             continue;
         const auto its = rule.spec().occupiedReason;
-        const bool ofItsOwn =
+        const bool isSpecial =
             occupiedReason.code == refusal::featureOccupied && its.code != occupiedReason.code;
-        if (other == nullptr || ofItsOwn) {
+        if (other == nullptr || isSpecial) {
             other = &figure;
             occupiedReason = its;
         }
@@ -61,7 +61,7 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
                    .figure = other->kind,
                    .player = other->player,
                    .featureKind = state.board.segment(segment).kind,
-                   .figureStands = true};
+                   .isFigureOnBoard = true};
 }
 
 bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind)
@@ -101,7 +101,7 @@ void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::v
     const auto reached = reachedPlaces(book, state);
     for (const auto& place : reached.all())
         if ((place.figures & setOf(m_kind)) != 0
-            && book.mayStandOn(m_kind, state.board.segment(place.segment).kind)) {
+            && book.isAllowedOn(m_kind, state.board.segment(place.segment).kind)) {
             const auto ref = state.board.ref(place.segment);
             actions.push_back(Action::deploy(m_kind, ref.at, ref.feature));
         }
@@ -121,11 +121,11 @@ TileIndex reachedTile(const StateData& state, const Action& action, const PlaceL
 }
 
 /// True if `Limit::OnTile` does not apply to the figure on that feature.
-bool passesTileBars(const RuleBook& book, const StateData& state, const Action& action)
+bool ignoresTileLimits(const RuleBook& book, const StateData& state, const Action& action)
 {
     const Segment segment = segmentOf(book, state, action.at);
     return segment != noSegment
-           && (figuresAt(reachedPastBars(book, state), segment) & setOf(action.figure)) != 0;
+           && (figuresAt(reachedDespiteLimits(book, state), segment) & setOf(action.figure)) != 0;
 }
 
 } // namespace
@@ -144,7 +144,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     const auto reached = reachedPlaces(book, state);
     const auto tile = reachedTile(state, action, reached);
     if (tile == noTile) {
-        if (auto closed = book.whyNotElsewhere(state, m_kind))
+        if (auto closed = book.refusalElsewhere(state, m_kind))
             return closed;
         const Segment there = segmentOf(book, state, action.at);
         if (there == noSegment || figuresAt(reached, there) == 0)
@@ -153,9 +153,9 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         wrong.featureKind = state.board.segment(there).kind;
         return wrong;
     }
-    if (auto barred = book.limits().refusal(Limit::OnTile, state, {.onTile = tile});
-        barred && !passesTileBars(book, state, action))
-        return barred;
+    if (auto forbidden = book.limits().refusal(Limit::OnTile, state, {.onTile = tile});
+        forbidden && !ignoresTileLimits(book, state, action))
+        return forbidden;
     const auto& kind = book.catalogue().kind(state.board.tiles()[tile].kind);
     if (kind.isShortRoad(action.at.feature()))
         return refuse(refusal::shortRoad);
@@ -174,8 +174,8 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
         return book.limits().refusal(Limit::OnFeature, state, {.feature = segment});
     if ((figuresAt(reached, segment) & setOf(m_kind)) == 0)
         return refuse(refusal::notThisTile);
-    if (auto barred = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
-        return barred;
+    if (auto forbidden = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
+        return forbidden;
     if (!book.isComplete(state, segment))
         return {};
     auto completed = refuse(refusal::featureCompleted);

@@ -24,7 +24,7 @@ void Limits::addForPlaces(const KindSet& kinds, LimitRule rule)
 
 void Limits::addForTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason)
 {
-    m_barringTokens.push_back(token);
+    m_forbiddingTokens.push_back(token);
     of(Limit::OnTile)
         .emplace_back(
             [token, reason = std::move(reason)](const StateData& state, const LimitSubject& subject) {

@@ -56,20 +56,22 @@ public:
     /// expansion.
     [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
     /// True if a limit forbids deployment on the feature.
-    [[nodiscard]] bool isFeatureBarred(const StateData& state, Segment segment) const
+    [[nodiscard]] bool isFeatureForbidden(const StateData& state, Segment segment) const
     {
         return (m_limitedFeatures >> index(state.board.segment(segment).kind) & 1) != 0
                && refusal(Limit::OnFeature, state, {.feature = segment});
     }
     /// True if a limit forbids figures on the features of the tile.
-    [[nodiscard]] bool isTileBarred(const StateData& state, TileIndex tile) const
+    [[nodiscard]] bool isTileForbidden(const StateData& state, TileIndex tile) const
     {
-        return std::ranges::any_of(m_barringTokens, [&](TokenKind token) { return state.isOn(token, tile); });
+        return std::ranges::any_of(m_forbiddingTokens,
+                                   [&](TokenKind token) { return state.isOn(token, tile); });
     }
     /// True if a limit forbids figures on the feature or on its tile.
-    [[nodiscard]] bool isBarred(const StateData& state, Segment segment) const
+    [[nodiscard]] bool isForbidden(const StateData& state, Segment segment) const
     {
-        return isFeatureBarred(state, segment) || isTileBarred(state, state.board.segment(segment).tile);
+        return isFeatureForbidden(state, segment)
+               || isTileForbidden(state, state.board.segment(segment).tile);
     }
 
     /// Adds a limit of own tiles or of neutral pieces.
@@ -92,7 +94,7 @@ private:
     KindSet m_limitedKinds;
     KindSet m_continuingKinds;
     /// Figures cannot be placed on the tiles of these tokens.
-    std::vector<TokenKind> m_barringTokens;
+    std::vector<TokenKind> m_forbiddingTokens;
     /// Kinds of features with limits, one bit each.
     std::uint32_t m_limitedFeatures = 0;
 };

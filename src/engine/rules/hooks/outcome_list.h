@@ -23,12 +23,12 @@ struct Outcome {
 class OutcomeList {
 public:
     /// Number of outcomes that can be added one by one, without draws.
-    static constexpr std::size_t room = 32;
+    static constexpr std::size_t capacity = 32;
 
     /// Requires: the weight is not 0.
     void push_back(const Outcome& outcome)
     {
-        assert(m_outcomes.size() < room && outcome.weight > 0);
+        assert(m_outcomes.size() < capacity && outcome.weight > 0);
         m_outcomes.push_back(outcome);
         m_total += outcome.weight;
     }
@@ -99,7 +99,7 @@ private:
         const auto pairs = (eight & 255 * everyPair) + (eight >> 8U & 255 * everyPair);
         return static_cast<std::uint32_t>(pairs * everyPair >> 48U);
     }
-    InlineList<Outcome, room> m_outcomes;
+    InlineList<Outcome, capacity> m_outcomes;
     std::span<const std::uint8_t> m_bag;
     /// The kinds that can be drawn now; empty if all can.
     std::span<const KindIndex> m_only;

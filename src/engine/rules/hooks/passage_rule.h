@@ -23,11 +23,11 @@ struct Passage {
 };
 
 /// The player who could use the open passages of a feature.
-struct Crossers {
+struct PassageUser {
     std::optional<Player> player;
     /// Rule that decides it, also if no player can.
     Code rule;
-    bool operator==(const Crossers&) const = default;
+    bool operator==(const PassageUser&) const = default;
 };
 
 /// Allows figures to move to features that can be occupied.
@@ -43,7 +43,7 @@ struct PassageRule {
     std::function<void(const StateData& state, Segment from, std::vector<Passage>& passages)> addPassages;
     /// Player who could use the passages of the segment's feature if it were scored now; empty without
     /// passages.
-    std::function<std::optional<Crossers>(const StateData& state, Segment segment)> crossers;
+    std::function<std::optional<PassageUser>(const StateData& state, Segment segment)> passageUser;
 };
 
 } // namespace vozka

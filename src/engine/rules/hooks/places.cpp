@@ -9,29 +9,30 @@ namespace vozka {
 
 namespace {
 
-/// Adds the features of other tiles by the rules with `isAsked(rule)`.
-template<class IsAsked>
-void addReached(const RuleBook& book, const StateData& state, Reached which, PlaceList& places,
-                IsAsked isAsked)
+/// Adds the features of other tiles by the rules with `isIncluded(rule)`.
+template<class IsIncluded>
+void addReached(const RuleBook& book, const StateData& state, ReachFilter which, PlaceList& places,
+                IsIncluded isIncluded)
 {
     const std::size_t first = places.size();
     for (const auto& rule : book.reachRules())
-        if (isAsked(*rule)) {
+        if (isIncluded(*rule)) {
             ReachedPlaces reached(book, state, *rule, which, places, first);
             rule->addPlaces(reached);
         }
 }
 
-/// Calls `each(segment, figures)` for the features of the tile just placed that are free and not barred.
+/// Calls `each(segment, figures)` for the features of the tile just placed that are free and not forbidden.
 /// `figures`: kinds of `wanted` that are allowed there. Stops if `each` makes `wanted` empty.
 template<class Each>
 void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& wanted, Each each)
 {
-    if (book.limits().isTileBarred(state, state.placed))
+    if (book.limits().isTileForbidden(state, state.placed))
         return;
     state.board.forEachOn(state.placed, [&](Segment at) {
         const auto figures = static_cast<FigureSet>(book.deployableOn(state.board.segment(at).kind) & wanted);
-        if (figures != 0 && state.board.feature(at).figures == 0 && !book.limits().isFeatureBarred(state, at))
+        if (figures != 0 && state.board.feature(at).figures == 0
+            && !book.limits().isFeatureForbidden(state, at))
             each(at, figures);
     });
 }
@@ -69,27 +70,28 @@ void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& plac
 
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
 {
-    addReached(book, state, Reached::Open, places, [](const ReachRule&) { return true; });
+    addReached(book, state, ReachFilter::Open, places, [](const ReachRule&) { return true; });
 }
 
 PlaceList reachedPlaces(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places, [](const ReachRule&) { return true; });
+    addReached(book, state, ReachFilter::Any, places, [](const ReachRule&) { return true; });
     return places;
 }
 
-PlaceList reachedPastBars(const RuleBook& book, const StateData& state)
+PlaceList reachedDespiteLimits(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places, [](const ReachRule& rule) { return rule.passesBars(); });
+    addReached(book, state, ReachFilter::Any, places,
+               [](const ReachRule& rule) { return rule.ignoresLimits(); });
     return places;
 }
 
 PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, Reached::Any, places, [&](const ReachRule& each) { return &each == &rule; });
+    addReached(book, state, ReachFilter::Any, places, [&](const ReachRule& each) { return &each == &rule; });
     return places;
 }
 

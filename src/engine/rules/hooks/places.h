@@ -12,14 +12,14 @@ namespace vozka {
 class ReachedPlaces {
 public:
     /// `first`: index of the rule's places in the list, after the places of other rules.
-    ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, Reached which,
+    ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, ReachFilter which,
                   PlaceList& list, std::size_t first)
         : m_book(book), m_state(state), m_rule(rule), m_which(which), m_list(list), m_first(first)
     {}
 
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] const StateData& state() const { return m_state; }
-    [[nodiscard]] Reached which() const { return m_which; }
+    [[nodiscard]] ReachFilter which() const { return m_which; }
     /// Adds a feature for these kinds of figures.
     void add(Segment at, FigureSet figures)
     {
@@ -30,12 +30,12 @@ public:
         }
         if (!m_takesTile)
             return;
-        if (m_which == Reached::Open) {
+        if (m_which == ReachFilter::Open) {
             const auto& feature = m_state.board.feature(at);
             figures &= m_book.figuresOn(segment.kind);
             if (figures == 0 || feature.figures != 0
                 || (feature.openEnds == 0 && m_book.isCompleted(segment.kind))
-                || (!m_rule.passesBars() && m_book.limits().isFeatureBarred(m_state, at)))
+                || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
                 return;
         }
         const Place place{at, figures, Spot::feature(m_state.board.ref(at))};
@@ -50,8 +50,8 @@ private:
     [[nodiscard]] bool takesTile() const
     {
         return m_tile != m_state.placed
-               && (m_which == Reached::Any || m_rule.passesBars()
-                   || !m_book.limits().isTileBarred(m_state, m_tile));
+               && (m_which == ReachFilter::Any || m_rule.ignoresLimits()
+                   || !m_book.limits().isTileForbidden(m_state, m_tile));
     }
 
     /// Adds the place in order, or its figures to the entry of the same segment.
@@ -60,7 +60,7 @@ private:
     const RuleBook& m_book;
     const StateData& m_state;
     const ReachRule& m_rule;
-    Reached m_which;
+    ReachFilter m_which;
     PlaceList& m_list;
     std::size_t m_first;
     /// Tile of the last feature, and true if its features are wanted.
@@ -69,19 +69,19 @@ private:
 };
 
 /// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free
-/// and not barred. Rule: base.deploy.tile, base.deploy.free
+/// and not forbidden. Rule: base.deploy.tile, base.deploy.free
 [[nodiscard]] bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures);
-/// Adds the features of the tile just placed that are free and not barred, with their allowed figures.
+/// Adds the features of the tile just placed that are free and not forbidden, with their allowed figures.
 void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
-/// Adds the features of other tiles that `ReachRule`s add and that are free, not completed and not barred.
+/// Adds the features of other tiles that `ReachRule`s add and that are free, not completed and not forbidden.
 /// Ascending order of segments.
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places);
 
 /// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
 /// feature allows such a figure. Ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
-/// The same for rules with `passesBars`.
-[[nodiscard]] PlaceList reachedPastBars(const RuleBook& book, const StateData& state);
+/// The same for rules with `ignoresLimits`.
+[[nodiscard]] PlaceList reachedDespiteLimits(const RuleBook& book, const StateData& state);
 /// The same for one rule.
 [[nodiscard]] PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state);
 /// Kinds of figures of the segment in the list; 0 if it is not there.

@@ -41,7 +41,7 @@ struct Reach {
     /// The edition whose rule applies.
     Edition edition = Edition::C2;
     /// Rule that returns the figure to the supply if it has no target.
-    Code homeRule;
+    Code returnRule;
     std::vector<ReachEntry> targets;
     std::vector<ReachEntry> refused;
 };

@@ -22,7 +22,7 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
 void RuleBook::require(Code what, int needed, int limit)
 {
     if (needed > limit && !m_fault)
-        m_fault = RoomFault{what, needed, limit};
+        m_fault = CapacityFault{what, needed, limit};
 }
 
 Score RuleBook::scoreOf(const StateData& state, Segment segment, ScoreTime time) const
@@ -165,10 +165,10 @@ PartIndex RuleBook::addPart(TileFeature part, int most)
     return number;
 }
 
-std::optional<Refusal> RuleBook::whyNotElsewhere(const StateData& state, FigureKind figure) const
+std::optional<Refusal> RuleBook::refusalElsewhere(const StateData& state, FigureKind figure) const
 {
     for (const auto& reach : m_reachRules)
-        if (auto why = state.placed == noTile ? std::nullopt : reach->closedFor(*this, state, figure))
+        if (auto why = state.placed == noTile ? std::nullopt : reach->refusalFor(*this, state, figure))
             return why;
     return {};
 }

@@ -4,14 +4,14 @@
 // The rules of one game, of the core and of its expansions. Constant after `seal`.
 #pragma once
 
-#include "engine/base/room.h"
+#include "engine/base/capacity_fault.h"
 #include "engine/rules/hooks/deploy_reach.h"
+#include "engine/rules/hooks/estimate.h"
 #include "engine/rules/hooks/event_rule.h"
 #include "engine/rules/hooks/feature_rule.h"
 #include "engine/rules/hooks/figure_rule.h"
 #include "engine/rules/hooks/limits.h"
 #include "engine/rules/hooks/passage_rule.h"
-#include "engine/rules/hooks/prospect.h"
 #include "engine/rules/hooks/rule_specs.h"
 #include "engine/rules/hooks/tile_hooks.h"
 #include "engine/rules/hooks/turn_plan.h"
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] bool isMeeple(FigureKind kind) const { return (m_figureSets.meeples & setOf(kind)) != 0; }
     /// Null if the game has no figure of that name.
     [[nodiscard]] const FigureRule* findFigure(Code name) const;
-    [[nodiscard]] bool mayStandOn(FigureKind figure, FeatureKind feature) const
+    [[nodiscard]] bool isAllowedOn(FigureKind figure, FeatureKind feature) const
     {
         return (figuresOn(feature) & setOf(figure)) != 0;
     }
@@ -82,7 +82,7 @@ public:
         return m_figuresOn[index(feature)] | m_reserved[index(feature)].starting;
     }
     /// Reason why other kinds of figures cannot be on that kind of feature.
-    [[nodiscard]] const Reserved& reservedFor(FeatureKind feature) const
+    [[nodiscard]] const Reservation& reservedFor(FeatureKind feature) const
     {
         return m_reserved[index(feature)];
     }
@@ -125,8 +125,8 @@ public:
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
     /// Reason why such figures cannot be deployed on other tiles than the tile just placed while others can;
     /// empty if none.
-    [[nodiscard]] std::optional<Refusal> whyNotElsewhere(const StateData& state, FigureKind figure) const;
-    [[nodiscard]] const auto& prospects() const { return m_prospects; }
+    [[nodiscard]] std::optional<Refusal> refusalElsewhere(const StateData& state, FigureKind figure) const;
+    [[nodiscard]] const auto& estimates() const { return m_estimates; }
     /// Actions of the active player in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
     [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
@@ -179,14 +179,14 @@ public:
     Pool addPool(PoolSpec pool);
     /// Adds a rule of the trigger. Rules of one trigger are called in the order of their addition.
     void on(Trigger trigger, EventRule rule);
-    void add(std::unique_ptr<Prospect> prospect) { m_prospects.push_back(std::move(prospect)); }
+    void add(std::unique_ptr<Estimate> estimate) { m_estimates.push_back(std::move(estimate)); }
     /// Adds a reason for extra turns, with its word for messages. More than 8 are a fault, see `seal`.
     ExtraTurn addExtraTurn(Code word);
     [[nodiscard]] Limits& limits() { return m_limits; }
     void add(PassageRule rule) { m_passages.push_back(std::move(rule)); }
     /// Adds the rule of a kind of own tiles, or replaces it.
     void add(KindIndex kind, OwnTileRule rule);
-    void reserve(FeatureKind feature, const Reserved& reserved) { m_reserved[index(feature)] = reserved; }
+    void reserve(FeatureKind feature, const Reservation& reserved) { m_reserved[index(feature)] = reserved; }
     void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature)
@@ -206,14 +206,14 @@ public:
 
     /// Computes the size of a state. Nothing can be added afterwards. Returns the fault if the rules exceed a
     /// limit; empty if not.
-    [[nodiscard]] std::optional<RoomFault> seal();
+    [[nodiscard]] std::optional<CapacityFault> seal();
     /// Requires: the book is sealed.
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Greatest number of entries of tokens of that kind in the state.
-    [[nodiscard]] std::size_t roomFor(const TokenSpec& token) const;
+    [[nodiscard]] std::size_t capacityFor(const TokenSpec& token) const;
 
     TileCatalogue m_catalogue;
     Options m_options;
@@ -226,7 +226,7 @@ private:
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;
     FigureSets m_figureSets;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
-    std::array<Reserved, maxFeatureKinds> m_reserved{};
+    std::array<Reservation, maxFeatureKinds> m_reserved{};
     std::uint32_t m_shared = 0;
     std::uint32_t m_surrounded = 0;
     std::uint32_t m_completed = 0;
@@ -245,7 +245,7 @@ private:
     std::vector<PoolSpec> m_pools;
     std::optional<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
-    std::vector<std::unique_ptr<Prospect>> m_prospects;
+    std::vector<std::unique_ptr<Estimate>> m_estimates;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
     Limits m_limits;
     std::vector<Code> m_extraTurns;
@@ -254,7 +254,7 @@ private:
     std::size_t m_slotsUsed = 0;
     int m_figures = 0;
     Action::Type m_lastAction = Action::Type::Move;
-    std::optional<RoomFault> m_fault;
+    std::optional<CapacityFault> m_fault;
 };
 
 } // namespace vozka

@@ -37,7 +37,7 @@ const TokenSpec* RuleBook::findToken(Code word) const
     return found == m_tokens.end() ? nullptr : &*found;
 }
 
-std::size_t RuleBook::roomFor(const TokenSpec& token) const
+std::size_t RuleBook::capacityFor(const TokenSpec& token) const
 {
     const auto most = static_cast<std::size_t>(token.most);
     if (!token.isStack)

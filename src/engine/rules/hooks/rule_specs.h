@@ -26,7 +26,7 @@ struct FigureSets {
 
 /// Reasons why other kinds of figures cannot be on a kind of feature: when they are deployed, and when they
 /// move there; with the rule.
-struct Reserved {
+struct Reservation {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;
     Code rule;

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }
     [[nodiscard]] bool onRequest() const { return m_spec.onRequest; }
 
-    /// Starts the step. If it returns Choice, it has set `toMove` to the deciding player, or to `nature` for
-    /// the dealer.
+    /// Starts the step. If it returns Choice, it has set `toMove` to the deciding player, or to `noPlayer`
+    /// for the dealer.
     virtual Next enter(Turn& turn) const = 0;
     /// Continues after an action of the step. Choice as for `enter`.
     virtual Next after(Turn&) const { return Next::NextStep; }
@@ -99,11 +99,11 @@ private:
 /// Details of a step that waits for a choice, for tables and hints. Functions can be empty.
 struct StepInsight {
     /// Path of a piece that is moved in the step.
-    std::function<PathSoFar(const StateData&)> trail;
+    std::function<PathSoFar(const StateData&)> pathSoFar;
     /// Pile of pieces whose range matters; noSegment if none.
     std::function<Segment(const StateData&)> pile;
     /// Tells if a player who passes will decide again in a later turn. Requires: the step can be passed.
-    std::function<LaterOffer(const RuleBook&, const StateData&)> again;
+    std::function<LaterOffer(const RuleBook&, const StateData&)> laterOffer;
 };
 
 } // namespace vozka

@@ -23,12 +23,12 @@ void Turn::request(Code step)
 void Turn::place(const PlacedTile& tile)
 {
     m_state.placed = m_state.board.place(m_book.catalogue().compiled(tile.kind), tile, m_book.catalogue());
-    if (isTold())
-        tell({.type = event::place,
-              .player = m_state.active,
-              .kind = tile.kind,
-              .turns = tile.turns,
-              .at = {tile.cell, noFeature}});
+    if (isReporting())
+        report({.type = event::place,
+                .player = m_state.active,
+                .kind = tile.kind,
+                .turns = tile.turns,
+                .at = {tile.cell, noFeature}});
     trigger(Trigger::TilePlaced);
 }
 
@@ -49,13 +49,13 @@ void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner
     add({segment, m_state.turn, player, kind, onCorner});
     auto& board = m_state.board;
     board.setFigures(segment, board.feature(segment).figures + 1);
-    if (isTold())
-        tell({.type = event::deploy,
-              .player = player,
-              .figure = kind,
-              .at = board.ref(segment),
-              .featureKind = board.segment(segment).kind,
-              .onCorner = onCorner});
+    if (isReporting())
+        report({.type = event::deploy,
+                .player = player,
+                .figure = kind,
+                .at = board.ref(segment),
+                .featureKind = board.segment(segment).kind,
+                .onCorner = onCorner});
 }
 
 void Turn::score(Segment segment, ScoreTime time)
@@ -66,12 +66,12 @@ void Turn::score(Segment segment, ScoreTime time)
 namespace {
 
 /// Segment of the player's first figure on the feature with a strength above 0.
-Segment segmentOfHis(const RuleBook& book, const StateData& state, Segment segment, Player player)
+Segment segmentOfPlayer(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
-    const auto* his = state.figureOn(segment, [&](const Figure& figure) {
-        return figure.player == player && book.figureRule(figure.kind).strength(state, figure) > 0;
+    const auto* place = state.figureOn(segment, [&](const Figure& other) {
+        return other.player == player && book.figureRule(other.kind).strength(state, other) > 0;
     });
-    return his->segment;
+    return place->segment;
 }
 
 } // namespace
@@ -84,11 +84,11 @@ void Turn::scoreMajority(Segment segment, const Score& score)
     for (Player player = 0; player < m_state.playerCount; ++player) {
         if (!most.has(player))
             continue;
-        const Segment his = segmentOfHis(m_book, m_state, segment, player);
+        const Segment place = segmentOfPlayer(m_book, m_state, segment, player);
         if (differs)
-            give(player, his, m_book.scoreOf(player, m_state, segment, score));
+            give(player, place, m_book.scoreOf(player, m_state, segment, score));
         else
-            give(player, his, score);
+            give(player, place, score);
     }
 }
 
@@ -110,38 +110,38 @@ void Turn::pay(Player player, const Score& score, const SegmentRef& at, FeatureK
     if (points == 0)
         return;
     m_state.scores[player] = static_cast<std::int16_t>(m_state.scores[player] + points);
-    if (!isTold())
+    if (!isReporting())
         return;
     Event event{.type = event::score, .player = player, .at = at, .featureKind = feature};
     event.line = {player, score.kind, score.rule, points, at.at, at.feature, score.sheet.terms()};
-    tell(std::move(event));
+    report(std::move(event));
 }
 
 void Turn::returnFigures(Segment segment)
 {
     auto& board = m_state.board;
     const Segment root = board.root(segment);
-    const auto stays = [&](const Figure& figure) {
+    const auto isKept = [&](const Figure& figure) {
         return std::ranges::find(m_kept.all(), figure) != m_kept.all().end();
     };
     std::size_t kept = 0;
-    int staying = 0;
+    int remaining = 0;
     InlineList<Figure, maxFigures> left;
     for (std::size_t i = 0; i < m_state.figures.size(); ++i) {
         const Figure figure = m_state.figures[i];
-        const bool concerned = board.root(figure.segment) == root;
-        if (concerned && !stays(figure)) {
+        const bool isOnFeature = board.root(figure.segment) == root;
+        if (isOnFeature && !isKept(figure)) {
             returnToSupply(figure);
-            tellReturned(figure);
+            reportReturned(figure);
             left.push_back(figure);
             continue;
         }
-        staying += concerned ? 1 : 0;
+        remaining += isOnFeature ? 1 : 0;
         m_state.figures[kept++] = figure;
     }
     m_state.figures.resize(kept);
     m_kept.clear();
-    board.setFigures(root, staying);
+    board.setFigures(root, remaining);
     for (const auto& figure : left.all())
         trigger(Trigger::FigureLeft, {.figure = &figure});
 }
@@ -154,11 +154,11 @@ void Turn::removeFromBoard(const Figure& figure)
     board.setFigures(figure.segment, board.feature(figure.segment).figures - 1);
 }
 
-void Turn::sendHome(Figure figure)
+void Turn::returnFigure(Figure figure)
 {
     removeFromBoard(figure);
     returnToSupply(figure);
-    tellReturned(figure);
+    reportReturned(figure);
     trigger(Trigger::FigureLeft, {.figure = &figure});
     returnDependents(figure);
 }
@@ -170,7 +170,7 @@ void Turn::returnDependents(const Figure& left)
     if (const auto* alone = m_state.figureOn(left.segment, [&](const Figure& figure) {
             return figure.player == left.player && m_book.figureRule(figure.kind).spec().needsFollower;
         }))
-        sendHome(*alone);
+        returnFigure(*alone);
 }
 
 void Turn::move(Figure figure, Segment to)
@@ -179,26 +179,26 @@ void Turn::move(Figure figure, Segment to)
     add({to, m_state.turn, figure.player, figure.kind});
     auto& board = m_state.board;
     board.setFigures(to, board.feature(to).figures + 1);
-    tell({.type = event::moved,
-          .player = figure.player,
-          .figure = figure.kind,
-          .at = board.ref(figure.segment),
-          .to = board.ref(to),
-          .featureKind = board.segment(to).kind});
+    report({.type = event::moved,
+            .player = figure.player,
+            .figure = figure.kind,
+            .at = board.ref(figure.segment),
+            .to = board.ref(to),
+            .featureKind = board.segment(to).kind});
     trigger(Trigger::FigureLeft, {.figure = &figure});
     returnDependents(figure);
 }
 
-void Turn::tellReturned(const Figure& figure)
+void Turn::reportReturned(const Figure& figure)
 {
-    if (!isTold())
+    if (!isReporting())
         return;
     const auto& board = m_state.board;
-    tell({.type = event::returned,
-          .player = figure.player,
-          .figure = figure.kind,
-          .at = board.ref(figure.segment),
-          .featureKind = board.segment(figure.segment).kind});
+    report({.type = event::returned,
+            .player = figure.player,
+            .figure = figure.kind,
+            .at = board.ref(figure.segment),
+            .featureKind = board.segment(figure.segment).kind});
 }
 
 } // namespace vozka

@@ -14,18 +14,19 @@ class Turn {
 public:
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] StateData& state() { return m_state; }
-    [[nodiscard]] bool isTold() const { return m_events != nullptr; }
-    /// Adds an event if the caller wants events. Check `isTold` first if the event is expensive or frequent.
-    void tell(Event event)
+    [[nodiscard]] bool isReporting() const { return m_events != nullptr; }
+    /// Adds an event if the caller wants events. Check `isReporting` first if the event is expensive or
+    /// frequent.
+    void report(Event event)
     {
         if (m_events != nullptr)
             m_events->push_back(std::move(event));
     }
 
-    void trigger(Trigger trigger, const Happening& happening = {})
+    void trigger(Trigger trigger, const TriggerArgs& args = {})
     {
         for (const auto& rule : m_book.eventRules(trigger))
-            rule(*this, happening);
+            rule(*this, args);
     }
 
     /// Places the tile, which becomes the tile of this turn. Requires: it fits there.
@@ -65,7 +66,7 @@ public:
     /// Returns all figures of the feature to the supply, except the kept ones.
     void returnFigures(Segment segment);
     /// Returns the figure to the supply. Requires, as for `move`: it is on the board.
-    void sendHome(Figure figure);
+    void returnFigure(Figure figure);
     void move(Figure figure, Segment to);
     /// Adds a tile of that kind to the pool. Requires: the kind is one of its items.
     void addTile(const Pool& pool, KindIndex kind);
@@ -106,7 +107,7 @@ private:
     void removeFromBoard(const Figure& figure);
     /// Returns the figure that needs a follower of its owner, if `left` was the last one.
     void returnDependents(const Figure& left);
-    void tellReturned(const Figure& figure);
+    void reportReturned(const Figure& figure);
 
     const RuleBook& m_book;
     StateData& m_state;

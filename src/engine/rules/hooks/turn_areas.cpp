@@ -14,10 +14,10 @@ void Turn::enter(const FigureInArea& figure)
 {
     --m_state.supply[figure.player][index(figure.kind)];
     m_state.inAreas.push_back(figure);
-    tell({.type = event::entered,
-          .player = figure.player,
-          .figure = figure.kind,
-          .what = m_book.areas()[figure.area].word});
+    report({.type = event::entered,
+            .player = figure.player,
+            .figure = figure.kind,
+            .what = m_book.areas()[figure.area].word});
 }
 
 void Turn::leave(const FigureInArea& figure, Segment to)
@@ -29,12 +29,12 @@ void Turn::leave(const FigureInArea& figure, Segment to)
     add({to, m_state.turn, figure.player, figure.kind});
     auto& board = m_state.board;
     board.setFigures(to, board.feature(to).figures + 1);
-    tell({.type = event::left,
-          .player = figure.player,
-          .figure = figure.kind,
-          .at = board.ref(to),
-          .featureKind = board.segment(to).kind,
-          .what = m_book.areas()[figure.area].word});
+    report({.type = event::left,
+            .player = figure.player,
+            .figure = figure.kind,
+            .at = board.ref(to),
+            .featureKind = board.segment(to).kind,
+            .what = m_book.areas()[figure.area].word});
 }
 
 } // namespace vozka

@@ -11,7 +11,7 @@ namespace vozka {
 namespace {
 
 /// Removes the link and counts the figures of both parts again.
-Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
+Link removeLink(Turn& turn, LinkKind kind, std::uint8_t tag)
 {
     auto& board = turn.state().board;
     const auto link = board.unlink(turn.book().catalogue(), kind, tag);
@@ -23,36 +23,36 @@ Link part(Turn& turn, LinkKind kind, std::uint8_t tag)
 }
 
 /// Returns the figures that have lost the follower they need, on both parts of the feature.
-void returnLonely(Turn& turn, const Link& formerly)
+void returnDependentFigures(Turn& turn, const Link& removed)
 {
     const auto& book = turn.book();
     if (book.figureSets().dependent == 0)
         return;
     const auto& state = turn.state();
     const auto& board = state.board;
-    InlineList<Figure, maxFigures> lonely;
+    InlineList<Figure, maxFigures> returning;
     for (const auto& figure : state.figuresOnBoard())
         if (const Segment root = board.root(figure.segment);
-            (root == board.root(formerly.a) || root == board.root(formerly.b))
+            (root == board.root(removed.a) || root == board.root(removed.b))
             && book.figureRule(figure.kind).spec().needsFollower
             && !hasFollowerOf(book, state, figure.segment, figure.player))
-            lonely.push_back(figure);
-    for (const auto& figure : lonely.all())
-        turn.sendHome(figure);
+            returning.push_back(figure);
+    for (const auto& figure : returning.all())
+        turn.returnFigure(figure);
 }
 
 } // namespace
 
 void Turn::unlink(LinkKind kind, std::uint8_t tag)
 {
-    returnLonely(*this, part(*this, kind, tag));
+    returnDependentFigures(*this, removeLink(*this, kind, tag));
 }
 
 void Turn::moveLink(LinkKind kind, std::uint8_t tag, Segment a, Segment b)
 {
-    const auto link = part(*this, kind, tag);
+    const auto link = removeLink(*this, kind, tag);
     m_state.board.link(a, b, kind, tag);
-    returnLonely(*this, link);
+    returnDependentFigures(*this, link);
 }
 
 } // namespace vozka

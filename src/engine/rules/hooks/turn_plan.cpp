@@ -44,7 +44,7 @@ void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
     m_steps[indexOf(step)].choices.add(type, rule);
 }
 
-void TurnPlan::explain(Code step, StepInsight insight)
+void TurnPlan::setInsight(Code step, StepInsight insight)
 {
     m_steps[indexOf(step)].insight = std::move(insight);
 }
@@ -102,22 +102,22 @@ std::size_t TurnPlan::indexFor(const Action& action) const
     return static_cast<std::size_t>(found - m_steps.begin());
 }
 
-PathSoFar TurnPlan::trail(const StateData& state) const
+PathSoFar TurnPlan::pathSoFar(const StateData& state) const
 {
-    const auto& path = m_steps[state.step].insight.trail;
+    const auto& path = m_steps[state.step].insight.pathSoFar;
     return path ? path(state) : PathSoFar{};
 }
 
 Segment TurnPlan::pile(const StateData& state) const
 {
-    const auto& asked = m_steps[state.step].insight.pile;
-    return asked ? asked(state) : noSegment;
+    const auto& pile = m_steps[state.step].insight.pile;
+    return pile ? pile(state) : noSegment;
 }
 
 LaterOffer TurnPlan::laterOffer(const RuleBook& book, const StateData& state) const
 {
-    const auto& again = m_steps[state.step].insight.again;
-    return again ? again(book, state) : LaterOffer::Yes;
+    const auto& laterOffer = m_steps[state.step].insight.laterOffer;
+    return laterOffer ? laterOffer(book, state) : LaterOffer::Yes;
 }
 
 Cell TurnPlan::cellOf(const StateData& state, const Action& action) const

@@ -60,7 +60,7 @@ public:
     /// Adds an action to the step of that name. Requires: the rule outlives the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
     /// Sets the details of the step of that name for tables and hints.
-    void explain(Code step, StepInsight insight);
+    void setInsight(Code step, StepInsight insight);
     /// Limits the choices of the step of that name.
     void limit(Code step, ChoiceLimit limit);
 
@@ -90,7 +90,7 @@ public:
     /// Index of the first step that takes the action. Requires: there is one.
     [[nodiscard]] std::size_t indexFor(const Action& action) const;
     /// Details of the current step, see `StepInsight`. Requires: it waits for a choice.
-    [[nodiscard]] PathSoFar trail(const StateData& state) const;
+    [[nodiscard]] PathSoFar pathSoFar(const StateData& state) const;
     [[nodiscard]] Segment pile(const StateData& state) const;
     [[nodiscard]] LaterOffer laterOffer(const RuleBook& book, const StateData& state) const;
     /// Cell of the tile that an action of the current step affects.

@@ -12,7 +12,7 @@ void Turn::addToken(const Token& token)
     const auto& spec = m_book.token(token.kind);
     if (spec.isStack)
         for (auto& other : m_state.tokens.of(token.kind))
-            if (other.isAlike(token)) {
+            if (other.equalsExceptCount(token)) {
                 other.count = static_cast<std::uint8_t>(other.count + token.count);
                 return;
             }
@@ -26,7 +26,7 @@ void Turn::giveTokens(Player player, TokenKind kind, int count)
     if (count == 0)
         return;
     addToken(Token::inHand(kind, player, count));
-    tell({.type = event::taken, .player = player, .what = m_book.token(kind).word, .count = count});
+    report({.type = event::taken, .player = player, .what = m_book.token(kind).word, .count = count});
 }
 
 void Turn::putToken(const Token& token)
@@ -35,7 +35,7 @@ void Turn::putToken(const Token& token)
         addToken(token);
     else
         present.front() = token;
-    if (!isTold())
+    if (!isReporting())
         return;
     const bool onFeature = token.spot == SpotKind::Feature;
     Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
@@ -43,7 +43,7 @@ void Turn::putToken(const Token& token)
         event.at = onFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
     if (token.spot == SpotKind::Area)
         event.what = m_book.areas()[token.where].word;
-    tell(std::move(event));
+    report(std::move(event));
 }
 
 void Turn::addToStack(Player player, TokenKind kind, Segment segment)
@@ -54,11 +54,11 @@ void Turn::addToStack(Player player, TokenKind kind, Segment segment)
             --token.count;
         else if (token.isOn(segment))
             height = ++token.count;
-    tell({.type = event::raised,
-          .player = player,
-          .at = m_state.board.ref(segment),
-          .featureKind = m_state.board.segment(segment).kind,
-          .count = height});
+    report({.type = event::raised,
+            .player = player,
+            .at = m_state.board.ref(segment),
+            .featureKind = m_state.board.segment(segment).kind,
+            .count = height});
 }
 
 void Turn::capture(Figure figure, Player holder, TokenKind kind)
@@ -66,13 +66,13 @@ void Turn::capture(Figure figure, Player holder, TokenKind kind)
     removeFromBoard(figure);
     returnToSupply(figure);
     addToken(Token::heldFigure(kind, holder, figure.player, figure.kind));
-    tell({.type = event::captured,
-          .player = holder,
-          .figure = figure.kind,
-          .at = m_state.board.ref(figure.segment),
-          .featureKind = m_state.board.segment(figure.segment).kind,
-          .what = m_book.token(kind).word,
-          .owner = figure.player});
+    report({.type = event::captured,
+            .player = holder,
+            .figure = figure.kind,
+            .at = m_state.board.ref(figure.segment),
+            .featureKind = m_state.board.segment(figure.segment).kind,
+            .what = m_book.token(kind).word,
+            .owner = figure.player});
     trigger(Trigger::FigureLeft, {.figure = &figure});
     returnDependents(figure);
 }
@@ -82,11 +82,11 @@ void Turn::release(std::size_t token)
     const Token released = m_state.tokens[token];
     m_state.tokens.erase(token);
     ++m_state.supply[released.owner][index(released.figure())];
-    tell({.type = event::released,
-          .player = released.owner,
-          .figure = released.figure(),
-          .what = m_book.token(released.kind).word,
-          .owner = released.owner});
+    report({.type = event::released,
+            .player = released.owner,
+            .figure = released.figure(),
+            .what = m_book.token(released.kind).word,
+            .owner = released.owner});
 }
 
 void Turn::detachToken(TokenKind kind)

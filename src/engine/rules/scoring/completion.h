@@ -21,7 +21,7 @@ public:
         for (std::size_t i = 0; i < m_size; ++i)
             if (m_roots[i] == root)
                 return;
-        assert(m_size < room);
+        assert(m_size < capacity);
         m_roots[m_size++] = root;
     }
     void clear() { m_size = 0; }
@@ -29,10 +29,10 @@ public:
     /// Deleted because the span would outlive the list.
     void roots() const&& = delete;
 
-    static constexpr std::size_t room = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
+    static constexpr std::size_t capacity = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
 
 private:
-    std::array<Segment, room> m_roots;
+    std::array<Segment, capacity> m_roots;
     std::size_t m_size = 0;
 };
 

@@ -8,7 +8,7 @@ namespace vozka {
 
 void scoreAtTheEnd(RuleBook& book, FeatureKind kind)
 {
-    book.on(Trigger::GameEnds, [kind](Turn& turn, const Happening&) {
+    book.on(Trigger::GameEnds, [kind](Turn& turn, const TriggerArgs&) {
         const auto& state = turn.state();
         // Scores each feature once, with its first figure.
         for (const auto& figure : state.figuresOnBoard())

@@ -52,7 +52,7 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
 
 void addSurroundedFeatures(RuleBook& book)
 {
-    book.on(Trigger::TilePlaced, [](Turn& turn, const Happening&) { countNeighbours(turn); });
+    book.on(Trigger::TilePlaced, [](Turn& turn, const TriggerArgs&) { countNeighbours(turn); });
 }
 
 } // namespace vozka

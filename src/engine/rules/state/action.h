@@ -28,7 +28,7 @@ struct Action {
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
     /// Owner of the figure, if the action names one.
-    Player player = nature;
+    Player player = noPlayer;
     /// Tile kind or another number; the type defines it.
     std::int16_t number = 0;
     /// Place of the tile or figure. For a move: the start.
@@ -59,7 +59,7 @@ struct Action {
     {
         return {.type = Type::Move, .figure = figure, .at = from, .to = to};
     }
-    [[nodiscard]] static constexpr Action home(FigureKind figure, Spot from)
+    [[nodiscard]] static constexpr Action returnToSupply(FigureKind figure, Spot from)
     {
         return move(figure, from, Spot::supply());
     }
@@ -69,11 +69,11 @@ struct Action {
     [[nodiscard]] constexpr KindIndex tileKind() const { return static_cast<KindIndex>(number); }
     constexpr void setTileKind(KindIndex kind) { number = static_cast<std::int16_t>(kind); }
     /// True for a move to the supply.
-    [[nodiscard]] constexpr bool goesHome() const { return type == Type::Move && to.isSupply(); }
+    [[nodiscard]] constexpr bool isReturn() const { return type == Type::Move && to.isSupply(); }
     /// Place of the tile or figure after the action; the former place if it returns to the supply.
     [[nodiscard]] constexpr Spot target() const { return type == Type::Move && !to.isSupply() ? to : at; }
     /// A move of the same figure to another spot.
-    [[nodiscard]] constexpr Action insteadTo(Spot spot) const { return move(figure, at, spot); }
+    [[nodiscard]] constexpr Action withTarget(Spot spot) const { return move(figure, at, spot); }
 
 private:
     static constexpr Action of(Type type, KindIndex kind)

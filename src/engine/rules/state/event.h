@@ -99,7 +99,7 @@ inline constexpr Code turn = "turn";
 /// A player gets tokens.
 inline constexpr Code taken = "take";
 /// The player has another turn immediately.
-inline constexpr Code again = "again";
+inline constexpr Code extraTurn = "again";
 /// The last turn is over. Scores after this event belong to the final scoring.
 inline constexpr Code end = "end";
 
@@ -109,7 +109,7 @@ inline constexpr Code end = "end";
 /// joined features of a tile, `segments` has the pair that was joined before.
 struct Event {
     Code type;
-    Player player = nature;
+    Player player = noPlayer;
     KindIndex kind = noKind;
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
@@ -127,7 +127,7 @@ struct Event {
     Code what;
     int count = 0;
     /// Captured, released: owner of the figure.
-    Player owner = nature;
+    Player owner = noPlayer;
     /// Score: the points.
     ScoreLine line;
 };

@@ -13,7 +13,7 @@ struct Figure {
     Segment segment = noSegment;
     /// Number of the turn of its deployment or move, from 1; 0 for figures of a position.
     std::uint16_t since = 0;
-    Player player = nature;
+    Player player = noPlayer;
     FigureKind kind = FigureKind::Follower;
     /// True if it is on the north-west corner of its tile. `segment` is then the field around the corner.
     bool onCorner = false;
@@ -23,7 +23,7 @@ struct Figure {
 /// Figure in an area off the board. Rules for features do not see it.
 struct FigureInArea {
     AreaIndex area = 0;
-    Player player = nature;
+    Player player = noPlayer;
     FigureKind kind = FigureKind::Follower;
     bool operator==(const FigureInArea&) const = default;
 };

@@ -14,7 +14,7 @@ class PackedState {
 public:
     explicit PackedState(const State& state);
     /// Valid as long as the packed state or a copy of it.
-    [[nodiscard]] const GameStanding& standing() const { return **m_kept; }
+    [[nodiscard]] const GameData& data() const { return **m_kept; }
     /// Returns a copy that rules can change. Takes some microseconds.
     [[nodiscard]] State unpacked() const;
     /// Size of its memory in bytes, without data that all states of the game share.

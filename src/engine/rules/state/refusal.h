@@ -25,10 +25,10 @@ struct Refusal {
     std::optional<FeatureKind> shows;
     std::optional<FeatureKind> meets;
     std::optional<FigureKind> figure;
-    Player player = nature;
+    Player player = noPlayer;
     std::optional<FeatureKind> featureKind;
     /// True if the figure is on the board. False if it is the figure of the action.
-    bool figureStands = false;
+    bool isFigureOnBoard = false;
     /// Distinguishes cases of one code; empty if the code has one case.
     Code detail = {};
     /// Height of the pile.

@@ -27,37 +27,37 @@ struct StateTables {
 
     static std::size_t changedOf(const Board& board) { return board.m_changed.m_older.size(); }
 
-    static std::array<std::size_t, count> rooms(const StateLayout& layout)
+    static std::array<std::size_t, count> capacities(const StateLayout& layout)
     {
         return {layout.figures,  layout.kinds,      layout.poolItems, layout.tokens,  layout.tokenKinds,
                 layout.inAreas,  layout.surrounded, layout.slotBytes, layout.tiles,   layout.openCells,
                 layout.segments, layout.parts,      layout.links,     layout.changed, layout.cellSlots};
     }
 
-    /// Calls `each(table, room)` for every table.
+    /// Calls `each(table, capacity)` for every table.
     template<class Each>
     static void forEach(StateData& data, const StateLayout& layout, Each each)
     {
-        const auto room = rooms(layout);
+        const auto capacity = capacities(layout);
         std::apply(
             [&](auto&... tables) {
                 std::size_t i = 0;
-                (each(tables, room[i++]), ...);
+                (each(tables, capacity[i++]), ...);
             },
             of(data));
     }
 
-    /// Calls `each(offset, table, room)` for every table. Returns the size of the block.
+    /// Calls `each(offset, table, capacity)` for every table. Returns the size of the block.
     template<class Each>
     static std::size_t arrange(StateData& data, const StateLayout& layout, Each each)
     {
         std::size_t offset = sizeof(StateData);
-        forEach(data, layout, [&]<class T>(StateTable<T>& table, std::size_t room) {
+        forEach(data, layout, [&]<class T>(StateTable<T>& table, std::size_t capacity) {
             // The slots hold values of any type.
             constexpr auto alignment = std::is_same_v<T, std::byte> ? alignof(std::max_align_t) : alignof(T);
             offset = (offset + alignment - 1) / alignment * alignment;
-            each(offset, table, room);
-            offset += room * sizeof(T);
+            each(offset, table, capacity);
+            offset += capacity * sizeof(T);
         });
         return offset;
     }
@@ -74,7 +74,7 @@ struct StateTables {
 
     static void copy(const StateData& from, StateData& to)
     {
-        static_cast<StandingHeader&>(to) = from;
+        static_cast<GameHeader&>(to) = from;
         to.board.m_holes = from.board.m_holes;
         to.board.m_changed.m_firstNew = from.board.m_changed.m_firstNew;
         const auto copyEach = [&]<std::size_t... Indices>(std::index_sequence<Indices...>)
@@ -85,9 +85,9 @@ struct StateTables {
         };
         // Copies the last table, the cell table, only if both have the same size.
         copyEach(std::make_index_sequence<count - 1>());
-        if (to.board.m_table.m_entries.room() == from.board.m_table.m_entries.room())
+        if (to.board.m_table.m_entries.capacity() == from.board.m_table.m_entries.capacity())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
-        else if (to.board.m_table.m_entries.room() > 0)
+        else if (to.board.m_table.m_entries.capacity() > 0)
             to.board.enterCells();
     }
 };
@@ -105,8 +105,8 @@ State::State(std::shared_ptr<const StateLayout> layout) : m_layout(std::move(lay
         ::operator new(StateTables::arrange(empty, *m_layout, [](auto, auto&, auto) {})));
     m_data.reset(new (block) StateData);
     StateTables::arrange(*m_data, *m_layout,
-                         [&]<class T>(std::size_t offset, StateTable<T>& table, std::size_t room) {
-                             table.attach(reinterpret_cast<T*>(block + offset), room);
+                         [&]<class T>(std::size_t offset, StateTable<T>& table, std::size_t capacity) {
+                             table.attach(reinterpret_cast<T*>(block + offset), capacity);
                          });
     StateTables::fill(*m_data, *m_layout);
 }
@@ -175,51 +175,50 @@ std::size_t State::hash() const
     // follow from the tiles.
     constexpr std::uint64_t prime = 0x100000001b3;
     std::uint64_t hash = 0xcbf29ce484222325;
-    const auto take = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
+    const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
     // Most words of these tables are zero: hash only the others, with their index.
     const auto takeBytes = [&](std::span<const std::byte> bytes) {
         for (std::size_t at = 0; at < bytes.size(); at += sizeof(std::uint64_t)) {
             std::uint64_t word = 0;
             std::memcpy(&word, bytes.data() + at, std::min(sizeof(word), bytes.size() - at));
             if (word != 0)
-                take(mix(word + at));
+                add(mix(word + at));
         }
-        take(bytes.size());
+        add(bytes.size());
     };
     const auto& data = *m_data;
     for (const auto& tile : data.board.tiles()) {
-        take(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
-             | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
-        take(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
+        add(static_cast<std::uint64_t>(tile.cell.x + farthestCell) << 16
+            | static_cast<std::uint64_t>(tile.cell.y + farthestCell));
+        add(static_cast<std::uint64_t>(tile.kind) << 8 | tile.turns);
     }
     for (const auto& part : data.board.parts())
-        take(static_cast<std::uint64_t>(part.tile) << 16 | static_cast<std::uint64_t>(part.part) << 8
-             | part.turns);
+        add(static_cast<std::uint64_t>(part.tile) << 16 | static_cast<std::uint64_t>(part.part) << 8
+            | part.turns);
     for (const auto& link : data.board.links())
-        take(static_cast<std::uint64_t>(link.a) << 32 | static_cast<std::uint64_t>(link.b) << 16
-             | static_cast<std::uint64_t>(link.kind) << 8 | link.tag);
+        add(static_cast<std::uint64_t>(link.a) << 32 | static_cast<std::uint64_t>(link.b) << 16
+            | static_cast<std::uint64_t>(link.kind) << 8 | link.tag);
     for (const auto& figure : data.figuresOnBoard())
-        take(static_cast<std::uint64_t>(figure.since) << 40
-             | static_cast<std::uint64_t>(figure.onCorner) << 32
-             | static_cast<std::uint64_t>(figure.segment) << 16
-             | static_cast<std::uint64_t>(figure.player) << 8
-             | static_cast<std::uint64_t>(index(figure.kind)));
+        add(static_cast<std::uint64_t>(figure.since) << 40 | static_cast<std::uint64_t>(figure.onCorner) << 32
+            | static_cast<std::uint64_t>(figure.segment) << 16
+            | static_cast<std::uint64_t>(figure.player) << 8
+            | static_cast<std::uint64_t>(index(figure.kind)));
     for (const auto& token : data.tokens.all())
-        take(std::bit_cast<std::uint64_t>(token));
+        add(std::bit_cast<std::uint64_t>(token));
     takeBytes(std::as_bytes(data.inAreas.all()));
     for (Player player = 0; player < data.playerCount; ++player)
-        take(data.scores[player]);
+        add(data.scores[player]);
     takeBytes(std::as_bytes(std::span(data.supply)));
     takeBytes(std::as_bytes(data.bag.all()));
     takeBytes(std::as_bytes(data.pools.all()));
     takeBytes(data.ofExpansions.bytes());
-    take(static_cast<std::uint64_t>(data.draws) << 48 | static_cast<std::uint64_t>(data.turn) << 32
-         | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));
-    take(static_cast<std::uint64_t>(data.drawn) << 32 | static_cast<std::uint64_t>(data.step) << 24
-         | static_cast<std::uint64_t>(data.toMove) << 16 | static_cast<std::uint64_t>(data.active) << 8
-         | (data.over ? 1U : 0U));
-    take(static_cast<std::uint64_t>(data.extraTurns) << 8 | data.extraTurnBy);
-    take(data.turnActions);
+    add(static_cast<std::uint64_t>(data.draws) << 48 | static_cast<std::uint64_t>(data.turn) << 32
+        | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));
+    add(static_cast<std::uint64_t>(data.drawn) << 32 | static_cast<std::uint64_t>(data.step) << 24
+        | static_cast<std::uint64_t>(data.toMove) << 16 | static_cast<std::uint64_t>(data.active) << 8
+        | (data.over ? 1U : 0U));
+    add(static_cast<std::uint64_t>(data.extraTurns) << 8 | data.extraTurnBy);
+    add(data.turnActions);
     return hash;
 }
 

@@ -4,7 +4,7 @@
 // A game at one time: a value that is copied, compared and kept for undo.
 #pragma once
 
-#include "engine/rules/state/standing.h"
+#include "engine/rules/state/game_data.h"
 #include "engine/rules/state/state_layout.h"
 
 #include <cstddef>

@@ -31,7 +31,7 @@ struct StateLayout {
 };
 
 /// Greatest number of open cells around that number of tiles: a row has the most.
-[[nodiscard]] constexpr std::size_t openCellsRound(std::size_t tiles)
+[[nodiscard]] constexpr std::size_t openCellsAround(std::size_t tiles)
 {
     return 2 * tiles + 2;
 }
@@ -39,7 +39,7 @@ struct StateLayout {
 /// Entries of a cell table that is at most half full.
 [[nodiscard]] constexpr std::size_t cellSlotsFor(std::size_t tiles)
 {
-    return std::bit_ceil(2 * (tiles + openCellsRound(tiles)));
+    return std::bit_ceil(2 * (tiles + openCellsAround(tiles)));
 }
 
 } // namespace vozka

@@ -12,8 +12,8 @@ namespace vozka {
 /// Token, or stack of equal tokens.
 struct Token {
     TokenKind kind{};
-    /// Owner of the figure that it is, or of the figure next to it; `nature` for other tokens.
-    Player owner = nature;
+    /// Owner of the figure that it is, or of the figure next to it; `noPlayer` for other tokens.
+    Player owner = noPlayer;
     SpotKind spot = SpotKind::None;
     std::uint8_t count = 1;
     /// Number of the segment, tile or area, or the player who holds it.
@@ -75,7 +75,7 @@ struct Token {
         return isOn(other.segment) && owner == other.player && figure() == other.kind;
     }
     /// True if both are equal, except for `count`.
-    [[nodiscard]] constexpr bool isAlike(const Token& other) const
+    [[nodiscard]] constexpr bool equalsExceptCount(const Token& other) const
     {
         return kind == other.kind && owner == other.owner && spot == other.spot && where == other.where
                && arg == other.arg;

@@ -27,7 +27,7 @@ public:
             return Next::NextStep;
         if (turn.state().bagTotal == 0)
             return Next::End;
-        turn.state().toMove = nature;
+        turn.state().toMove = noPlayer;
         return Next::Choice;
     }
 
@@ -79,8 +79,8 @@ public:
         --state.bagTotal;
         ++state.draws;
         state.drawn = action.tileKind();
-        if (turn.isTold())
-            turn.tell({.type = event::draw, .player = state.active, .kind = action.tileKind()});
+        if (turn.isReporting())
+            turn.report({.type = event::draw, .player = state.active, .kind = action.tileKind()});
     }
 };
 
@@ -88,7 +88,7 @@ public:
 void leave(Turn& turn, Code event)
 {
     auto& state = turn.state();
-    turn.tell({.type = event, .player = state.active, .kind = state.drawn});
+    turn.report({.type = event, .player = state.active, .kind = state.drawn});
     state.drawn = noKind;
 }
 

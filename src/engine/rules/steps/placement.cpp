@@ -44,9 +44,9 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     const auto& compiled = book.catalogue().compiled(kind);
-    // Turns look the same after `looks` turns.
+    // Turns look the same after `distinctTurns` turns.
     const auto wanted = static_cast<std::uint8_t>(
-        actions.placements() == Placements::Distinct ? (1U << compiled.looks) - 1 : allTurns);
+        actions.placements() == Placements::Distinct ? (1U << compiled.distinctTurns) - 1 : allTurns);
     const auto add = [&](auto turnsAt) {
         actions.addPlacements(kind, state.board.openCells(), wanted, turnsAt);
     };

@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-void tellCompleted(Turn& turn, Segment root)
+void reportCompleted(Turn& turn, Segment root)
 {
     const auto& board = turn.state().board;
     Event event{
@@ -21,7 +21,7 @@ void tellCompleted(Turn& turn, Segment root)
     board.forEachSegment(root, [&](Segment at) { event.segments.push_back(board.ref(at)); });
     std::ranges::sort(event.segments);
     event.at = event.segments.front();
-    turn.tell(std::move(event));
+    turn.report(std::move(event));
 }
 
 /// Scores every completed feature, with or without figures, then features of expansions. Without a choice.
@@ -39,8 +39,8 @@ public:
             if (state.board.status(root) != FeatureStatus::Complete)
                 continue;
             turn.state().board.setStatus(root, FeatureStatus::Scored);
-            if (turn.isTold())
-                tellCompleted(turn, root);
+            if (turn.isReporting())
+                reportCompleted(turn, root);
             const bool occupied = state.board.feature(root).figures != 0;
             if (occupied)
                 turn.score(root, ScoreTime::Completed);

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Message that explains how to turn and place a tile that is tried on the board.
+import QtQuick
+import Vozka.Models
+
+QtObject {
+    id: root
+
+    required property TilePreview preview
+    /// The tile is dragged.
+    property bool dragging: false
+    readonly property string whileDragging: qsTr("release the tile to place it; the wheel or R turns it")
+    readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")
+    readonly property string toTurn: qsTr("click the tile again to turn it; the tick or Enter places it")
+    readonly property string toConfirm: qsTr("press the tick or Enter to place the tile")
+    readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toConfirm]
+    /// Empty while no tile is tried.
+    readonly property string going: !root.preview.active ? "" : root.dragging ? root.whileDragging
+                                  : AppSettings.secondClickPlaces ? root.toPlace
+                                  : root.preview.ways > 1 ? root.toTurn : root.toConfirm
+}

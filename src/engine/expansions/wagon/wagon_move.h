@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Targets of one wagon and reasons against other places, for the step of the turn and for the whole board.
+#pragma once
+
+#include "engine/base/index_set.h"
+#include "engine/expansions/wagon/chains.h"
+#include "engine/rules/hooks/rule_book.h"
+
+namespace vozka::wagon {
+
+/// Wagon of the player on a segment whose feature counts as scored, by the rule of that edition.
+struct WagonMove {
+    const RuleBook& book;
+    const StateData& state;
+    Segment from = noSegment;
+    Edition edition = Edition::C2;
+    Player player = noPlayer;
+    /// Kind of the figure.
+    FigureKind kind{};
+};
+
+/// Rule: am.wagon.target - another feature that is not completed, not occupied, and not a field.
+[[nodiscard]] bool isFree(const WagonMove& move, Segment target);
+/// Rule: am.wagon.c2.range - its tile and the eight cells around it.
+[[nodiscard]] bool isInRange(const WagonMove& move, Cell cell);
+/// Roots of the features that are directly connected with the wagon's feature.
+[[nodiscard]] IndexSet<maxSegments> connected(const WagonMove& move);
+
+/// Passage rule that allows the wagon to move to that segment, also if it is occupied; null if none.
+[[nodiscard]] const PassageRule* passageTo(const WagonMove& move, Segment target);
+/// True if the wagon can move there by its own rules.
+[[nodiscard]] bool isOwnTarget(const WagonMove& move, Segment target);
+
+/// Calls `each(segment)` for every target by the wagon's own rules. Stops if `each` returns true.
+template<class Each>
+bool anyOwnTarget(const WagonMove& move, Each each)
+{
+    const auto& board = move.state.board;
+    if (move.edition == Edition::C1) {
+        // Rule: am.wagon.c1.anytile - any tile of a connected feature
+        const auto linked = connected(move);
+        for (int at = 0; at < board.segmentCount(); ++at)
+            if (const auto segment = static_cast<Segment>(at);
+                linked.contains(board.root(segment)) && isFree(move, segment) && each(segment))
+                return true;
+        return false;
+    }
+    // Rule: am.wagon.c2.segment - only on segments in range, across any features
+    bool stopped = false;
+    for (std::size_t tile = 0; tile < board.tiles().size() && !stopped; ++tile)
+        if (isInRange(move, board.tiles()[tile].cell))
+            board.forEachOn(static_cast<TileIndex>(tile), [&](Segment segment) {
+                stopped = stopped || (isFree(move, segment) && each(segment));
+            });
+    return stopped;
+}
+
+/// Calls `each(segment)` for every target. Stops if `each` returns true.
+template<class Each>
+bool anyTarget(const WagonMove& move, Each each)
+{
+    if (anyOwnTarget(move, each))
+        return true;
+    if (move.book.passageRules().empty())
+        return false;
+    for (int at = 0; at < move.state.board.segmentCount(); ++at)
+        if (const auto segment = static_cast<Segment>(at);
+            passageTo(move, segment) != nullptr && !isOwnTarget(move, segment) && each(segment))
+            return true;
+    return false;
+}
+
+/// True if the wagon can move there. Faster than `moveRefusal`, allocates nothing.
+[[nodiscard]] bool isTarget(const WagonMove& move, Segment target);
+
+/// Returns why the wagon cannot move to that segment; empty if it can. `chains` must start at the wagon's
+/// feature. Only edition C1 uses them.
+[[nodiscard]] std::optional<Refusal> moveRefusal(const WagonMove& move, Segment target, const Chains& chains);
+/// The same for a short road, where no figure can be.
+[[nodiscard]] Refusal shortRoadRefusal(const WagonMove& move);
+
+/// Returns the range of the wagon on the whole board.
+[[nodiscard]] Reach boardReach(const WagonMove& move);
+
+} // namespace vozka::wagon

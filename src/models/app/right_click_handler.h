@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Clicks of the right button while an item is dragged with the left one. The dragging item receives them at
+// any position, and no item under the pointer does.
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class RightClickHandler : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// True while an item is dragged.
+    Q_PROPERTY(bool watching MEMBER m_watching WRITE setWatching NOTIFY watchingChanged)
+
+public:
+    explicit RightClickHandler(QObject* parent = nullptr) : QObject(parent) {}
+
+    void setWatching(bool watching);
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void watchingChanged();
+    void pressed();
+
+private:
+    bool m_watching = false;
+    /// The release of an intercepted press must be intercepted, too.
+    bool m_isDown = false;
+};
+
+} // namespace vozka

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Games that were on the table, the one left last first: kept after every action, restored later. If the
+// game on the table cannot be kept, a message shows why and since when, and saving is tried again.
+#pragma once
+
+#include "match/game_folder.h"
+#include "models/base/row_model.h"
+
+#include <QDateTime>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+struct AutosaveRow {
+    KeptGame game;
+    QString players;
+    /// Colour names of the players.
+    QStringList colours;
+    /// Progress or winner, time, and name of the player's file.
+    QString standing;
+    [[nodiscard]] bool isSame(const AutosaveRow& other) const { return game.name == other.game.name; }
+    bool operator==(const AutosaveRow& other) const
+    {
+        return isSame(other) && players == other.players && standing == other.standing;
+    }
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&AutosaveRow::players>("players"),
+            role<&AutosaveRow::colours>("colours"),
+            role<&AutosaveRow::standing>("standing"),
+            role<&AutosaveRow::game, &KeptGame::over>("isFinished"),
+        };
+    }
+};
+
+class AutosaveModel : public RowModel<AutosaveRow> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Belongs to a GameController")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// The folder of the games; empty = nothing is kept.
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
+    /// Row of the latest unfinished game (-1 if none), its players and its progress.
+    Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)
+    Q_PROPERTY(QString unfinishedPlayers READ unfinishedPlayers NOTIFY listed)
+    Q_PROPERTY(QString unfinishedStanding READ unfinishedStanding NOTIFY listed)
+    /// Since when and why the game on the table is not kept, as text; empty while it is.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    explicit AutosaveModel(QObject* parent = nullptr);
+    ~AutosaveModel() override;
+
+    [[nodiscard]] QString folder() const { return m_folder; }
+    void setFolder(const QString& folder);
+    [[nodiscard]] int finishedCount() const;
+    [[nodiscard]] int unfinishedRow() const;
+    [[nodiscard]] QString unfinishedPlayers() const;
+    [[nodiscard]] QString unfinishedStanding() const;
+    [[nodiscard]] QString problem() const;
+
+    Q_INVOKABLE void refresh();
+    /// Deletes that game.
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void removeFinished();
+
+    /// Called for a new game on the table, or for one from a file. The latter is saved after its first
+    /// change.
+    void adoptGame(const Match& match, const std::filesystem::path& file);
+    /// Returns the game of that row, which is on the table from then on. On failure std::nullopt, and
+    /// `failed` is emitted.
+    [[nodiscard]] std::optional<ResumedGame> resume(int row);
+    /// Saves the game after a change, or retries.
+    void save(const Match& match);
+    /// Sets the file where the player saved the game.
+    void nameFile(const std::filesystem::path& file);
+    /// Called when the table is cleared. Removes a new game without actions.
+    void closeGame();
+    /// Returns the row of the game of that name; -1 if it is not there, or on a table.
+    [[nodiscard]] int rowOf(const std::string& name) const;
+    /// Returns the name of the saved game on the table; empty if none.
+    [[nodiscard]] QString openGame() const;
+    /// Returns the path of a file of that game; empty if none.
+    [[nodiscard]] QString fileOfOpenGame(std::filesystem::path (GameFolder::*file)(const std::string&)
+                                             const) const;
+    /// Returns the saved actions of the game on the table.
+    [[nodiscard]] const std::vector<Action>& saved() const { return m_openGame.saved; }
+
+signals:
+    void folderChanged();
+    void listed();
+    void problemChanged();
+    /// Emitted to retry saving the game on the table.
+    void due();
+    void failed(const QString& message);
+
+private:
+    struct OpenGame {
+        std::optional<GameFolder::Place> place;
+        std::filesystem::path file;
+        bool isOnDisk = false;
+        /// Actions at the start, while the place is new and the game is unchanged.
+        std::optional<std::vector<Action>> unchangedActions;
+        std::vector<Action> saved;
+    };
+
+    void show();
+    void reportRenamed(const std::vector<GameFolder::Broken>& renamedFiles);
+    void setError(const std::optional<records::Error>& error);
+    /// Sets the place of the game on the table; adds one if it has none.
+    [[nodiscard]] std::optional<records::Error> findPlace();
+    /// Returns the place of the game of that file, if it was not continued since.
+    [[nodiscard]] std::optional<GameFolder::Place> placeOf(const Match& match,
+                                                           const std::filesystem::path& file) const;
+    [[nodiscard]] AutosaveRow rowOf(const KeptGame& game) const;
+
+    QString m_folder;
+    std::optional<GameFolder> m_store;
+    OpenGame m_openGame;
+    std::vector<KeptGame> m_games;
+    /// Error of the last attempt, and start time of the failure.
+    std::optional<records::Error> m_error;
+    QDateTime m_since;
+    QTimer m_retryTimer;
+    /// By then, the latest version must be on the disk.
+    QTimer m_check;
+};
+
+} // namespace vozka

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Input of the models: rules, state, players and history of a game. Valid until the game changes.
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace vozka {
+
+/// Converts coordinates from QML. Requires: both are within the range of a cell's coordinates.
+[[nodiscard]] constexpr Cell cellOf(int x, int y)
+{
+    return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+}
+
+/// Returns true if this step of the plan places figures from the supply.
+[[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
+/// Returns true if the step expects a tile and none is drawn: a player can place a tile that they hold.
+[[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameData& data);
+
+[[nodiscard]] constexpr bool placesTile(const Action& action)
+{
+    return action.type == Action::Type::Place;
+}
+
+/// Returns true if it places a figure from the supply.
+[[nodiscard]] constexpr bool placesFigure(const Action& action)
+{
+    return action.type == Action::Type::Deploy;
+}
+
+[[nodiscard]] constexpr bool isPass(const Action& action)
+{
+    return action.type == Action::Type::Pass;
+}
+
+struct Table {
+    const Rules* rules = nullptr;
+    const State* state = nullptr;
+    std::span<const records::PlayerEntry> players;
+    std::span<const HistoryEntry> history;
+    /// True for a position without a game: no player can act.
+    bool viewOnly = false;
+    /// True while a message is shown first: no player can act yet.
+    bool waiting = false;
+    /// Number of last events that are not shown yet: final scores that are still to be counted.
+    std::size_t notShown = 0;
+    /// Player of the reviewed turn; `noPlayer` before the first turn. `std::nullopt` if not in review mode.
+    std::optional<Player> shownTurn = {};
+    /// Owns the state if it is not in the history of the game.
+    std::shared_ptr<const State> earlier = {};
+
+    /// Changes to the state after `count` history entries of the game.
+    void truncate(const Match& match, std::size_t count);
+
+    explicit operator bool() const { return state != nullptr; }
+    [[nodiscard]] const TileCatalogue& catalogue() const { return rules->catalogue(); }
+    [[nodiscard]] const Board& board() const { return (*state)->board; }
+    /// Returns the tile on any cell, for example under the pointer; noTile if none.
+    [[nodiscard]] TileIndex tileUnder(Cell cell) const
+    {
+        return isOnTable(cell) ? board().tileAt(cell) : noTile;
+    }
+    /// Requires: there is a tile with this feature.
+    [[nodiscard]] Segment segmentAt(const SegmentRef& at) const
+    {
+        return board().segmentOf(board().tileAt(at.at), at.feature);
+    }
+    /// Returns true if a person decides now, not a computer.
+    [[nodiscard]] bool awaitsPlayer() const;
+    /// Returns true if the current step places figures from the supply.
+    [[nodiscard]] bool placesFigures() const;
+    /// Returns the current step if a player decides, but not on a tile or figure in hand or a figure that
+    /// moves on; null otherwise.
+    [[nodiscard]] const Step* otherStep() const;
+    /// Returns the kind of tile to place now: the drawn one, or the held one that replaces drawing; noKind if
+    /// none.
+    [[nodiscard]] KindIndex hand() const;
+    /// Returns the kind of the players' own tiles in this game; noKind if none.
+    [[nodiscard]] KindIndex ownKind() const;
+    /// Returns the number of own tiles that the player has left.
+    [[nodiscard]] int ownTilesLeft(Player player) const;
+    /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if not
+    /// possible.
+    [[nodiscard]] std::optional<Action> goingHome() const;
+    /// Returns the action that moves a figure to a feature, without the feature; `std::nullopt` if the step
+    /// has other actions.
+    [[nodiscard]] std::optional<Action> arriving() const;
+    /// Returns the figure that must move, or can move on or return to the supply; `std::nullopt` if none.
+    [[nodiscard]] std::optional<Figure> movingFigure() const;
+
+    [[nodiscard]] QString playerName(Player player) const;
+    /// Returns the points of the player in the events that are shown.
+    [[nodiscard]] int points(Player player) const;
+    /// Returns the name of the player's colour ("red").
+    [[nodiscard]] QString playerColour(Player player) const;
+    /// Returns the name of the tile kind in its drawings.
+    [[nodiscard]] QString picture(KindIndex kind) const;
+    /// Returns the id of a feature or short road of that kind.
+    [[nodiscard]] QString featureId(KindIndex kind, FeatureIndex feature) const;
+    /// Returns the name of the drawing of a figure on that kind of feature.
+    [[nodiscard]] QString figurePicture(FigureKind figure, FeatureKind on) const;
+    /// Returns the name of the drawing of a figure in the supply.
+    [[nodiscard]] QString figurePicture(FigureKind figure) const;
+};
+
+[[nodiscard]] bool isComputer(const records::PlayerEntry& player);
+/// Returns true if a person or a computer decides now.
+[[nodiscard]] bool awaitsDecision(const Table& table);
+[[nodiscard]] bool awaitsComputer(const Table& table);
+
+} // namespace vozka

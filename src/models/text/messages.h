@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Messages for codes of the engine and of files, in the current language.
+#pragma once
+
+#include "models/board/table.h"
+#include "records/error.h"
+#include "wording/messages.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace vozka {
+
+/// Returns the task of the player to move, without their name; empty if no player decides.
+[[nodiscard]] QString instruction(const Table& table);
+/// Returns instructions of all steps of a game with these rules, with all alternatives, unsorted. No
+/// instruction of the game is longer than the longest of them.
+[[nodiscard]] QStringList longestInstructions(const RuleBook& book);
+/// Returns whether the declined actions will be offered again to the player to move; Yes if no player
+/// decides.
+[[nodiscard]] LaterOffer laterOfferOfPass(const Table& table);
+/// Returns a warning if passing loses an opportunity permanently; empty if not.
+[[nodiscard]] QString lastChanceWarning(const Table& table);
+/// Reason why the player to move cannot place an own tile instead of the drawn one.
+struct NotYet {
+    QString message;
+    /// Two or three words, for the space below the tile.
+    QString brief;
+    /// Id of the rule; empty if none.
+    QString rule;
+};
+/// Returns `std::nullopt` if the player has no such tile or can place it.
+[[nodiscard]] std::optional<NotYet> notYet(const Table& table);
+/// Returns a message with the kind and number (`corners`) of legal corners for this figure.
+[[nodiscard]] QString cornersDescription(const Table& table, FigureKind figure, int corners);
+/// Returns the reason why an action of an earlier step is too late.
+[[nodiscard]] QString tooLateMessage(const Table& table, const Action& action);
+/// Returns the id of the rule for that reason; empty if none.
+[[nodiscard]] QString tooLateRule(const Table& table, const Action& action);
+[[nodiscard]] QString refusalMessage(const Table& table, const Refusal& refusal);
+[[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
+/// Returns a message about an event, without the player's name. A score is a sum: "City: 5 tiles × 2 + 2
+/// coats of arms × 2 = 14".
+[[nodiscard]] QString eventMessage(const Table& table, const Event& event);
+/// Returns a message for the log, with places and features. `keeps`: the player drew a tile instead of
+/// placing an own one.
+[[nodiscard]] QString logMessage(const Table& table, const Event& event, bool keeps = false);
+/// Returns the reason why chance puts the drawn tile aside.
+[[nodiscard]] QString asideMessage(const Table& table, const Action& action);
+/// Returns a message with the winners and their points.
+[[nodiscard]] QString resultMessage(const Table& table);
+/// Returns a message that a player did not place an own tile.
+[[nodiscard]] QString keepMessage(const Table& table);
+[[nodiscard]] QString featureName(FeatureKind kind);
+/// Returns the name of all score lines of a kind of feature: "Cities", ...
+[[nodiscard]] QString scoreKindsName(Code kind);
+/// Returns "Anna: meeple on the road", "Anna: meeple in the city, strength 2". Requires: the figure is on the
+/// board.
+[[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
+[[nodiscard]] QString figureName(const Table& table, FigureKind figure);
+/// Returns the name of an unowned piece: "Dragon".
+[[nodiscard]] QString pieceName(Code piece);
+/// Returns the name of a pile: "Tower of 3 pieces".
+[[nodiscard]] QString pileName(Code pile, int pieces);
+[[nodiscard]] QString errorMessage(const records::Error& error, const wording::Names& names = {});
+
+} // namespace vozka

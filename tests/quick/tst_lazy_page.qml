@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A page is created once, when it is first shown. Its handlers of `visible` run then, too.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtTest
+import Vozka
+import Vozka.Models
+
+TestCase {
+    id: root
+
+    property int made: 0
+    property int seen: 0
+
+    name: "LazyPage"
+    when: windowShown
+    visible: true
+    width: 200
+    height: 100
+
+    LazyPage {
+        id: place
+
+        current: false
+
+        Item {
+            focus: true
+            Component.onCompleted: root.made += 1
+            onVisibleChanged: {
+                if (visible)
+                    root.seen += 1;
+            }
+        }
+    }
+
+    function test_page_isCreatedWhenFirstShown(): void {
+        AppSettings.animation = AppSettings.NoAnimation;
+        compare(root.made, 0);
+        verify(!place.visible);
+        place.current = true;
+        tryCompare(place, "opacity", 1);
+        compare(root.made, 1);
+        compare(root.seen, 1);
+        compare(place.item.width, root.width);
+        place.forceActiveFocus();
+        verify(place.item.activeFocus);
+        place.current = false;
+        tryCompare(place, "visible", false);
+        const page = place.item;
+        place.current = true;
+        tryCompare(place, "opacity", 1);
+        compare(place.item, page);
+        compare(root.made, 1);
+        compare(root.seen, 2);
+    }
+}
