@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A slider in steps with a mark at each of them. Arrows, Page up and Page down, Home and End move it.
+// A slider in steps, with a mark at each of them. Arrows, Page up and Page down, Home and End move it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,6 +12,8 @@ T.Slider {
 
     required property string label
     property string explanation: ""
+    /// Each step has a mark.
+    property bool marked: true
     readonly property int knob: Math.round(22 * Theme.scale)
     readonly property real trackWidth: width - root.knob
     readonly property int steps: stepSize > 0 ? Math.round((to - from) / stepSize) : 0
@@ -61,7 +63,7 @@ T.Slider {
                 color: Theme.accent
             }
             Repeater {
-                model: root.steps + 1
+                model: root.marked ? root.steps + 1 : 0
 
                 Rectangle {
                     required property int index

@@ -232,7 +232,7 @@ Card {
                 anchors.leftMargin: 2
                 anchors.verticalCenter: parent.verticalCenter
             }
-            TurnSlider {
+            Slider {
                 id: slider
 
                 objectName: "reviewSlider"
@@ -245,6 +245,9 @@ Card {
                 label: root.review.playing ? qsTr("Turns") : words.text
                 to: root.review.turns
                 value: root.review.turn
+                stepSize: 1
+                marked: false
+                live: true
                 Keys.forwardTo: [root]
                 onMoved: root.goTo(Math.round(value))
             }
