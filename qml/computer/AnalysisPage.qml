@@ -49,24 +49,13 @@ FocusScope {
         x: root.edge
         y: root.gap
         width: root.room
-        height: Math.max(leave.height, heading.height, actions.height)
+        height: Math.max(heading.height, actions.height)
 
-        BackButton {
-            id: leave
-
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Heading {
+        PageTitle {
             id: heading
 
-            anchors.left: leave.right
-            anchors.leftMargin: Theme.spacing
-            anchors.right: actions.visible ? actions.left : parent.right
-            anchors.rightMargin: actions.visible ? Theme.spacing : 0
             anchors.verticalCenter: parent.verticalCenter
-            font.pixelSize: Math.round(34 * Theme.scale)
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            width: actions.visible ? actions.x - Theme.spacing : parent.width
             text: qsTr("Analysis")
         }
         AnalysisProgress {

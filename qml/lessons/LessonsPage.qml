@@ -47,19 +47,11 @@ FocusScope {
         anchors.topMargin: Theme.spacing * 3
         width: Math.min(760 * Theme.scale, parent.width - Theme.spacing * 6)
 
-        BackButton {
-            id: leave
-
-            anchors.verticalCenter: heading.verticalCenter
-        }
-        Heading {
+        PageTitle {
             id: heading
 
-            anchors.left: leave.right
-            anchors.leftMargin: Theme.spacing
-            anchors.right: parent.right
+            width: parent.width
             text: qsTr("Lessons")
-            font.pixelSize: Math.round(34 * Theme.scale)
         }
         Card {
             anchors.top: heading.bottom

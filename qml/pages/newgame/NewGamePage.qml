@@ -62,21 +62,12 @@ FocusScope {
                 width: parent.width
                 implicitHeight: Math.max(pageTitle.height, opener.height)
 
-                BackButton {
-                    id: leave
-
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-                Heading {
+                PageTitle {
                     id: pageTitle
 
-                    anchors.left: leave.right
-                    anchors.leftMargin: Theme.spacing
-                    anchors.right: opener.left
-                    anchors.rightMargin: Theme.spacing
                     anchors.verticalCenter: parent.verticalCenter
+                    width: opener.x - Theme.spacing
                     text: qsTr("New game")
-                    font.pixelSize: Math.round(34 * Theme.scale)
                 }
                 Button {
                     id: opener

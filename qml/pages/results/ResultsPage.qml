@@ -40,27 +40,13 @@ FocusScope {
         width: root.room
         spacing: Theme.spacing
 
-        Item {
+        PageTitle {
+            id: heading
+
             width: Math.max(240 * Theme.scale, header.width - actions.implicitWidth - header.spacing)
-            height: Math.max(leave.height, heading.height)
-
-            BackButton {
-                id: leave
-
-                objectName: "leaveResults"
-                anchors.verticalCenter: parent.verticalCenter
-                focus: true
-            }
-            Heading {
-                id: heading
-
-                anchors.left: leave.right
-                anchors.leftMargin: Theme.spacing
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Math.round(34 * Theme.scale)
-                text: qsTr("Results")
-            }
+            backButton.objectName: "leaveResults"
+            backButton.focus: true
+            text: qsTr("Results")
         }
         Row {
             id: actions
@@ -146,7 +132,7 @@ FocusScope {
                     text: qsTr("Undo")
                     onClicked: {
                         root.results.restoreDeleted();
-                        leave.forceActiveFocus(Qt.OtherFocusReason);
+                        heading.backButton.forceActiveFocus(Qt.OtherFocusReason);
                     }
                 }
             }
@@ -187,7 +173,7 @@ FocusScope {
                     width: parent.width - x
                     results: root.results
                     onOpened: row => root.opened(row)
-                    onDeleted: leave.forceActiveFocus(Qt.OtherFocusReason)
+                    onDeleted: heading.backButton.forceActiveFocus(Qt.OtherFocusReason)
                 }
             }
         }

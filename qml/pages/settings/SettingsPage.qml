@@ -10,26 +10,15 @@ import Vozka.Style
 FocusScope {
     Backdrop { opacity: 0.9 }
     // It does not scroll.
-    Row {
+    PageTitle {
         id: header
 
         y: Theme.spacing * 2
         anchors.horizontalCenter: parent.horizontalCenter
         width: column.width
-        spacing: Theme.spacing
+        text: qsTr("Settings")
         // Keys scroll also while it has the focus.
         Keys.forwardTo: [view]
-
-        BackButton {
-            id: leave
-
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        Heading {
-            width: parent.width - leave.width - parent.spacing
-            text: qsTr("Settings")
-            font.pixelSize: Math.round(34 * Theme.scale)
-        }
     }
     PageWheel {
         view: view
