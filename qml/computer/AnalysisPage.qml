@@ -38,7 +38,7 @@ FocusScope {
             return;
         root.analysis.load();
         if (root.fresh)
-            first.takeFocus();
+            first.button.forceActiveFocus(Qt.OtherFocusReason);
     }
     Keys.onEscapePressed: Navigator.back()
 
@@ -67,7 +67,7 @@ FocusScope {
             analysis: root.analysis
         }
     }
-    AnalysisStart {
+    MessageCard {
         id: first
 
         objectName: "analysisStart"
@@ -75,6 +75,11 @@ FocusScope {
         width: Math.min(root.width - root.gap * 2, Math.round(520 * Theme.scale))
         y: Math.max(header.y + header.height + root.gap, Math.round((root.height - height) * 0.38))
         visible: root.fresh
+        title: qsTr("Not analysed yet")
+        explanation: qsTr("Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.")
+        button.objectName: "analyseFirst"
+        button.icon.name: "computer-player"
+        button.text: qsTr("Analyse")
         onRequested: {
             root.analysis.start();
             side.forceActiveFocus(Qt.OtherFocusReason);

@@ -136,10 +136,17 @@ FocusScope {
                     }
                 }
             }
-            NoResults {
+            MessageCard {
                 objectName: "noResults"
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width, Math.round(520 * Theme.scale))
                 visible: root.results.total === 0
+                title: qsTr("No results yet")
+                explanation: qsTr("Play a game to the end to see its result here. Games that are scored before their end do not count.")
+                button.objectName: "firstResult"
+                button.icon.name: "new-game"
+                button.text: qsTr("New game")
+                onAsked: Navigator.show(Navigator.NewGame)
             }
             ResultFilters {
                 width: parent.width
