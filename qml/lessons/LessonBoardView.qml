@@ -69,15 +69,82 @@ BoardView {
         openLesson: root.openLesson
         cell: root.camera.cell
     }
-    LessonFigure {
+    // In a ring, to be dragged. During the drag, the reason why it must not be dropped is shown next to it.
+    Draggable {
         id: figure
+
+        readonly property int cell: root.camera.cell
+        readonly property int side: Math.max(30, Math.round(figure.cell * (root.openLesson.figure.size + 0.1)))
+        readonly property int line: Math.max(3, Math.round(figure.cell * 0.03))
+
+        /// Point of the board over which it is dragged.
+        function dragPoint(): point {
+            return root.mapFromItem(root.dragParent, ghost.at);
+        }
 
         parent: root.above
         z: 1
-        openLesson: root.openLesson
-        board: root
-        dragParent: root.dragParent
         visible: root.trying && root.openLesson.figure.active
+        objectName: "lessonFigure"
+        x: Math.round(root.openLesson.figure.place.x * figure.cell - figure.side / 2)
+        y: Math.round(root.openLesson.figure.place.y * figure.cell - figure.cell * root.openLesson.figure.size * 0.42 - figure.side / 2)
+        width: figure.side
+        height: figure.side
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.openLesson.figure.label
+        onMoved: scene => {
+            ghost.moveTo(root.dragParent.mapFromItem(null, scene));
+            const at = figure.dragPoint();
+            const cell = root.cellAt(at);
+            const within = root.withinCell(at);
+            root.openLesson.hoverAt(cell.x, cell.y, within);
+            const verdict = root.openLesson.dropResultAt(cell.x, cell.y, within);
+            if (verdict.message.length > 0 && root.contains(at))
+                reason.weigh(verdict, ghost.at, ghost.height / 2);
+            else
+                reason.clear();
+        }
+        onDropped: {
+            const home = figure.mapToItem(root.dragParent, figure.width / 2, figure.height / 2);
+            const at = figure.dragPoint();
+            const cell = root.cellAt(at);
+            root.openLesson.clearHover();
+            reason.clear();
+            const taken = root.contains(at) ? root.openLesson.tapAt(cell.x, cell.y, root.withinCell(at))
+                                                  : root.openLesson.dropOnSupply();
+            if (taken)
+                ghost.drop();
+            else
+                ghost.glideBack(home);
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -figure.line
+            radius: width / 2
+            color: "transparent"
+            border.width: figure.line
+            border.color: Theme.frame
+        }
+        DragGhost {
+            id: ghost
+
+            parent: root.dragParent
+            width: Math.max(40, Math.min(90, Math.round(figure.cell * 0.46)))
+            height: width
+
+            Image {
+                anchors.fill: parent
+                sourceSize.width: 128
+                sourceSize.height: 128
+                source: root.openLesson.figure.source
+            }
+        }
+        HeldReason {
+            id: reason
+
+            parent: root.dragParent
+        }
     }
     Binding {
         target: root.board
