@@ -76,6 +76,11 @@ Item {
             chooser.open(lessonToSave);
     }
 
+    component SaveRequest: FileRequest {
+        acceptLabel: qsTr("Save")
+        saving: true
+    }
+
     FileChooser {
         id: chooser
 
@@ -92,30 +97,24 @@ Item {
                   qsTr("All files") + " (*)"]
         onAccepted: file => root.open(file)
     }
-    FileRequest {
+    SaveRequest {
         id: gameToSave
 
         title: qsTr("Save the game")
-        acceptLabel: qsTr("Save")
-        saving: true
         filters: [qsTr("Games") + " (*.vozka)"]
         onAccepted: file => root.report(root.controller.files.save(file), file)
     }
-    FileRequest {
+    SaveRequest {
         id: pictureToSave
 
         title: qsTr("Save a picture of the board")
-        acceptLabel: qsTr("Save")
-        saving: true
         filters: [qsTr("Pictures") + " (*.png)"]
         onAccepted: file => root.report(root.controller.files.savePicture(file), file)
     }
-    FileRequest {
+    SaveRequest {
         id: filmToSave
 
         title: qsTr("Save the game as a film")
-        acceptLabel: qsTr("Save")
-        saving: true
         filters: root.films.filters
         onAccepted: file => root.films.save(file, Theme.dark)
     }
@@ -141,23 +140,19 @@ Item {
         filters: [qsTr("Positions") + " (*.position.json)", qsTr("All files") + " (*)"]
         onAccepted: file => root.sandbox.open(file)
     }
-    FileRequest {
+    SaveRequest {
         id: positionToSave
 
         title: qsTr("Save the position")
-        acceptLabel: qsTr("Save")
-        saving: true
         //: The name of a file without its ending: a position of the board.
         stem: qsTr("board")
         filters: [qsTr("Positions") + " (*.position.json)"]
         onAccepted: file => root.report(root.sandbox.save(file), file)
     }
-    FileRequest {
+    SaveRequest {
         id: lessonToSave
 
         title: qsTr("Save as a lesson")
-        acceptLabel: qsTr("Save")
-        saving: true
         //: The name of a file without its ending: a lesson.
         stem: qsTr("my-lesson")
         filters: [qsTr("Lessons") + " (*.lesson.json)"]

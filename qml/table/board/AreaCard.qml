@@ -159,9 +159,9 @@ Card {
                     required property var modelData
 
                     source: modelData.source
-                    label: modelData.label
+                    text: modelData.label
                     side: root.side
-                    onChosen: root.chosen(modelData.choice)
+                    onClicked: root.chosen(modelData.choice)
                 }
             }
             // A card without figures has the height of one with figures.

@@ -5,39 +5,31 @@
 import QtQuick
 import Vozka.Style
 
-Rectangle {
+CardButton {
     id: root
 
     required property string source
-    required property string label
     required property int side
 
-    signal chosen
-
     objectName: "areaOffer"
-    width: root.side
-    height: root.side
-    radius: Theme.radius
-    color: pointer.hovered ? Qt.alpha(Theme.accent, 0.4) : Qt.alpha(Theme.accent, 0.14)
-    border.width: 1
-    border.color: Theme.accent
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: root.label
-    Accessible.focusable: true
-    Accessible.onPressAction: root.chosen()
-    Keys.onReturnPressed: root.chosen()
-    Keys.onEnterPressed: root.chosen()
-    Keys.onSpacePressed: root.chosen()
-
-    Image {
-        anchors.fill: parent
-        anchors.margins: 2
+    implicitWidth: root.side
+    implicitHeight: root.side
+    padding: 2
+    focusPolicy: Qt.TabFocus
+    contentItem: Image {
         sourceSize.width: width
         source: root.source
-        opacity: pointer.hovered || root.activeFocus ? 1 : 0.6
+        opacity: root.hovered || root.activeFocus ? 1 : 0.6
     }
+    background: Rectangle {
+        radius: Theme.radius
+        color: Qt.alpha(Theme.accent, root.hovered ? 0.4 : 0.14)
+        border.width: 1
+        border.color: Theme.accent
+    }
+
     Label {
+        z: 1
         anchors.right: parent.right
         anchors.rightMargin: 2
         anchors.top: parent.top
@@ -51,16 +43,10 @@ Rectangle {
         shown: root.activeFocus
     }
     HoverHandler {
-        id: pointer
-
         cursorShape: Qt.PointingHandCursor
     }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.chosen()
-    }
     ToolTip {
-        visible: pointer.hovered || root.activeFocus
-        text: root.label
+        visible: root.hovered || root.activeFocus
+        text: root.text
     }
 }
