@@ -56,8 +56,7 @@ AnswerCard {
             objectName: "hintAway"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(30 * Math.sqrt(Theme.scale))
-            height: width
+            side: Math.round(30 * Math.sqrt(Theme.scale))
             icon.name: "close"
             text: qsTr("Close the hint")
             keys: "H"

@@ -35,8 +35,7 @@ AnswerCard {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(30 * Math.sqrt(Theme.scale))
-            height: width
+            side: Math.round(30 * Math.sqrt(Theme.scale))
             icon.name: "close"
             text: qsTr("Close")
             keys: qsTr("Esc", "key")

@@ -20,8 +20,7 @@ BoardBar {
                                                  (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 6)))
     overlayButtons.narrow: root.width - root.buttonSide * 6 - root.overlayButtons.wholeWidth < 320 * Theme.scale
     historyButtons: ToolButton {
-        width: root.buttonSide
-        height: root.buttonSide
+        side: root.buttonSide
         objectName: "sandboxClear"
         icon.name: "cross"
         text: qsTr("Clear the table")

@@ -21,9 +21,10 @@ T.Button {
     property bool used: false
     property color ink: Theme.text
     property int iconSize: Theme.iconSize
+    property real side: Theme.controlHeight
 
-    implicitWidth: Theme.controlHeight
-    implicitHeight: Theme.controlHeight
+    implicitWidth: root.side
+    implicitHeight: root.side
     opacity: enabled ? 1 : 0.4
     focusPolicy: Qt.StrongFocus
     Accessible.name: text

@@ -36,8 +36,7 @@ Card {
                                 : Math.max(buttons.height, root.textHeight) + 10
 
     component BarButton: ToolButton {
-        width: root.buttonSide
-        height: root.buttonSide
+        side: root.buttonSide
     }
 
     Item {

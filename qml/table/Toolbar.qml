@@ -61,8 +61,7 @@ BoardBar {
     }
     viewButtons: [
         ToolButton {
-            width: root.buttonSide
-            height: root.buttonSide
+            side: root.buttonSide
             icon.name: "last-tile"
             text: qsTr("Go to the last tile")
             keys: "L"
@@ -71,8 +70,7 @@ BoardBar {
         BarLine {},
         ToolButton {
             objectName: "hint"
-            width: root.buttonSide
-            height: root.buttonSide
+            side: root.buttonSide
             icon.name: "hint"
             text: qsTr("Hint")
             keys: "H"

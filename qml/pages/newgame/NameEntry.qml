@@ -61,8 +61,7 @@ T.ItemDelegate {
         anchors.right: parent.right
         anchors.rightMargin: 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(26 * Theme.scale)
-        height: width
+        side: Math.round(26 * Theme.scale)
         icon.name: "close"
         ink: Theme.dim
         iconSize: Math.round(16 * Theme.scale)

@@ -55,8 +55,7 @@ Item {
         objectName: "turnHand"
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing / 2
-        width: Math.round(32 * Math.sqrt(Theme.scale))
-        height: width
+        side: Math.round(32 * Math.sqrt(Theme.scale))
         icon.name: "rotate"
         text: qsTr("Turn the tile")
         keys: "R"

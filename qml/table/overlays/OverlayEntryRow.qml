@@ -102,8 +102,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing / 2
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(30 * Math.sqrt(Theme.scale))
-        height: width
+        side: Math.round(30 * Math.sqrt(Theme.scale))
         icon.name: "open-book"
         text: qsTr("The rule")
         focusPolicy: Qt.NoFocus

@@ -56,8 +56,7 @@ Column {
 
             objectName: "overlayClose"
             anchors.right: parent.right
-            width: Math.round(32 * Math.sqrt(Theme.scale))
-            height: width
+            side: Math.round(32 * Math.sqrt(Theme.scale))
             icon.name: "close"
             text: qsTr("Switch it off")
             keys: qsTr("Esc", "key")
@@ -148,8 +147,7 @@ Column {
             spacing: Theme.spacing / 2
 
             ToolButton {
-                width: root.side
-                height: width
+                side: root.side
                 icon.name: "previous"
                 text: qsTr("Previous figure or feature")
                 onClicked: root.overlays.chooseNext(-1)
@@ -157,8 +155,7 @@ Column {
             ToolButton {
                 id: next
 
-                width: root.side
-                height: width
+                side: root.side
                 objectName: "askNext"
                 icon.name: "next"
                 text: qsTr("Next figure or feature")

@@ -158,8 +158,7 @@ Item {
                     objectName: "lookBackAt:" + root.index
                     x: beside.width - root.buttonSide
                     y: Math.round((beside.height - root.buttonSide) / 2)
-                    width: root.buttonSide
-                    height: root.buttonSide
+                    side: root.buttonSide
                     focusPolicy: Qt.NoFocus
                     icon.name: "clock"
                     text: qsTr("Look back at this point")
@@ -175,8 +174,7 @@ Item {
                 objectName: "why:" + root.index
                 x: beside.x - root.buttonSide - 2
                 y: Math.round((line.height - root.buttonSide) / 2)
-                width: root.buttonSide
-                height: root.buttonSide
+                side: root.buttonSide
                 focusPolicy: Qt.NoFocus
                 ink: Theme.dim
                 icon.name: "quiz"
