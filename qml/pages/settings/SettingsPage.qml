@@ -8,6 +8,35 @@ import Vozka.Models
 import Vozka.Style
 
 FocusScope {
+    /// A group of settings with a title.
+    component SettingCard: Card {
+        id: card
+
+        required property string title
+        default property alias settings: rows.data
+
+        width: parent.width
+        implicitHeight: heading.height + rows.height + Theme.spacing * 6.5
+
+        CardTitle {
+            id: heading
+
+            x: Theme.spacing * 2.5
+            y: Theme.spacing * 2
+            width: parent.width - Theme.spacing * 5
+            text: card.title
+        }
+        Column {
+            id: rows
+
+            x: Theme.spacing * 2.5
+            anchors.top: heading.bottom
+            anchors.topMargin: Theme.spacing * 2
+            width: parent.width - Theme.spacing * 5
+            spacing: Theme.spacing * 2.5
+        }
+    }
+
     Backdrop { opacity: 0.9 }
     // It does not scroll.
     PageTitle {
