@@ -13,7 +13,7 @@ Card {
     property real highest: Infinity
     /// Distance from the bottom of the parent.
     required property real foot
-    readonly property real padding: Theme.spacing * 1.5
+    property real padding: Theme.spacing * 1.5
     /// Width without the space for the scroll bar.
     readonly property alias contentWidth: column.width
     default property alias parts: column.data

@@ -105,9 +105,7 @@ Item {
     ConfirmBar {
         id: confirmBar
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.foot + Theme.spacing * 2
+        foot: root.foot + Theme.spacing * 2
         controller: root.controller
         room: root.room
         onVisibleChanged: root.leave(!confirmBar.visible)
@@ -158,9 +156,7 @@ Item {
     FinalCard {
         id: finalCard
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.foot + Theme.spacing * 2
+        foot: root.foot + Theme.spacing * 2
         count: root.controller.finalCount
         room: root.room
         onVisibleChanged: root.leave(!finalCard.visible)

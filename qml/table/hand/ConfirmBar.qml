@@ -6,23 +6,16 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+AnswerCard {
     id: root
 
     required property GameController controller
     readonly property prompt prompt: root.controller.prompt
-    required property real room
-
-    readonly property real padding: Theme.spacing * 1.5
     readonly property bool besides: words.implicitWidth + buttons.width + root.padding * 4 <= root.room
 
     width: grid.width + root.padding * 2
-    height: grid.height + root.padding * 2
     visible: root.prompt.confirms
-    border.width: 2
-    border.color: Theme.accent
     objectName: "confirmBar"
-    Accessible.role: Accessible.Dialog
     Accessible.name: words.text
     onVisibleChanged: {
         if (root.visible)
@@ -32,8 +25,6 @@ Card {
     Grid {
         id: grid
 
-        x: root.padding
-        y: root.padding
         columns: root.besides ? 2 : 1
         columnSpacing: Theme.spacing * 2
         rowSpacing: Theme.spacing

@@ -8,21 +8,17 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-Card {
+AnswerCard {
     id: root
 
     required property FinalCount count
-    required property real room
-
-    readonly property real padding: Theme.spacing * 2
     /// The buttons are next to the players.
-    readonly property bool besides: column.width - buttons.width > 200 * Theme.scale
+    readonly property bool besides: root.contentWidth - buttons.width > 200 * Theme.scale
 
-    height: column.height + root.padding * 1.75
     width: Math.min(root.room, 520 * Theme.scale)
+    padding: Theme.spacing * 2
+    spacing: Theme.spacing
     visible: root.count.active
-    border.width: 2
-    border.color: Theme.accent
     objectName: "finalCard"
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message.text
@@ -46,108 +42,99 @@ Card {
         }
         target: root.count
     }
-    Column {
-        id: column
+    Item {
+        width: parent.width
+        height: Math.max(heading.height, which.height)
 
-        x: root.padding
-        y: root.padding * 0.875
-        width: parent.width - root.padding * 2
-        spacing: Theme.spacing
+        Caption {
+            id: heading
 
-        Item {
-            width: parent.width
-            height: Math.max(heading.height, which.height)
-
-            Caption {
-                id: heading
-
-                width: parent.width - which.width - Theme.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                font.bold: true
-                text: qsTr("Final scoring")
-            }
-            Caption {
-                id: which
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                //: Which of the features is scored, and how many there are.
-                text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
-            }
-        }
-        Label {
-            id: message
-
-            objectName: "finalMessage"
-            width: parent.width
-            font.pixelSize: Theme.textSize + 2
+            width: parent.width - which.width - Theme.spacing
+            anchors.verticalCenter: parent.verticalCenter
             font.bold: true
-            text: root.count.message
+            text: qsTr("Final scoring")
         }
-        Item {
-            width: parent.width
-            height: root.besides ? Math.max(earners.height, buttons.height) : earners.height + Theme.spacing + buttons.height
+        Caption {
+            id: which
 
-            Flow {
-                id: earners
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            //: Which of the features is scored, and how many there are.
+            text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
+        }
+    }
+    Label {
+        id: message
 
-                y: root.besides ? Math.round((parent.height - height) / 2) : 0
-                width: parent.width - (root.besides ? buttons.width + Theme.spacing : 0)
-                spacing: Theme.spacing * 1.5
+        objectName: "finalMessage"
+        width: parent.width
+        font.pixelSize: Theme.textSize + 2
+        font.bold: true
+        text: root.count.message
+    }
+    Item {
+        width: parent.width
+        height: root.besides ? Math.max(earners.height, buttons.height) : earners.height + Theme.spacing + buttons.height
 
-                Repeater {
-                    model: root.count.earners
+        Flow {
+            id: earners
 
-                    Row {
-                        id: earner
+            y: root.besides ? Math.round((parent.height - height) / 2) : 0
+            width: parent.width - (root.besides ? buttons.width + Theme.spacing : 0)
+            spacing: Theme.spacing * 1.5
 
-                        required property string name
-                        required property string colour
-                        required property int points
+            Repeater {
+                model: root.count.earners
 
-                        spacing: Theme.spacing
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("%1: %n point(s)", "", earner.points).arg(earner.name)
+                Row {
+                    id: earner
 
-                        Emblem {
-                            anchors.verticalCenter: parent.verticalCenter
-                            colour: earner.colour
-                            size: Math.round(24 * Theme.scale)
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            wrapMode: Text.NoWrap
-                            text: earner.name
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            font.pixelSize: Theme.textSize + 2
-                            font.bold: true
-                            text: "+" + earner.points
-                        }
+                    required property string name
+                    required property string colour
+                    required property int points
+
+                    spacing: Theme.spacing
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %n point(s)", "", earner.points).arg(earner.name)
+
+                    Emblem {
+                        anchors.verticalCenter: parent.verticalCenter
+                        colour: earner.colour
+                        size: Math.round(24 * Theme.scale)
+                    }
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        wrapMode: Text.NoWrap
+                        text: earner.name
+                    }
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        font.pixelSize: Theme.textSize + 2
+                        font.bold: true
+                        text: "+" + earner.points
                     }
                 }
             }
-            Row {
-                id: buttons
+        }
+        Row {
+            id: buttons
 
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                spacing: Theme.spacing
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            spacing: Theme.spacing
 
-                Button {
-                    objectName: "skipCount"
-                    text: qsTr("Skip")
-                    onClicked: root.count.skip()
-                }
-                Button {
-                    id: nextButton
+            Button {
+                objectName: "skipCount"
+                text: qsTr("Skip")
+                onClicked: root.count.skip()
+            }
+            Button {
+                id: nextButton
 
-                    objectName: "nextCount"
-                    highlighted: true
-                    text: qsTr("Next")
-                    onClicked: root.count.next()
-                }
+                objectName: "nextCount"
+                highlighted: true
+                text: qsTr("Next")
+                onClicked: root.count.next()
             }
         }
     }
