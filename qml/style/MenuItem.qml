@@ -11,6 +11,8 @@ T.MenuItem {
 
     /// Shortcut that is shown: that of its action, or one that is handled elsewhere.
     property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
+    /// Shown below the text, empty if none.
+    property string explanation: ""
     /// False hides the entry. Not `visible`: no entry of a closed menu is visible.
     property bool offered: true
 
@@ -35,15 +37,19 @@ T.MenuItem {
     Keys.onReturnPressed: root.choose()
     Keys.onEnterPressed: root.choose()
     implicitWidth: root.offered ? implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0) : 0
-    implicitHeight: Math.round(Theme.textSize * 1.5) + 13
+    // Entries without an explanation have the same height.
+    implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
     height: root.offered ? implicitHeight : 0
     visible: root.offered
     activeFocusOnTab: root.offered
+    topPadding: root.explanation.length > 0 ? 6 : 0
+    bottomPadding: root.explanation.length > 0 ? 7 : 0
     leftPadding: Math.round(34 * Theme.scale)
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
     opacity: enabled ? 1 : 0.5
     Accessible.name: text.replace(/&(.)/g, "$1")
+    Accessible.description: root.explanation
 
     Connections {
         function onChoosing(): void {
@@ -70,6 +76,7 @@ T.MenuItem {
     contentItem: MenuItemLabel {
         label: root.text
         keys: root.keys
+        explanation: root.explanation
     }
     background: Rectangle {
         anchors.fill: parent

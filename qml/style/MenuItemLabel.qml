@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The text of a menu entry with its shortcut at the right. Long texts are elided in the middle, as names of files
-// differ at the end.
+// The text of a menu entry with its shortcut at the right, and an explanation below it. Long texts are elided in the
+// middle, as names of files differ at the end.
 import QtQuick
 import Vozka.Style
 
@@ -11,15 +11,26 @@ Item {
 
     required property string label
     required property string keys
+    /// Empty if there is none.
+    required property string explanation
     readonly property real keyRoom: root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0
 
-    implicitWidth: Math.ceil(words.implicitWidth + root.keyRoom)
-    implicitHeight: words.implicitHeight
+    implicitWidth: Math.max(Math.ceil(words.implicitWidth + root.keyRoom),
+                            about.visible ? Math.ceil(natural.advanceWidth) + 2 : 0)
+    implicitHeight: words.implicitHeight + (about.visible ? about.implicitHeight + 1 : 0)
 
+    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    TextMetrics {
+        id: natural
+
+        font: about.font
+        text: root.explanation
+    }
     MnemonicLabel {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
+        // In the middle if there is no explanation.
+        y: about.visible ? 0 : Math.round((root.height - height) / 2)
         width: Math.min(Math.ceil(implicitWidth), root.width - root.keyRoom)
         elide: Text.ElideMiddle
         label: root.label
@@ -28,8 +39,16 @@ Item {
         id: keyWords
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: words.verticalCenter
         wrapMode: Text.NoWrap
         text: KeyNames.shown(root.keys)
+    }
+    Caption {
+        id: about
+
+        y: words.implicitHeight + 1
+        width: parent.width
+        visible: root.explanation.length > 0
+        text: root.explanation
     }
 }

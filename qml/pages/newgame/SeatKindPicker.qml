@@ -100,16 +100,7 @@ CardButton {
                 checked: root.kind === entry.modelData
                 onTriggered: root.picked(entry.modelData)
                 checkable: true
-                topPadding: 6
-                bottomPadding: 7
-                implicitHeight: implicitContentHeight + topPadding + bottomPadding
-                Accessible.description: root.explained(entry.modelData)
-
-                contentItem: OverlayMenuContent {
-                    label: entry.text
-                    keys: ""
-                    explanation: root.explained(entry.modelData)
-                }
+                explanation: root.explained(entry.modelData)
             }
         }
     }

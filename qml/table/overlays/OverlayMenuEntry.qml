@@ -15,15 +15,6 @@ MenuItem {
     action: root.of
     keys: root.of.key
     offered: root.of.offered
-    topPadding: root.explained ? 6 : 0
-    bottomPadding: root.explained ? 7 : 0
-    // As high as other entries if it has no description.
-    implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
+    explanation: root.explained ? root.of.explanation : ""
     Accessible.description: root.of.explanation
-
-    contentItem: OverlayMenuContent {
-        label: root.text
-        keys: root.keys
-        explanation: root.explained ? root.of.explanation : ""
-    }
 }
