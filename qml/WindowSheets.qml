@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -28,6 +29,30 @@ Item {
         (rules.load() as RuleSheet).showRule(rule);
     }
 
+    component Choice: CardButton {
+        id: choice
+
+        required property string explanation
+
+        padding: Theme.spacing * 1.75
+        Accessible.description: explanation
+
+        contentItem: Column {
+            spacing: 3
+
+            Label {
+                width: parent.width
+                text: choice.text
+                font.bold: true
+                font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
+            }
+            DimLabel {
+                width: parent.width
+                text: choice.explanation
+            }
+        }
+    }
+
     LazySheet {
         id: keys
 
@@ -49,8 +74,39 @@ Item {
     LazySheet {
         id: end
 
-        EndNowSheet {
-            onScored: root.commands.controller.endNow()
+        TitledDialog {
+            id: question
+
+            objectName: "endNowSheet"
+            title: qsTr("End the game now")
+            onAboutToShow: score.forceActiveFocus()
+
+            Choice {
+                id: score
+
+                objectName: "scoreNow"
+                width: question.textWidth
+                text: qsTr("Score the game now")
+                explanation: qsTr("The final scoring takes place now; the game does not count in the results. Undo brings the game back.")
+                onClicked: {
+                    question.close();
+                    root.commands.controller.endNow();
+                }
+            }
+            Choice {
+                width: question.textWidth
+                text: qsTr("Leave without scoring")
+                explanation: qsTr("The table is cleared. You will find the game under Recent games.")
+                onClicked: {
+                    question.close();
+                    Navigator.show(Navigator.Start);
+                }
+            }
+            Button {
+                anchors.right: parent.right
+                text: qsTr("Keep playing")
+                onClicked: question.close()
+            }
         }
     }
     LazySheet {
