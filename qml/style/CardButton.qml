@@ -16,5 +16,7 @@ T.Button {
 
     background: ButtonBackground {
         control: root
+        ringDistance: root.flat ? 0 : 4
+        border.width: root.flat ? 0 : 1
     }
 }

@@ -67,6 +67,7 @@ ColumnCard {
                         anchors.rightMargin: Theme.spacing / 2
                         height: parent.height
                         enabled: place.hasAutosave
+                        flat: true
                         Accessible.name: place.winners
                         Accessible.description: place.players + "\n" + place.about
                         onClicked: root.opened(place.index)
@@ -100,11 +101,6 @@ ColumnCard {
                                 width: parent.width
                                 text: place.about
                             }
-                        }
-                        background: ButtonBackground {
-                            control: open
-                            ringDistance: 0
-                            border.width: 0
                         }
                         ToolTip {
                             visible: place.hasAutosave && (open.hovered || open.visualFocus)

@@ -47,6 +47,7 @@ Column {
                 anchors.rightMargin: Theme.spacing / 2
                 height: parent.height
                 leftPadding: Theme.spacing * 1.5
+                flat: true
                 Accessible.name: game.players
                 Accessible.description: game.standing
                 onClicked: Navigator.openAutosave(game.index)
@@ -73,11 +74,6 @@ Column {
                         width: parent.width
                         text: game.standing
                     }
-                }
-                background: ButtonBackground {
-                    control: open
-                    ringDistance: 0
-                    border.width: 0
                 }
             }
             ToolButton {
