@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shown where there is nothing to show yet: a title, an explanation, and a button.
+// Shown where there is nothing to show yet: a title, an explanation, and a button if it has a text.
 import QtQuick
 import Vozka.Style
 
@@ -33,6 +33,7 @@ ColumnCard {
         id: button
 
         anchors.horizontalCenter: parent.horizontalCenter
+        visible: text.length > 0
         highlighted: true
         onClicked: root.asked()
     }
