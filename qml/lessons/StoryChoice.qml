@@ -37,7 +37,6 @@ T.AbstractButton {
     objectName: "storyChoice:" + root.index
     implicitWidth: implicitContentWidth
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
-    focusPolicy: Qt.StrongFocus
     text: root.label
     Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.number >= 0 ? qsTr("%1: %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label

@@ -21,7 +21,6 @@ T.Button {
     font.pixelSize: Theme.textSize
     font.bold: true
     opacity: enabled ? 1 : 0.5
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
 
     contentItem: IconLabel {

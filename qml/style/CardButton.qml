@@ -11,7 +11,6 @@ T.Button {
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.spacing
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
 
     background: ButtonBackground {

@@ -14,7 +14,6 @@ T.CheckBox {
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     spacing: Theme.spacing * 1.5
-    focusPolicy: Qt.StrongFocus
     font.pixelSize: Theme.textSize
     Accessible.name: text
     Accessible.description: root.explanation

@@ -14,7 +14,6 @@ T.AbstractButton {
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + Theme.spacing
     padding: 0
-    focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Link
     Accessible.name: text
 

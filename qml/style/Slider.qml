@@ -30,7 +30,6 @@ T.Slider {
     implicitHeight: Theme.controlHeight
     live: false
     snapMode: T.Slider.SnapAlways
-    focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.Slider
     Accessible.name: root.label

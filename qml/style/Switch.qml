@@ -15,7 +15,6 @@ T.Switch {
     implicitWidth: root.track * 1.8 + root.spacing + implicitContentWidth
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     spacing: Theme.spacing * 1.5
-    focusPolicy: Qt.StrongFocus
     font.pixelSize: Theme.textSize
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.CheckBox

@@ -26,7 +26,6 @@ T.Button {
     implicitWidth: root.side
     implicitHeight: root.side
     opacity: enabled ? 1 : 0.4
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: root.explanation
     onHoveredChanged: root.used = false

@@ -20,7 +20,6 @@ T.RadioButton {
 
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.spacing
-    focusPolicy: Qt.StrongFocus
     Accessible.name: text
     Accessible.description: about
 
