@@ -44,7 +44,7 @@ Item {
             anchors.fill: parent
             anchors.margins: 4
             sourceSize.width: preview.cell - 8
-            source: "image://space/" + mark.edge + "/" + Math.round(1000 * preview.line / sourceSize.width) + "/" + mark.covered
+            source: "image://space/" + mark.edge + "/" + Math.round(1000 * preview.line / (preview.cell - 8)) + "/" + mark.covered
                     + "/" + String(Theme.fits).slice(1)
         }
         Icon {
