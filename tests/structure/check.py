@@ -18,6 +18,7 @@ import extension_points
 import includes
 import language
 import lengths
+import licences
 import limits
 import relays
 import rules
@@ -42,6 +43,7 @@ CHECKS = {
     "tests-wait-for-conditions": waits.tests_wait_for_conditions,
     "signals-are-not-relayed": relays.signals_are_not_relayed,
     "licence-headers": words.licence_headers,
+    "licences-are-stated": licences.licences_are_stated,
     "no-context-properties": words.no_context_properties,
     "plain-conditions": words.plain_conditions,
     "texts-are-plain": words.texts_are_plain,
