@@ -106,36 +106,20 @@ check_includes()
 
 check_format()
 {
-    local -a files
-    mapfile -d '' -t files < <(find "$root/src" "$root/tests" -name '*.h' -print0 -o -name '*.cpp' -print0)
-    if [[ ${#files[@]} -eq 0 ]]; then
-        return 0
-    fi
-    clang-format --dry-run -Werror "${files[@]}"
+    "$root/packaging/sources.sh" check-format
 }
 
-# run_tidy BUILD REGEX [OPTION...]: clang-tidy over the sources of a configured build whose paths match.
-run_tidy()
-{
-    local build=$1 sources=$2
-    shift 2
-    run-clang-tidy -quiet -j "$build_jobs" -p "$build" "$@" "$sources" 2>&1 \
-        | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
-}
-
-# Checks the unity files of the release build: clang-tidy needs most of its time for headers, so this takes a quarter of
-# the time of separate sources. Only a unity file may include a source.
 check_tidy_engine()
 {
-    run_tidy "$root/build/release" '/vozka_engine\.dir/Unity/' -checks=-bugprone-suspicious-include
+    "$root/packaging/sources.sh" tidy "$root/build/release"
 }
 
-# Every source of src/ separately. The build is configured and not built, so no source may include a generated one.
+# Every source of src/ separately.
 check_tidy()
 {
     local build=$root/build/tidy
     configure release -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON -DVOZKA_UNITY=OFF
-    run_tidy "$build" "^$(printf '%s' "$root/src/" | sed 's/[][\.*^$+?(){}|]/\\&/g')"
+    "$root/packaging/sources.sh" tidy "$build"
 }
 
 # cppcheck reads the sources without the build.

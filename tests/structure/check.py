@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """check.py NAME ROOT: runs one check of the project's structure; prints its findings, exit code 1 with findings.
 
+check.py --all ROOT                      runs all checks
 check.py --list                          prints the names of the checks; CTest runs each as a separate test
 check.py --write-limits ROOT [--initial] writes limits.json from the tree; only with --initial may a limit rise
 check.py --hits ROOT [PATH...]           prints words of language.txt in these files; without files, the worst 20 files
@@ -82,6 +83,8 @@ def main(arguments):
     if arguments == ["--list"]:
         print("\n".join(CHECKS))
         return 0
+    if len(arguments) == 2 and arguments[0] == "--all":
+        return max(main([name, arguments[1]]) for name in CHECKS)
     if len(arguments) != 2 or arguments[0] not in CHECKS:
         print(__doc__, file=sys.stderr)
         return 2
