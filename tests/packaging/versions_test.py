@@ -21,7 +21,7 @@ class Versions(unittest.TestCase):
         self.assertEqual(run(VOZKA, "--version").stdout, f"vozka {version}\n")
         self.assertEqual(run(CLI, "--version").stdout, f"vozka-cli {version}\n")
 
-        newest, day = first(r"\n## (\S+) \((\S+)\)", "packaging", "NEWS.md")
+        newest, day = first(r"\n## \[(\S+)\] - (\S+)", "packaging", "CHANGELOG.md")
         self.assertEqual(newest, version)
         release = first(r'<release version="(\S+)" date="(\S+)"', "packaging", "desktop", "vozka.metainfo.xml.in")
         self.assertEqual(release, (version, day))
