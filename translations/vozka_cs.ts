@@ -72,6 +72,18 @@
         <source>Nothing has been decided yet.</source>
         <translation>Zatím se o ničem nerozhodlo.</translation>
     </message>
+    <message>
+        <source>Not analysed yet</source>
+        <translation>Zatím nerozebráno</translation>
+    </message>
+    <message>
+        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
+        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím můžete dělat něco jiného.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Rozebrat</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisProgress</name>
@@ -90,21 +102,6 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Rozebrat</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisStart</name>
-    <message>
-        <source>Not analysed yet</source>
-        <translation>Zatím nerozebráno</translation>
-    </message>
-    <message>
-        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
-        <translation>Každé rozhodnutí se porovná s tím, co by udělal počítač. Chvíli to potrvá; mezitím můžete dělat něco jiného.</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -781,17 +778,6 @@
     </message>
 </context>
 <context>
-    <name>EmptyTableCard</name>
-    <message>
-        <source>The table is empty</source>
-        <translation>Stůl je prázdný</translation>
-    </message>
-    <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
-        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohla figurka přesunout.</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Play again</source>
@@ -812,33 +798,6 @@
     <message>
         <source>Next lesson</source>
         <translation>Další lekce</translation>
-    </message>
-</context>
-<context>
-    <name>EndNowSheet</name>
-    <message>
-        <source>End the game now</source>
-        <translation>Ukončit hru nyní</translation>
-    </message>
-    <message>
-        <source>Score the game now</source>
-        <translation>Vyhodnotit hru hned</translation>
-    </message>
-    <message>
-        <source>Leave without scoring</source>
-        <translation>Odejít bez vyhodnocení</translation>
-    </message>
-    <message>
-        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
-        <translation>Závěrečné vyhodnocení proběhne hned; do výsledků se hra nezapočítá. Tlačítkem Zpět se k ní vrátíte.</translation>
-    </message>
-    <message>
-        <source>The table is cleared. You will find the game under Recent games.</source>
-        <translation>Stůl se uklidí. Hru najdete mezi posledními hrami.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>
@@ -2120,21 +2079,6 @@
     </message>
 </context>
 <context>
-    <name>NoResults</name>
-    <message>
-        <source>No results yet</source>
-        <translation>Zatím žádné výsledky</translation>
-    </message>
-    <message>
-        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
-        <translation>Dohrajte hru do konce a její výsledek se objeví tady. Hra vyhodnocená předčasně se nepočítá.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-</context>
-<context>
     <name>Notice</name>
     <message>
         <source>Hide</source>
@@ -3211,6 +3155,18 @@
         <source>Undo</source>
         <translation>Zpět</translation>
     </message>
+    <message>
+        <source>No results yet</source>
+        <translation>Zatím žádné výsledky</translation>
+    </message>
+    <message>
+        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
+        <translation>Dohrajte hru do konce a její výsledek se objeví tady. Hra vyhodnocená předčasně se nepočítá.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -3510,6 +3466,14 @@
     <message>
         <source>Board</source>
         <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Stůl je prázdný</translation>
+    </message>
+    <message>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
+        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohla figurka přesunout.</translation>
     </message>
 </context>
 <context>
@@ -4909,6 +4873,33 @@
     <message>
         <source>Looking for the reasons…</source>
         <translation>Hledá důvody…</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Ukončit hru nyní</translation>
+    </message>
+    <message>
+        <source>Score the game now</source>
+        <translation>Vyhodnotit hru hned</translation>
+    </message>
+    <message>
+        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
+        <translation>Závěrečné vyhodnocení proběhne hned; do výsledků se hra nezapočítá. Tlačítkem Zpět se k ní vrátíte.</translation>
+    </message>
+    <message>
+        <source>Leave without scoring</source>
+        <translation>Odejít bez vyhodnocení</translation>
+    </message>
+    <message>
+        <source>The table is cleared. You will find the game under Recent games.</source>
+        <translation>Stůl se uklidí. Hru najdete mezi posledními hrami.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,18 @@
         <source>Nothing has been decided yet.</source>
         <translation>Noch wurde nichts entschieden.</translation>
     </message>
+    <message>
+        <source>Not analysed yet</source>
+        <translation>Noch nicht analysiert</translation>
+    </message>
+    <message>
+        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
+        <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisProgress</name>
@@ -90,21 +102,6 @@
     <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysieren</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisStart</name>
-    <message>
-        <source>Not analysed yet</source>
-        <translation>Noch nicht analysiert</translation>
-    </message>
-    <message>
-        <source>Each decision is compared with the computer’s choice. This takes a while; you can use the program in the meantime.</source>
-        <translation>Jede Entscheidung wird mit dem verglichen, was der Computer tun würde. Das dauert eine Weile; du kannst inzwischen weitermachen.</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -771,17 +768,6 @@
     </message>
 </context>
 <context>
-    <name>EmptyTableCard</name>
-    <message>
-        <source>The table is empty</source>
-        <translation>Der Tisch ist leer</translation>
-    </message>
-    <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
-        <translation>Wähle ein Plättchen und klicke auf das Feld, oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin eine Figur von dort weiterziehen könnte.</translation>
-    </message>
-</context>
-<context>
     <name>EndActions</name>
     <message>
         <source>Keep playing</source>
@@ -802,33 +788,6 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-</context>
-<context>
-    <name>EndNowSheet</name>
-    <message>
-        <source>End the game now</source>
-        <translation>Partie jetzt beenden</translation>
-    </message>
-    <message>
-        <source>Score the game now</source>
-        <translation>Jetzt werten</translation>
-    </message>
-    <message>
-        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
-        <translation>Die Schlusswertung folgt sofort; zu den Ergebnissen zählt die Partie nicht. „Rückgängig“ bringt dich zu ihr zurück.</translation>
-    </message>
-    <message>
-        <source>Leave without scoring</source>
-        <translation>Ohne Wertung verlassen</translation>
-    </message>
-    <message>
-        <source>The table is cleared. You will find the game under Recent games.</source>
-        <translation>Der Tisch wird abgeräumt. Du findest die Partie unter „Letzte Partien“.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -2092,21 +2051,6 @@
     </message>
 </context>
 <context>
-    <name>NoResults</name>
-    <message>
-        <source>No results yet</source>
-        <translation>Noch keine Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
-        <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier. Eine vorzeitig gewertete Partie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-</context>
-<context>
     <name>Notice</name>
     <message>
         <source>Hide</source>
@@ -3164,6 +3108,18 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>No results yet</source>
+        <translation>Noch keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
+        <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier. Eine vorzeitig gewertete Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
 </context>
 <context>
     <name>ReviewBar</name>
@@ -3462,6 +3418,14 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Der Tisch ist leer</translation>
+    </message>
+    <message>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
+        <translation>Wähle ein Plättchen und klicke auf das Feld, oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin eine Figur von dort weiterziehen könnte.</translation>
     </message>
 </context>
 <context>
@@ -4846,6 +4810,33 @@
     <message>
         <source>Looking for the reasons…</source>
         <translation>Sucht die Gründe…</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>End the game now</source>
+        <translation>Partie jetzt beenden</translation>
+    </message>
+    <message>
+        <source>Score the game now</source>
+        <translation>Jetzt werten</translation>
+    </message>
+    <message>
+        <source>The final scoring takes place now; the game does not count in the results. Undo brings the game back.</source>
+        <translation>Die Schlusswertung folgt sofort; zu den Ergebnissen zählt die Partie nicht. „Rückgängig“ bringt dich zu ihr zurück.</translation>
+    </message>
+    <message>
+        <source>Leave without scoring</source>
+        <translation>Ohne Wertung verlassen</translation>
+    </message>
+    <message>
+        <source>The table is cleared. You will find the game under Recent games.</source>
+        <translation>Der Tisch wird abgeräumt. Du findest die Partie unter „Letzte Partien“.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

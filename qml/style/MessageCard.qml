@@ -12,7 +12,7 @@ ColumnCard {
     required property string explanation
     readonly property alias button: button
 
-    signal asked
+    signal requested
 
     sideMargin: Theme.spacing * 3
     topMargin: Theme.spacing * 3
@@ -35,6 +35,6 @@ ColumnCard {
         anchors.horizontalCenter: parent.horizontalCenter
         visible: text.length > 0
         highlighted: true
-        onClicked: root.asked()
+        onClicked: root.requested()
     }
 }

@@ -146,7 +146,7 @@ FocusScope {
                 button.objectName: "firstResult"
                 button.icon.name: "new-game"
                 button.text: qsTr("New game")
-                onAsked: Navigator.show(Navigator.NewGame)
+                onRequested: Navigator.show(Navigator.NewGame)
             }
             ResultFilters {
                 width: parent.width
