@@ -100,7 +100,7 @@ BoardView {
             root.openLesson.hoverAt(cell.x, cell.y, within);
             const verdict = root.openLesson.dropResultAt(cell.x, cell.y, within);
             if (verdict.message.length > 0 && root.contains(at))
-                reason.weigh(verdict, ghost.at, ghost.height / 2);
+                reason.showFor(verdict, ghost.at, ghost.height / 2);
             else
                 reason.clear();
         }
