@@ -30,9 +30,11 @@ QString messageText(const wording::Message& message)
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
         arguments.push_back(filledIn(argument));
-    // Qt inserts the count at %n.
-    const QString text = QCoreApplication::translate(wording::context, message.wording->text, nullptr,
-                                                     message.count.value_or(-1));
+    // Qt inserts the count at %n. Of a text without %n there is one translation, which Qt finds only without
+    // a count.
+    const QString text =
+        QCoreApplication::translate(wording::context, message.wording->text, nullptr,
+                                    message.wording->isCounted() ? message.count.value_or(-1) : -1);
     return QString::fromStdString(wording::fill(text.toStdString(), arguments, message.count));
 }
 
