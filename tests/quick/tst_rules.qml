@@ -74,6 +74,15 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "opened", false);
     }
+    function test_search_showsBestRuleFirst(): void {
+        sheet.showRule("");
+        tryCompare(sheet, "opened", true);
+        for (const letter of "abbey") {
+            keyClick(letter);
+            drawn(page);
+            compare(list().indexAt(1, list().contentY + 1), 0);
+        }
+    }
     function test_edition_filtersRules(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);

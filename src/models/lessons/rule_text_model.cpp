@@ -31,7 +31,8 @@ int editionOf(const lessons::RulePage& rule)
 RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &RuleTextModel::show);
-    connect(this, &RuleTextModel::searchChanged, this, &RuleTextModel::show);
+    // A view that keeps some of the rows would also keep its place at them, not show the best matches.
+    connect(this, &RuleTextModel::searchChanged, this, [this] { resetRows(foundRows()); });
     connect(this, &RuleTextModel::filterChanged, this, [this] {
         if (m_lessonList)
             connect(m_lessonList, &LessonListModel::libraryChanged, this, &RuleTextModel::show,
@@ -113,6 +114,11 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
 
 void RuleTextModel::show()
 {
+    showRows(foundRows());
+}
+
+std::vector<RuleTextRow> RuleTextModel::foundRows()
+{
     std::vector<RuleTextRow> all;
     std::vector<const lessons::RulePage*> pages;
     std::vector<SearchedRule> searched;
@@ -138,13 +144,13 @@ void RuleTextModel::show()
     }
     if (!m_only.isEmpty())
         std::ranges::sort(rows, {}, [this](const RuleTextRow& row) { return m_only.indexOf(row.id); });
-    showRows(std::move(rows));
     const bool isNearest = ranking.isNearest && !ranking.order.empty();
-    if (m_isNearest == isNearest && m_chapters == chapters)
-        return;
-    m_isNearest = isNearest;
-    m_chapters = std::move(chapters);
-    emit foundChanged();
+    if (m_isNearest != isNearest || m_chapters != chapters) {
+        m_isNearest = isNearest;
+        m_chapters = std::move(chapters);
+        emit foundChanged();
+    }
+    return rows;
 }
 
 } // namespace vozka

@@ -100,6 +100,8 @@ signals:
 
 private:
     void show();
+    /// Returns the rules of the search. Updates the other results of the search.
+    [[nodiscard]] std::vector<RuleTextRow> foundRows();
     [[nodiscard]] bool isWanted(const lessons::RulePage& rule) const;
     [[nodiscard]] RuleTextRow rowFor(const lessons::RuleChapter& chapter,
                                      const lessons::RulePage& rule) const;
