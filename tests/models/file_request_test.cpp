@@ -96,13 +96,13 @@ TEST_F(Request, AddsMissingEndings)
     EXPECT_EQ(withEnding("/a/b", table), "/a/b.csv");
 }
 
-TEST_F(Request, ReplacesEndingOfAnotherFilter)
+TEST_F(Request, ReplacesEndingOfAnotherFilterOnlyIfAFilterWasChosen)
 {
     request.filters = QStringList{QStringLiteral("WebP (*.webp)"), QStringLiteral("GIF (*.gif)"),
                                   QStringLiteral("Folder (*)")};
     const std::vector<std::tuple<QString, int, fs::path>> rows{
         {QStringLiteral("a"), 1, "a.gif"},     {QStringLiteral("a.webp"), 1, "a.gif"},
-        {QStringLiteral("a.GIF"), 1, "a.GIF"}, {QStringLiteral("a.gif"), 0, "a.webp"},
+        {QStringLiteral("a.GIF"), 1, "a.GIF"}, {QStringLiteral("a.gif"), 0, "a.gif"},
         {QStringLiteral("a.webp"), 2, "a"},    {QStringLiteral("a"), 2, "a"},
         {QStringLiteral("a.b"), 2, "a.b"},     {QStringLiteral("a.png"), 0, "a.png.webp"},
     };

@@ -91,7 +91,8 @@ void FileRequest::take(const QUrl& file, bool replaceConfirmed, int filter)
     QStringList others;
     for (const QString& each : filters)
         others << endingsOf(each);
-    const auto whole = withEnding(path, endingsOf(filters.value(filter)), others);
+    // A typed ending of any filter is accepted, unless another filter than the proposed one was chosen.
+    const auto whole = withEnding(path, filter == 0 ? others : endingsOf(filters.value(filter)), others);
     std::error_code none;
     if (fs::exists(whole, none) && !(replaceConfirmed && whole == path))
         emit occupied(urlOf(whole), shown(whole.filename()),
