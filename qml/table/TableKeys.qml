@@ -23,7 +23,7 @@ BoardKeys {
         { words: qsTr("Turn the tile back"), keys: ["Shift+R"], sequences: ["Shift+R"],
           press: () => root.controller.turnHand(-1) },
         { words: qsTr("Take another kind of figure"), keys: ["1", "…", "9"],
-          pressDigit: number => root.controller.takeFigure(root.controller.supply.figureAt(number)) },
+          pressDigit: number => root.controller.takeFigure(root.controller.supply.availableFigureAt(number)) },
         { words: qsTr("No figure, draw a tile, or return the figure to the supply"), keys: ["N", root.spaceKey], sequences: ["N"],
           press: () => root.controller.decline() },
         { words: qsTr("Take the tile back from the board"), keys: [root.escapeKey] }

@@ -98,6 +98,14 @@ std::vector<HoldingRow> holdingRows(const Table& table, Player player)
     return rows;
 }
 
+int SupplyModel::availableFigureAt(int number) const
+{
+    for (const auto& row : rows())
+        if (row.count > 0 && number-- == 0)
+            return static_cast<int>(row.figure);
+    return -1;
+}
+
 void SupplyModel::show(const Table& table, Player player)
 {
     std::vector<SupplyRow> rows;

@@ -89,6 +89,8 @@ public:
     {
         return has(row) ? static_cast<int>(at(row).figure) : -1;
     }
+    /// Like `figureAt`, but counts only kinds with figures in the supply, as the card of the drawn tile does.
+    Q_INVOKABLE [[nodiscard]] int availableFigureAt(int number) const;
 
     void show(const Table& table, Player player);
 };
