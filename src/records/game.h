@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game as a file: players, rules and actions (formats: game).
+// A game as a file: players, rules and actions (README.md).
 #pragma once
 
 #include "engine/rules/state/action.h"

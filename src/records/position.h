@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board position as a file (formats: position).
+// A board position as a file (resources/lessons/README.md).
 #pragma once
 
 #include "engine/rules/position.h"

@@ -13,7 +13,7 @@
 
 namespace vozka::records {
 
-/// Reads and checks a tile set from its JSON text (formats: tile sets). `file` is only used in errors.
+/// Reads and checks a tile set from its JSON text (README.md). `file` is only used in errors.
 [[nodiscard]] Result<TileSet> readTileSet(std::string_view text, const std::string& file);
 
 /// Returns the error for tile sets or rules that exceed a limit of the game.
