@@ -21,6 +21,8 @@ constexpr std::array<Code, termCount> others{
     "other.score",       "other.roads",    "other.cities",    "other.surrounded", "other.fields",
     "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
     "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
+// A shorter list compiles and leaves empty codes at the end.
+static_assert(!own.back().empty() && !others.back().empty());
 
 /// Adds one reason with these points, unless they are below the limit.
 void addRest(std::vector<Reason>& reasons, Player decider, float points)
