@@ -173,7 +173,7 @@ private:
     /// False after a free action, because the choices are still the same.
     [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t moment) const
     {
-        return moment == 0 || !m_rules.book().isFree(turn.history[moment - 1].action);
+        return moment == 0 || !m_rules.book().isFreeAction(turn.history[moment - 1].action);
     }
 
     void addOffers(Json& json, const PlayedTurn& turn)

@@ -10,14 +10,14 @@ namespace vozka {
 const Action& firstActionOf(const RuleBook& book, std::span<const Action> actions)
 {
     const auto found =
-        std::ranges::find_if(actions, [&](const Action& action) { return !book.isFree(action); });
+        std::ranges::find_if(actions, [&](const Action& action) { return !book.isFreeAction(action); });
     return found == actions.end() ? actions.front() : *found;
 }
 
 Code freeActionOf(const RuleBook& book, std::span<const Action> actions)
 {
     const auto found =
-        std::ranges::find_if(actions, [&](const Action& action) { return book.isFree(action); });
+        std::ranges::find_if(actions, [&](const Action& action) { return book.isFreeAction(action); });
     const auto* form = found == actions.end() ? nullptr : book.formOf(*found);
     return form == nullptr ? Code() : form->word();
 }
@@ -25,7 +25,7 @@ Code freeActionOf(const RuleBook& book, std::span<const Action> actions)
 bool playWithoutFreeActions(const Rules& rules, State& state, std::span<const Action> actions)
 {
     for (const auto& action : actions) {
-        if (rules.book().isFree(action))
+        if (rules.book().isFreeAction(action))
             continue;
         if (rules.refusal(state, action))
             return false;

@@ -116,7 +116,7 @@ SearchResult SearchPlayer::searched(const State& state, const Budget& budget, co
     // Complete moves that consist only of free actions first. Otherwise a free action would count as a first
     // action.
     for (auto& candidate : result.candidates)
-        if (m_rules.book().isFree(firstActionOf(m_rules.book(), candidate.actions)))
+        if (m_rules.book().isFreeAction(firstActionOf(m_rules.book(), candidate.actions)))
             complete(state, candidate);
     addPromised(result.candidates);
     keepTheBest(m_rules.book(), result.candidates);
@@ -171,7 +171,7 @@ void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
     for (const auto& edge : edges) {
         if (added >= beginnings)
             return;
-        if (edge.visits > 0 || m_rules.book().isFree(edge.action)
+        if (edge.visits > 0 || m_rules.book().isFreeAction(edge.action)
             || edge.action == firstActionOf(m_rules.book(), moves.front().actions))
             continue;
         moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
@@ -195,7 +195,7 @@ bool SearchPlayer::needsFreeActions(const State& state, const CandidateMove& mov
 /// does not need it.
 void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves)
 {
-    const auto isFree = [&](const Action& action) { return m_rules.book().isFree(action); };
+    const auto isFree = [&](const Action& action) { return m_rules.book().isFreeAction(action); };
     std::vector<CandidateMove> kept;
     for (auto& move : moves) {
         if (std::ranges::any_of(move.actions, isFree) && !needsFreeActions(state, move))

@@ -327,7 +327,7 @@ void checkSample(const Rules& rules, const State& state, const std::vector<Bytes
     ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << why->code;
     if (why->code == refusal::notAnAction)
         return;
-    const bool isTaken = rules.book().isFree(action)
+    const bool isTaken = rules.book().isFreeAction(action)
                              ? why->code != refusal::notThisStep && why->code != refusal::gameOver
                              : !state->over && rules.book().plan().choices(state->step).takes(action);
     // A value made from one form can fit another form.

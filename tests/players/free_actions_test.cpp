@@ -20,7 +20,8 @@ bool isRansomLegal(const Rules& rules, const State& state)
 {
     ActionList legal;
     rules.legal(state, legal);
-    return std::ranges::any_of(legal, [&](const Action& action) { return rules.book().isFree(action); });
+    return std::ranges::any_of(legal,
+                               [&](const Action& action) { return rules.book().isFreeAction(action); });
 }
 
 /// Returns positions in which the player who places a tile can pay a ransom.
@@ -64,7 +65,7 @@ TEST(FreeActions, AreSkippedWithinMove)
     const auto& state = states.front();
     ActionList legal;
     rules.legal(state, legal);
-    const auto isFree = [&](const Action& action) { return rules.book().isFree(action); };
+    const auto isFree = [&](const Action& action) { return rules.book().isFreeAction(action); };
     const auto ransom = *std::ranges::find_if(legal, isFree);
     const auto place = *std::ranges::find(legal, Action::Type::Place, &Action::type);
     const std::vector<Action> both{ransom, place};
@@ -89,7 +90,7 @@ TEST(FreeActions, AreNoSeparateHints)
             const auto found = hints(rules, state, steps(200), {});
             EXPECT_GT(found.size(), 1U);
             for (std::size_t i = 0; i < found.size(); ++i) {
-                EXPECT_FALSE(rules.book().isFree(firstActionOf(rules.book(), found[i].actions)));
+                EXPECT_FALSE(rules.book().isFreeAction(firstActionOf(rules.book(), found[i].actions)));
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_NE(firstActionOf(rules.book(), found[i].actions),
                               firstActionOf(rules.book(), found[j].actions));

@@ -108,7 +108,7 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
         return malformed;
     if (state->over)
         return Refusal{refusal::gameOver, {}};
-    if (m_book->isFree(action))
+    if (m_book->isFreeAction(action))
         return admitsFreeActions(*state) ? m_book->freeActions().refusal(*m_book, *state, action)
                                          : std::optional(Refusal{refusal::notThisStep, {}});
     const auto& choices = m_book->plan().choices(state->step);
@@ -139,7 +139,7 @@ void Rules::apply(State& state, const Action& action, Events* events) const
 {
     assert(!refusal(state, action));
     Turn turn(*m_book, state.data(), events);
-    if (m_book->isFree(action))
+    if (m_book->isFreeAction(action))
         return m_book->freeActions().apply(turn, action);
     applyChoice(turn, action, After::AnotherTurn);
 }

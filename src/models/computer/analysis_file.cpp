@@ -133,7 +133,7 @@ std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, remainingReason};
     for (const auto& form : rules.book().actionForms())
-        if (rules.book().isFree(form.base))
+        if (rules.book().isFreeAction(form.base))
             codes.push_back(form.word());
     for (std::size_t i = 0; i < termCount; ++i) {
         codes.push_back(ownReason(static_cast<Term>(i)));

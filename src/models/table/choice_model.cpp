@@ -17,7 +17,7 @@ bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);
     return isOfExpansion(action.type) && form != nullptr && !form->names(ArgField::At)
-           && !form->names(ArgType::Side) && !book.isFree(action);
+           && !form->names(ArgType::Side) && !book.isFreeAction(action);
 }
 
 /// True if the step offers a figure but none can be placed, so declining only continues the turn.

@@ -50,7 +50,7 @@ Refusal notAdjacent(const WagonMove& move, Segment target, const Chains& chains)
 
 } // namespace
 
-bool isFree(const WagonMove& move, Segment target)
+bool isFreeTarget(const WagonMove& move, Segment target)
 {
     const auto& board = move.state.board;
     return move.book.isAllowedOn(move.kind, board.segment(target).kind)
@@ -92,7 +92,7 @@ bool isTarget(const WagonMove& move, Segment target)
 bool isOwnTarget(const WagonMove& move, Segment target)
 {
     const auto& board = move.state.board;
-    return isFree(move, target)
+    return isFreeTarget(move, target)
            && (move.edition == Edition::C2 ? isInRange(move, board.cellOf(target))
                                            : connected(move).contains(board.root(target)));
 }

@@ -22,7 +22,7 @@ struct WagonMove {
 };
 
 /// Rule: am.wagon.target - another feature that is not completed, not occupied, and not a field.
-[[nodiscard]] bool isFree(const WagonMove& move, Segment target);
+[[nodiscard]] bool isFreeTarget(const WagonMove& move, Segment target);
 /// Rule: am.wagon.c2.range - its tile and the eight cells around it.
 [[nodiscard]] bool isInRange(const WagonMove& move, Cell cell);
 /// Roots of the features that are directly connected with the wagon's feature.
@@ -43,7 +43,7 @@ bool anyOwnTarget(const WagonMove& move, Each each)
         const auto linked = connected(move);
         for (int at = 0; at < board.segmentCount(); ++at)
             if (const auto segment = static_cast<Segment>(at);
-                linked.contains(board.root(segment)) && isFree(move, segment) && each(segment))
+                linked.contains(board.root(segment)) && isFreeTarget(move, segment) && each(segment))
                 return true;
         return false;
     }
@@ -52,7 +52,7 @@ bool anyOwnTarget(const WagonMove& move, Each each)
     for (std::size_t tile = 0; tile < board.tiles().size() && !stopped; ++tile)
         if (isInRange(move, board.tiles()[tile].cell))
             board.forEachOn(static_cast<TileIndex>(tile), [&](Segment segment) {
-                stopped = stopped || (isFree(move, segment) && each(segment));
+                stopped = stopped || (isFreeTarget(move, segment) && each(segment));
             });
     return stopped;
 }

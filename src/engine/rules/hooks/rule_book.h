@@ -129,7 +129,7 @@ public:
     [[nodiscard]] const auto& estimates() const { return m_estimates; }
     /// Actions of the active player in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
-    [[nodiscard]] bool isFree(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
+    [[nodiscard]] bool isFreeAction(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
     /// Range of the stacks of tokens on features; null if the game has none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
