@@ -341,7 +341,7 @@ T.ApplicationWindow {
 
         NewGamePage {
             seats: setUp
-            gameWaits: controller.active && !controller.over
+            gameInProgress: controller.active && !controller.over
             onStart: root.startGame()
         }
     }

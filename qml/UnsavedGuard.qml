@@ -102,7 +102,7 @@ Item {
         TitledDialog {
             id: question
 
-            objectName: "unkept"
+            objectName: "unsavedDialog"
             title: root.turnsInQuestion > 0 ? qsTr("This game is not being saved")
                                        : qsTr("The board of the sandbox is not being saved")
             onAboutToShow: save.forceActiveFocus(Qt.TabFocusReason)
@@ -120,7 +120,7 @@ Item {
             Button {
                 id: save
 
-                objectName: "unkeptSave"
+                objectName: "unsavedSave"
                 width: question.textWidth
                 highlighted: true
                 icon.name: "save"
@@ -131,7 +131,7 @@ Item {
                 }
             }
             Button {
-                objectName: "unkeptLose"
+                objectName: "unsavedDiscard"
                 width: question.textWidth
                 text: root.turnsInQuestion === 0 ? qsTr("Quit and lose the board")
                     : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turnsInQuestion)
@@ -142,7 +142,7 @@ Item {
                 }
             }
             Button {
-                objectName: "unkeptCancel"
+                objectName: "unsavedCancel"
                 width: question.textWidth
                 text: qsTr("Cancel")
                 onClicked: question.close()

@@ -40,7 +40,7 @@ Rectangle {
     Label {
         id: words
 
-        objectName: "keepingNotice"
+        objectName: "unsavedNoticeText"
         anchors.left: sign.right
         anchors.leftMargin: Theme.spacing * 1.5
         anchors.right: buttons.left

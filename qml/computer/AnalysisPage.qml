@@ -181,7 +181,7 @@ FocusScope {
     RatedList {
         id: list
 
-        objectName: "judgedList"
+        objectName: "ratedList"
         parent: root.wide ? root : below
         visible: !root.fresh
         frame: side.frame

@@ -53,7 +53,7 @@ AnswerCard {
         ToolButton {
             id: away
 
-            objectName: "hintAway"
+            objectName: "closeHint"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             side: Math.round(30 * Math.sqrt(Theme.scale))
@@ -97,7 +97,7 @@ AnswerCard {
                 onImplicitHeightChanged: grid.measure()
                 chosen: root.hints.chosen
                 // Side by side, the chosen one does not grow.
-                roomy: root.wide
+                showsAllReasons: root.wide
                 onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
             }
         }

@@ -15,7 +15,7 @@ CardButton {
     required property string reason
     required property string reasons
     /// Shows all reasons, not only for the chosen move.
-    property bool roomy: false
+    property bool showsAllReasons: false
     required property bool hasTile
     required property int cellX
     required property int cellY
@@ -118,7 +118,7 @@ CardButton {
             y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            text: root.isChosen || root.roomy ? root.reasons : root.reason
+            text: root.isChosen || root.showsAllReasons ? root.reasons : root.reason
         }
     }
     background: ButtonBackground {

@@ -30,8 +30,8 @@ Item {
     /// Number of better moves at this place. Their tile is shown, and only the label of this one.
     required property int betterHere
     /// Its figure, or that of the best move there, leaves more space below than above.
-    required property bool standsHigh
-    required property bool bestStandsHigh
+    required property bool figureIsHigh
+    required property bool bestFigureIsHigh
     required property int cell
     required property int detail
     /// Row of the chosen move, -1 if none.
@@ -42,13 +42,13 @@ Item {
     readonly property bool laid: root.betterHere === 0 || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// Labels are where the figure leaves space.
-    readonly property bool lineBelow: root.isChosen ? root.standsHigh : root.bestStandsHigh
+    readonly property bool lineBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
     /// Only the number is shown where a label would cover others: for a figure alone, and on a small tile of a running
     /// game.
     readonly property bool numberOnly: !root.isChosen
                                        && (!root.hasTile || (root.inPlay && root.cell < Theme.smallSize * 5))
     /// On a small tile a second label would cover the figure, so further labels are outside.
-    readonly property int lineWay: root.cell < 100 ? -1 : 1
+    readonly property int labelDirection: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
@@ -113,7 +113,7 @@ Item {
     }
     // Several moves may be at one cell: each has its label.
     Rectangle {
-        readonly property real step: (root.isChosen ? 0 : root.betterHere * root.lineWay) * (height + 2)
+        readonly property real step: (root.isChosen ? 0 : root.betterHere * root.labelDirection) * (height + 2)
 
         x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
         y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)

@@ -26,7 +26,7 @@ CardButton {
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     topPadding: Theme.spacing * 0.75
     bottomPadding: topPadding
-    objectName: "judged:" + root.number
+    objectName: "rated:" + root.number
     text: root.best.length === 0
         ? qsTr("Turn %1, %2: %3", "player, what he did").arg(root.turn).arg(root.name).arg(root.played)
         //: %4 is a better move, %5 what the other one cost in points.

@@ -75,7 +75,7 @@ Card {
         visible: root.lastStep >= 0
 
         Caption {
-            objectName: "toldStep"
+            objectName: "chartStep"
             // The same width for most steps, so that the items after it do not move.
             width: Math.max(implicitWidth, root.nameWidth)
             wrapMode: Text.NoWrap
@@ -98,7 +98,7 @@ Card {
                     size: Math.round(14 * Theme.scale)
                 }
                 Label {
-                    objectName: "told:" + entry.seat
+                    objectName: "chartValue:" + entry.seat
                     width: root.valueWidth
                     wrapMode: Text.NoWrap
                     font.pixelSize: Theme.smallSize

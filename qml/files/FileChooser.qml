@@ -159,7 +159,7 @@ Item {
                 Button {
                     id: other
 
-                    objectName: "anotherName"
+                    objectName: "chooseOtherName"
                     text: qsTr("Choose another name")
                     onClicked: question.close()
                 }

@@ -88,7 +88,7 @@ Column {
         Button {
             id: action
 
-            objectName: root.showing ? "stepOn" : !root.inQuiz ? "resetTry" : root.ended ? "quizAgain" : "quizCheck"
+            objectName: root.showing ? "nextLessonStep" : !root.inQuiz ? "restartLessonTask" : root.ended ? "repeatQuiz" : "quizCheck"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.showing ? root.width - row.arrows - Math.ceil(steps.advanceWidth) - row.spacing
                                                         : root.width * 0.6)

@@ -53,7 +53,7 @@ Rectangle {
             text: root.text
         }
         Label {
-            objectName: root.remarks ? "" : "todoHow"
+            objectName: root.remarks ? "" : "todoInstruction"
             width: parent.width
             visible: root.how.length > 0
             font.pixelSize: Theme.smallSize + 1

@@ -122,7 +122,7 @@ T.AbstractButton {
                                           : root.label
                 }
                 Label {
-                    objectName: "choiceVerdict"
+                    objectName: "choiceResult"
                     width: parent.width
                     visible: text.length > 0
                     font.bold: true

@@ -77,7 +77,7 @@ Grid {
         visible: root.open && !root.step.hintAvailable && !root.step.severalChoices
     }
     StoryButton {
-        objectName: "storyShow"
+        objectName: "storyShowMe"
         visible: root.open
         icon.name: "info"
         text: qsTr("Show me")

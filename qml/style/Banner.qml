@@ -79,7 +79,7 @@ Rectangle {
         Icon {
             id: sign
 
-            objectName: "bannerSign"
+            objectName: "bannerIcon"
             anchors.verticalCenter: parent.verticalCenter
             name: root.good ? "check" : "warning"
             colour: root.ink

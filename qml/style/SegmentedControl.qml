@@ -21,7 +21,7 @@ Rectangle {
     property real wanted: 0
     readonly property int padding: Math.round(10 * Theme.scale)
     /// Pixels by which the padding is reduced on each side if all values fit into one line then.
-    readonly property int squeezed: {
+    readonly property int paddingReduction: {
         const needed = Math.ceil((root.wanted - root.width) / Math.max(1, root.choices.length * 2));
         return needed > 0 && needed <= root.padding - 3 ? needed : 0;
     }
@@ -91,8 +91,8 @@ Rectangle {
                 // Width with a bold text, so that choosing moves nothing.
                 implicitWidth: Math.ceil(Math.max(bold.advanceWidth, bold.boundingRect.width, laid.implicitWidth)) + 1 + root.padding * 2
                 implicitHeight: Math.max(Theme.controlHeight - root.inset * 2, implicitContentHeight + Theme.spacing)
-                width: Math.min(implicitWidth - root.squeezed * 2, flow.width)
-                leftPadding: root.padding - root.squeezed
+                width: Math.min(implicitWidth - root.paddingReduction * 2, flow.width)
+                leftPadding: root.padding - root.paddingReduction
                 rightPadding: leftPadding
                 text: root.choices[index]
                 checked: index === root.chosen

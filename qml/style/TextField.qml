@@ -51,7 +51,7 @@ T.TextField {
             target: root
         }
         Timer {
-            objectName: "cursorBeat"
+            objectName: "cursorBlink"
             interval: Math.max(300, root.flashTime / 2)
             repeat: true
             running: cursor.visible && cursor.beats < 12 && root.flashTime > 0

@@ -24,7 +24,7 @@ std::atomic<int> counted = 0;
 QtMessageHandler printer = nullptr;
 
 /// True for warnings about folders and window systems that test machines do not have.
-bool ofSurroundings(const QMessageLogContext& context, const QString& text)
+bool isEnvironmentWarning(const QMessageLogContext& context, const QString& text)
 {
     return QLatin1String(context.category).startsWith(QLatin1String("qt.qpa"))
            || text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR"))
@@ -34,14 +34,14 @@ bool ofSurroundings(const QMessageLogContext& context, const QString& text)
 void count(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     const bool matters = type == QtWarningMsg || type == QtCriticalMsg;
-    if (matters && !ofSurroundings(context, text))
+    if (matters && !isEnvironmentWarning(context, text))
         ++counted;
     // Not printed, because users cannot act on it.
     if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
         printer(type, context, text);
 }
 
-constexpr int longEnoughMs = 250;
+constexpr int pageDurationMs = 250;
 
 } // namespace
 
@@ -59,7 +59,7 @@ SelfTest::SelfTest(QQuickWindow& window) : m_window(window) {}
 
 void SelfTest::run()
 {
-    QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
+    QTimer::singleShot(pageDurationMs, this, &SelfTest::next);
 }
 
 void SelfTest::perform(const char* name)
@@ -97,7 +97,7 @@ void SelfTest::next()
     }
     perform(steps[static_cast<std::size_t>(m_step % stepCount)]);
     ++m_step;
-    QTimer::singleShot(longEnoughMs, this, &SelfTest::next);
+    QTimer::singleShot(pageDurationMs, this, &SelfTest::next);
 }
 
 } // namespace vozka::app

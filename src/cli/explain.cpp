@@ -16,7 +16,7 @@ struct ExplainCall {
 };
 
 /// Returns the state of the turn where an action of this type is possible.
-State stateForAction(const records::LaidOut& table, const Action& action)
+State stateForAction(const records::LoadedPosition& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.tileKind());

@@ -44,7 +44,7 @@ std::optional<Cell> cellOf(std::string_view text)
 }
 
 /// Returns the wagons on that cell, of one player or of all players.
-std::vector<Figure> wagonsOn(const records::LaidOut& table, Cell cell, std::optional<int> player)
+std::vector<Figure> wagonsOn(const records::LoadedPosition& table, Cell cell, std::optional<int> player)
 {
     const auto* wagon = table.rules.book().findFigure(wagonName);
     std::vector<Figure> found;
@@ -62,7 +62,7 @@ std::optional<Edition> editionOf(const std::string& word)
     return word == "C1" ? Edition::C1 : Edition::C2;
 }
 
-int tell(const records::LaidOut& table, const records::PositionRecord& record, const Figure& wagon,
+int tell(const records::LoadedPosition& table, const records::PositionRecord& record, const Figure& wagon,
          const ReachCall& call)
 {
     const auto& book = table.rules.book();

@@ -65,7 +65,7 @@ Json reasonsJson(const std::vector<Reason>& reasons)
     return list;
 }
 
-Json thoughtJson(const SearchResult& thought, const Writer& writer)
+Json searchResultJson(const SearchResult& thought, const Writer& writer)
 {
     Json candidates = Json::array();
     for (const auto& move : thought.candidates)
@@ -113,7 +113,7 @@ int think(const ThinkCall& call)
     const auto thought = player->think(state, call.thinking.budget(call.seed), {});
     const Writer writer(*match);
     if (call.json)
-        print(thoughtJson(thought, writer));
+        print(searchResultJson(thought, writer));
     else
         printText(thought, writer, {&match->rules().book(), match->players()});
     return done;

@@ -33,7 +33,7 @@ std::string wordsOf(const ReachEntry& entry)
     return words;
 }
 
-bool agrees(const Culprit& by, const Refusal& refusal)
+bool agrees(const Blocker& by, const Refusal& refusal)
 {
     return refusal.at == by.at.at && refusal.feature == by.at.feature
            && (!by.player || refusal.player == *by.player) && (!by.figure || refusal.figure == by.figure);

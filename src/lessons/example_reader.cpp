@@ -68,10 +68,10 @@ std::string segmentWord(const SegmentRef& segment, const Reading& reading)
            + std::to_string(segment.at.y);
 }
 
-Culprit readCulprit(const Value& value, const Reading& reading)
+Blocker readBlocker(const Value& value, const Reading& reading)
 {
     auto fields = value.fields();
-    Culprit by;
+    Blocker by;
     by.at = readSegment(fields, reading);
     const int players = static_cast<int>(reading.lesson.position.players.size());
     if (const auto player = fields.find("player"))
@@ -110,7 +110,7 @@ Claim readClaim(const Value& value, const Reading& reading, bool labelled)
         if (const auto detail = fields.find("detail"))
             claim.detail = detail->id();
         if (const auto by = fields.find("by"))
-            claim.by = readCulprit(*by, reading);
+            claim.by = readBlocker(*by, reading);
     }
     const auto tiles = fields.at("tiles");
     claim.segments = readSegments(tiles, reading);
@@ -250,7 +250,7 @@ Example readExample(const Value& value, const Reading& reading)
     for (const auto& step : fields.at("steps").list())
         example.steps.push_back(readStep(step, example, reading));
     fields.end();
-    if (value.isFlawless())
+    if (value.hasNoFaults())
         checkTogether(example, value, reading);
     return example;
 }

@@ -30,7 +30,7 @@ struct Text {
 };
 
 /// The figure or feature that blocks a move, as far as a claim names it.
-struct Culprit {
+struct Blocker {
     SegmentRef at;
     std::optional<Player> player;
     std::optional<FigureKind> figure;
@@ -43,7 +43,7 @@ struct Claim {
     std::string via;
     std::string reason;
     std::string detail;
-    std::optional<Culprit> by;
+    std::optional<Blocker> by;
     std::vector<SegmentRef> segments;
     /// Segments with the number of the label, at least one.
     std::vector<SegmentRef> discs;

@@ -35,7 +35,7 @@ void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
     if (list.empty())
         value.fail(error::examplesNone);
     for (const auto& entry : list) {
-        if (!value.isFlawless())
+        if (!value.hasNoFaults())
             return;
         auto example = readExample(entry, reading);
         if (lesson.example(example.id) != nullptr)

@@ -86,7 +86,7 @@ private:
         }
         return listText(texts, ", ");
     }
-    [[nodiscard]] std::string culpritText(const Culprit& by) const
+    [[nodiscard]] std::string blockerText(const Blocker& by) const
     {
         ObjectText text;
         addSegment(text, by.at);
@@ -105,7 +105,7 @@ private:
             if (!word->empty())
                 text.add(name, jsonText(*word));
         if (claim.by)
-            text.add("by", culpritText(*claim.by));
+            text.add("by", blockerText(*claim.by));
         text.add("tiles", segmentsText(claim.segments));
         // Without any, there is one on the first.
         if (!claim.discs.empty() && claim.discs != std::vector{claim.segments.front()})

@@ -49,7 +49,7 @@ LessonLibrary LessonLibrary::shared()
 {
     static const LessonLibrary all = [] {
         LessonLibrary library;
-        library.m_keepsMoments = false;
+        library.m_storesHistories = false;
         library.addBuiltIn();
         return library;
     }();
@@ -84,7 +84,7 @@ void LessonLibrary::add(std::string_view text, const std::string& file)
 void LessonLibrary::addStory(std::string_view text, const std::string& file)
 {
     auto story = readStory(text, file);
-    if (story && !m_keepsMoments)
+    if (story && !m_storesHistories)
         story->history = {};
     keep(std::move(story), file, m_stories);
 }

@@ -53,7 +53,7 @@ private:
     void keep(records::Result<Taught> read, const std::string& file,
               std::vector<std::shared_ptr<const Taught>>& all);
 
-    bool m_keepsMoments = true;
+    bool m_storesHistories = true;
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
     std::vector<std::shared_ptr<const Story>> m_stories;
     std::vector<records::Error> m_broken;

@@ -171,7 +171,7 @@ const std::optional<records::Error>& faultOfRules()
     return builtIn().fault;
 }
 
-std::string inEdition(std::string text, Edition edition, const SayWord& say)
+std::string inEdition(std::string text, Edition edition, const TranslateWord& say)
 {
     struct Word {
         std::string_view mark, classic, modern;

@@ -72,11 +72,11 @@ struct RuleBookText {
 [[nodiscard]] const std::optional<records::Error>& faultOfRules();
 
 /// Returns an English word in the language of a text.
-using SayWord = std::function<std::string(std::string_view)>;
+using TranslateWord = std::function<std::string(std::string_view)>;
 
 /// The text with the words of that edition: "{meeple}" is "follower" in the classic one.
 [[nodiscard]] std::string inEdition(
     std::string text, Edition edition,
-    const SayWord& say = [](std::string_view word) { return std::string(word); });
+    const TranslateWord& say = [](std::string_view word) { return std::string(word); });
 
 } // namespace vozka::lessons

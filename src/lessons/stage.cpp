@@ -14,7 +14,7 @@ namespace vozka::lessons {
 
 namespace {
 
-bool layThere(const Position& position, Cell cell)
+bool hasTileAt(const Position& position, Cell cell)
 {
     return std::ranges::find(position.tiles, cell, &PositionTile::at) != position.tiles.end();
 }
@@ -30,7 +30,7 @@ Options optionsFor(const Options& given, Edition edition)
 
 } // namespace
 
-Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LaidOut table)
+Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table)
     : m_lesson(&lesson),
       m_edition(edition),
       m_from(from),
@@ -43,7 +43,7 @@ records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, Segment
 {
     auto record = lesson.position;
     record.rules.options = optionsFor(record.rules.options, edition);
-    if (layThere(record.position, from.at))
+    if (hasTileAt(record.position, from.at))
         record.position.figures.push_back({lesson.player, lesson.figure, from.at, from.feature});
     auto table = records::layOut(record, file);
     if (!table) {
@@ -227,7 +227,7 @@ State Stage::movedTo(const SegmentRef& to) const
     return state;
 }
 
-State Stage::sentHome() const
+State Stage::returnedToSupply() const
 {
     const auto action = Action::returnToSupply(m_lesson->figure, Spot::tile(m_from.at));
     auto state = deciding(action);

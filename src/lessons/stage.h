@@ -68,10 +68,10 @@ public:
     /// The board after that move. Requires: it is not refused.
     [[nodiscard]] State movedTo(const SegmentRef& to) const;
     /// The board after the figure was returned to the supply.
-    [[nodiscard]] State sentHome() const;
+    [[nodiscard]] State returnedToSupply() const;
 
 private:
-    Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LaidOut table);
+    Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table);
     [[nodiscard]] std::optional<Refusal> act(const Action& action);
     [[nodiscard]] std::optional<Refusal> setFigures(bool last);
     [[nodiscard]] bool lookBack();

@@ -102,7 +102,7 @@ struct Story : Teaching {
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// Rules and state at the start.
-    records::LaidOut table;
+    records::LoadedPosition table;
     std::vector<StoryStep> steps;
     /// All moves with right answers.
     std::vector<HistoryEntry> history;

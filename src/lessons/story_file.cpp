@@ -21,7 +21,7 @@ namespace error = records::error;
 struct Beginning {
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
-    records::LaidOut table;
+    records::LoadedPosition table;
 };
 
 records::Result<Beginning> newGame(const Value& value, const records::TileLibrary& library,

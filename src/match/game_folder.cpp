@@ -3,7 +3,7 @@
 
 #include "match/game_folder.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "platform/process.h"
 #include "records/files.h"
 
@@ -75,7 +75,7 @@ GameFolder::Contents GameFolder::list() const
                 contents.renamed.push_back(std::move(*aside));
             continue;
         }
-        auto& game = std::get<KeptGame>(either);
+        auto& game = std::get<Autosave>(either);
         game.file = fileOf(name);
         game.leftAt = std::chrono::duration_cast<std::chrono::seconds>(
                           std::chrono::file_clock::to_sys(when).time_since_epoch())

@@ -16,8 +16,8 @@
 // not changed.
 #pragma once
 
+#include "match/autosave_entry.h"
 #include "match/file_syncer.h"
-#include "match/kept_game.h"
 #include "platform/file_lock.h"
 
 #include <map>
@@ -58,7 +58,7 @@ public:
         std::vector<records::PlayerEntry> players;
     };
     struct Contents {
-        std::vector<KeptGame> games;
+        std::vector<Autosave> games;
         std::vector<Broken> renamed;
     };
     /// Returns the games that are not open, latest first. Renames damaged games to NAME.vozka.broken.
@@ -99,7 +99,7 @@ private:
     /// Returns the file to read: the synced version if only that one is readable.
     [[nodiscard]] std::filesystem::path readableFile(const std::string& name) const;
     /// Returns the list entry of the game, or the error of its file. Reads a file again only after a change.
-    [[nodiscard]] std::variant<KeptGame, Broken> readEntry(const std::string& name,
+    [[nodiscard]] std::variant<Autosave, Broken> readEntry(const std::string& name,
                                                            std::filesystem::file_time_type when) const;
     /// Renames the damaged game. Returns `std::nullopt` if another program has done that already.
     [[nodiscard]] std::optional<Broken> renameBroken(const std::string& name, Broken broken) const;
@@ -112,7 +112,7 @@ private:
     /// A list entry, and the time of the file that it was read from.
     struct Read {
         std::filesystem::file_time_type when;
-        KeptGame game;
+        Autosave game;
     };
     mutable std::map<std::string, Read> m_read;
 };

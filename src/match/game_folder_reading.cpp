@@ -3,7 +3,7 @@
 
 // Functions that read games from the folder.
 #include "match/game_folder.h"
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "records/error_codes.h"
 #include "records/files.h"
 #include "records/first_game.h"
@@ -43,7 +43,7 @@ fs::path GameFolder::readableFile(const std::string& name) const
     return isSound(game) || !isSound(synced) ? game : synced;
 }
 
-std::variant<KeptGame, GameFolder::Broken> GameFolder::readEntry(const std::string& name,
+std::variant<Autosave, GameFolder::Broken> GameFolder::readEntry(const std::string& name,
                                                                  fs::file_time_type when) const
 {
     if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
@@ -51,14 +51,14 @@ std::variant<KeptGame, GameFolder::Broken> GameFolder::readEntry(const std::stri
     const auto file = readableFile(name);
     const auto record = readRecord(file);
     if (!record && staysAsItIs(record.error()))
-        return KeptGame{name, {}, {}, 0, false, {}, 0, record.error()};
+        return Autosave{name, {}, {}, 0, false, {}, 0, record.error()};
     if (!record)
         return Broken{record.error(), {}};
     const auto match = replayed(*record, file.string());
     if (!match)
         return Broken{match.error(), record->players};
     const auto& state = *match->state();
-    KeptGame game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
+    Autosave game{name, match->players(), {}, state.turn, state.over, {}, 0, {}};
     game.isFirst = records::isFirstGame(record->rules);
     for (std::size_t player = 0; player < game.players.size(); ++player)
         game.scores.push_back(state.scores.at(player));

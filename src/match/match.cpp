@@ -75,7 +75,7 @@ records::Result<Match::Replayed> Match::replay(const records::GameRecord& record
     return replayed;
 }
 
-Match Match::withoutDealer(records::GameRecord header, records::LaidOut table,
+Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition table,
                            std::vector<HistoryEntry> happened)
 {
     Match match(std::move(header), std::move(table.rules));

@@ -33,7 +33,7 @@ public:
 
     /// Returns a game that continues from a board and its history. It has no dealer: call `deal` for each
     /// draw. Its record cannot be replayed.
-    [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LaidOut table,
+    [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LoadedPosition table,
                                              std::vector<HistoryEntry> happened);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }

@@ -3,7 +3,7 @@
 
 #include "match/results_file.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "platform/file_lock.h"
 #include "records/error_codes.h"
 #include "records/files.h"
@@ -37,7 +37,7 @@ std::error_code lockWithTimeout(FileLock& lock, const fs::path& file)
 }
 
 /// True if a file with this error must not be renamed.
-bool isNotOursToTouch(const records::Error& error)
+bool mustStayUnchanged(const records::Error& error)
 {
     return error.code == records::error::cannotRead || error.code == records::error::tooLarge
            || mayBeOfNewerVersion(error);
@@ -64,7 +64,7 @@ ResultsFile::Contents ResultsFile::load() const
     auto read = lines();
     if (!read) {
         contents.fault = read.error();
-        if (isNotOursToTouch(read.error()))
+        if (mustStayUnchanged(read.error()))
             return contents;
         if (const auto aside = renameDamaged(m_file); !aside.file.empty()) {
             contents.fault->file = aside.file.string();
@@ -98,7 +98,7 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
         return cannotWrite(m_file, busy);
     auto read = lines();
     if (!read) {
-        if (isNotOursToTouch(read.error()) || renameDamaged(m_file).file.empty())
+        if (mustStayUnchanged(read.error()) || renameDamaged(m_file).file.empty())
             return read.error();
         read = std::vector<ResultLine>();
     }

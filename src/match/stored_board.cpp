@@ -3,7 +3,7 @@
 
 #include "match/stored_board.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "records/error_codes.h"
 #include "records/files.h"
 

@@ -36,7 +36,7 @@ struct Look {
     Ground ground = Ground::Clear;
     /// Number of pixels in the cache. Used for slow pictures that are hidden and shown again, because Qt
     /// keeps few hidden ones.
-    qsizetype keptPixels = 0;
+    qsizetype cachedPixels = 0;
 
     [[nodiscard]] QImage made(const QString& id, int side) const
     {
@@ -63,7 +63,7 @@ public:
         : QQuickImageProvider(QQuickImageProvider::Texture),
           m_look(look),
           m_prefetcher(prefetcher),
-          m_kept(look.keptPixels)
+          m_kept(look.cachedPixels)
     {}
 
     QQuickTextureFactory* requestTexture(const QString& id, QSize* size, const QSize& requested) override

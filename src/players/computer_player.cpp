@@ -55,7 +55,7 @@ std::unique_ptr<ComputerPlayer> makePlayer(Level level, const Rules& rules)
     case Level::Easy:
         return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::Greedy);
     case Level::Medium:
-        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::Foreseeing);
+        return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::ExpectedResult);
     case Level::Hard:
         break;
     }

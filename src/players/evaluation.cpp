@@ -81,7 +81,7 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
     begin(data);
     collectGroups(data);
     if (!m_rules.book().estimates().empty())
-        foresee(data, evaluation);
+        addExpectedLossesAndPoints(data, evaluation);
     shareTurns(data);
     // Fields last: they use the probabilities that cities are completed.
     for (std::size_t i = 0; i < m_groupCount; ++i)
@@ -142,7 +142,7 @@ void Evaluator::collectGroups(const StateData& state)
 }
 
 /// Adds the chances of losing figures and the expected points of the expansions.
-void Evaluator::foresee(const StateData& state, Evaluation& evaluation)
+void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation)
 {
     const auto& book = m_rules.book();
     const auto figures = state.figuresOnBoard();

@@ -57,7 +57,7 @@ private:
 
     void begin(const StateData& state);
     void collectGroups(const StateData& state);
-    void foresee(const StateData& state, Evaluation& evaluation);
+    void addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation);
     void shareTurns(const StateData& state);
     void addOpen(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addField(const StateData& state, std::size_t at, Evaluation& evaluation);

@@ -21,7 +21,7 @@ OneTurnPlayer::OneTurnPlayer(Rules rules, Goal goal)
 /// Returns the number of best moves that the player skips.
 std::size_t OneTurnPlayer::skippedMoves(const State& state, const Budget& budget) const
 {
-    if (m_goal == Goal::Foreseeing)
+    if (m_goal == Goal::ExpectedResult)
         return 0;
     constexpr std::uint32_t oneIn = 5;
     constexpr std::uint32_t deepest = 3;

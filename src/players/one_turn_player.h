@@ -16,7 +16,7 @@ public:
         /// one of five moves it skips up to three best moves.
         Greedy,
         /// Maximizes the evaluation of the end of the game.
-        Foreseeing
+        ExpectedResult
     };
     OneTurnPlayer(Rules rules, Goal goal);
 

@@ -188,7 +188,7 @@ void Search::listEdgesWithPriors()
         if (std::ranges::find(m_newEdges, first, &SearchEdge::action) != m_newEdges.end())
             continue;
         m_newEdges.push_back({.action = first, .prior = line.leads[player], .value = line.leads[player]});
-        if (m_newEdges.size() >= m_settings.keptEdges)
+        if (m_newEdges.size() >= m_settings.maxEdges)
             break;
     }
 }

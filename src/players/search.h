@@ -32,7 +32,7 @@ struct SearchSettings {
     /// uncertaintyPenalty / sqrt(n).
     float uncertaintyPenalty = 1;
     /// Maximum number of edges of a node.
-    std::size_t keptEdges = 40;
+    std::size_t maxEdges = 40;
     std::size_t maxBytes = std::size_t{64} << 20U;
 };
 

@@ -23,7 +23,7 @@ public:
     /// Adds a tile. Ignores further tiles of the same cell, and tiles beyond the maximum of a game.
     void lay(Cell cell, KindIndex kind)
     {
-        if (m_laid.size() < mostLaid)
+        if (m_laid.size() < maxPlaced)
             m_laid.try_emplace(cell, kind);
     }
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::string pairText(const SegmentRef& one, const SegmentRef& other) const;
 
 private:
-    static constexpr std::size_t mostLaid = maxTiles;
+    static constexpr std::size_t maxPlaced = maxTiles;
 
     /// Returns the form with these fields, null if this game has no such action.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;

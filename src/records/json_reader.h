@@ -79,7 +79,7 @@ public:
         m_faults->add(std::move(error));
     }
     /// True if the whole file has no fault so far.
-    [[nodiscard]] bool isFlawless() const { return m_faults->none(); }
+    [[nodiscard]] bool hasNoFaults() const { return m_faults->none(); }
 
 private:
     friend class Fields;

@@ -146,7 +146,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
         position.scores = readScores(*scores, record.players.size());
     // The rules define the kinds of tokens.
     std::optional<Result<Rules>> rules;
-    if (object.isFlawless())
+    if (object.hasNoFaults())
         rules = makeRules(record.rules, record.players.size(), library, {});
     const bool hasRules = rules && *rules;
     const auto tokens = hasRules ? findTokens(fields, (*rules)->book()) : std::vector<TokenField>();
@@ -155,7 +155,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     // Tiles with fixed cells are on the board without an entry.
     if (tiles.empty() && !(hasRules && hasFixedTiles((*rules)->book())))
         tilesField.fail(error::tilesNone);
-    if (!object.isFlawless())
+    if (!object.hasNoFaults())
         return {};
     if (!hasRules) {
         object.fail(rules->error());
@@ -171,7 +171,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
         readFiguresInAreas(field, **rules, words, position.inAreas);
     for (const auto& field : tokens)
         readTokens(field, **rules, words, position);
-    if (!object.isFlawless())
+    if (!object.hasNoFaults())
         return {};
     return record;
 }
@@ -232,14 +232,15 @@ std::string writePosition(const PositionRecord& record, const TileLibrary& libra
         .append("}\n");
 }
 
-Result<LaidOut> layOut(const PositionRecord& record, const std::string& file, const TileLibrary& library)
+Result<LoadedPosition> layOut(const PositionRecord& record, const std::string& file,
+                              const TileLibrary& library)
 {
     auto rules = makeRules(record.rules, record.players.size(), library, file);
     if (!rules)
         return rules.error();
     PositionFault fault;
     if (auto state = PositionLoader::make(*rules, record.position, fault))
-        return LaidOut{std::move(*rules), *state};
+        return LoadedPosition{std::move(*rules), *state};
     return Error{file, pointerTo(fault, record, rules->book()), std::string(fault.refusal.code),
                  namesIn(fault.refusal, record, *rules), fault.refusal};
 }

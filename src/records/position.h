@@ -24,14 +24,14 @@ struct PositionRecord {
                                         const TileLibrary& library = TileLibrary::builtIn());
 
 /// Rules and state of a position.
-struct LaidOut {
+struct LoadedPosition {
     Rules rules;
     State state;
 };
 /// Returns the rules and the state of a position. Each tile must fit the tiles before it, and figures must be
 /// on allowed places. The error names the first wrong entry.
-[[nodiscard]] Result<LaidOut> layOut(const PositionRecord& record, const std::string& file,
-                                     const TileLibrary& library = TileLibrary::builtIn());
+[[nodiscard]] Result<LoadedPosition> layOut(const PositionRecord& record, const std::string& file,
+                                            const TileLibrary& library = TileLibrary::builtIn());
 
 /// Reads one action in the format of a game file, for that position. Does not check if it is legal.
 [[nodiscard]] Result<Action> readAction(std::string_view text, const std::string& file,

@@ -28,7 +28,7 @@ std::string tableCell(const std::string& text)
 }
 
 /// Returns user text with an apostrophe if a spreadsheet would read it as a formula.
-std::string asWords(const std::string& text)
+std::string withoutFormula(const std::string& text)
 {
     return text.find_first_of("=+-@\t\r") == 0 ? "'" + text : text;
 }
@@ -69,7 +69,7 @@ std::vector<std::string> tableRowOf(const FinishedGame& game, std::size_t seat)
             optionsOf(game.rules),
             std::to_string(seat + 1),
             std::to_string(game.players.size()),
-            asWords(player.name),
+            withoutFormula(player.name),
             std::string(colourNames[static_cast<std::size_t>(player.colour)]),
             std::string(playerKindNames[static_cast<std::size_t>(player.kind)]),
             std::to_string(game.points[seat]),

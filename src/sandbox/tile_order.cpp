@@ -31,7 +31,7 @@ public:
         return true;
     }
     [[nodiscard]] const std::vector<PositionTile>& waiting() const { return m_waiting; }
-    [[nodiscard]] std::vector<PositionTile> takeLaid() { return std::move(m_laid); }
+    [[nodiscard]] std::vector<PositionTile> takePlacedTiles() { return std::move(m_laid); }
 
 private:
     [[nodiscard]] bool canLie(const PositionTile& tile) const
@@ -63,7 +63,7 @@ std::optional<std::vector<PositionTile>> inOrder(const TileCatalogue& catalogue,
         laying.layOne({});
     const auto& waiting = laying.waiting();
     if (waiting.empty())
-        return laying.takeLaid();
+        return laying.takePlacedTiles();
     const auto other =
         std::ranges::find_if(waiting, [&](const PositionTile& tile) { return tile.at != last; });
     apart = (other == waiting.end() ? waiting.front() : *other).at;

@@ -121,7 +121,7 @@ TEST(GameFolder, EarlyEndShowsResultAndCanBeUndone)
     EXPECT_TRUE(program.table().endedEarly());
     program.table().finalCount()->skip();
     EXPECT_EQ(program.pageType(), "EndPage");
-    auto* const goOn = program.item("goOnPlaying");
+    auto* const goOn = program.item("keepPlaying");
     ASSERT_TRUE(QTest::qWaitFor([&] { return goOn->isVisible(); }));
     QMetaObject::invokeMethod(goOn, "clicked");
     EXPECT_EQ(program.pageType(), "TablePage");
@@ -144,7 +144,7 @@ protected:
     }
     GameController& table() const { return m_program->table(); }
     QQuickItem* item(const char* name) const { return m_program->item(name); }
-    QObject* sheet() const { return m_program->window().findChild<QObject*>("unkept"); }
+    QObject* sheet() const { return m_program->window().findChild<QObject*>("unsavedDialog"); }
     void expectQuestion() const
     {
         ASSERT_TRUE(QTest::qWaitFor([&] { return sheet()->property("opened").toBool(); }));
@@ -164,7 +164,7 @@ protected:
 
 TEST_F(SaveFailure, NoticeStaysUntilSavingWorks)
 {
-    auto* const notice = item("keepingNotice");
+    auto* const notice = item("unsavedNoticeText");
     ASSERT_TRUE(QTest::qWaitFor([&] { return notice->isVisible(); }));
     const QString said = notice->property("text").toString();
     EXPECT_TRUE(said.contains(m_blockingFile.fileName())) << said.toStdString();
@@ -182,29 +182,29 @@ TEST_F(SaveFailure, AsksBeforeProgramEnds)
 {
     EXPECT_FALSE(m_program->window().close());
     expectQuestion();
-    EXPECT_TRUE(item("unkeptSave")->hasActiveFocus());
-    const QString words = item("unkeptLose")->property("text").toString();
+    EXPECT_TRUE(item("unsavedSave")->hasActiveFocus());
+    const QString words = item("unsavedDiscard")->property("text").toString();
     EXPECT_TRUE(words.contains(QString::number(table().files()->turnsAtRisk()))) << words.toStdString();
-    answer("unkeptCancel");
+    answer("unsavedCancel");
     EXPECT_TRUE(m_program->window().isVisible());
     m_program->press(Qt::Key_Q, Qt::ControlModifier);
-    answer("unkeptLose");
+    answer("unsavedDiscard");
     EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
 }
 
 TEST_F(SaveFailure, AsksBeforeTableIsCleared)
 {
     const int turn = table().turnNumber();
-    const auto title = [&] { return item("unkeptLose")->property("text").toString(); };
+    const auto title = [&] { return item("unsavedDiscard")->property("text").toString(); };
     for (const char* way : {"Start", "startGame", "playAgain"}) {
         m_program->perform(way);
         expectQuestion();
         EXPECT_TRUE(title().startsWith("Continue")) << title().toStdString();
-        answer("unkeptCancel");
+        answer("unsavedCancel");
         EXPECT_EQ(table().turnNumber(), turn) << way;
     }
     m_program->perform("Start");
-    answer("unkeptLose");
+    answer("unsavedDiscard");
     EXPECT_FALSE(table().active());
     EXPECT_TRUE(m_program->window().close()) << "nothing to lose";
 }
@@ -212,7 +212,7 @@ TEST_F(SaveFailure, AsksBeforeTableIsCleared)
 TEST_F(SaveFailure, DoesNotAskAfterSavingElsewhere)
 {
     m_program->perform("Start");
-    answer("unkeptCancel");
+    answer("unsavedCancel");
     ASSERT_TRUE(table().files()->save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
     m_program->perform("Start");
     EXPECT_FALSE(table().active());
@@ -224,18 +224,18 @@ TEST_F(SaveFailure, AsksForBoardOfSandbox)
     sandbox->holdTile(0);
     ASSERT_TRUE(sandbox->placeTile(0, 0));
     m_program->perform("Start");
-    answer("unkeptLose");
+    answer("unsavedDiscard");
     EXPECT_FALSE(m_program->window().close());
     expectQuestion();
     EXPECT_TRUE(sheet()->property("title").toString().contains("sandbox"));
-    answer("unkeptLose");
+    answer("unsavedDiscard");
     EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
 }
 
 TEST(NothingKept, ShowsNoticeOnEveryPageAndAsksAtEnd)
 {
     const Program program;
-    auto* const notice = program.item("keepingNotice");
+    auto* const notice = program.item("unsavedNoticeText");
     EXPECT_FALSE(notice->isVisible());
     program.window().setProperty("autosaveDisabled", true);
     EXPECT_TRUE(notice->isVisible());
@@ -259,7 +259,7 @@ TEST(NothingKept, ReportsUnsavedSetUpAtTable)
     program.startGame();
     qputenv("XDG_CONFIG_HOME", before);
     EXPECT_EQ(program.pageType(), "TablePage");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("bannerSign")->isVisible(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return program.item("bannerIcon")->isVisible(); }));
 }
 
 } // namespace

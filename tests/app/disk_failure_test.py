@@ -37,7 +37,7 @@ MESSAGES = {
 }
 
 
-class Trouble(ProgramTest):
+class DiskFailure(ProgramTest):
     def setUp(self):
         super().setUp()
         self.begun = self.folder / "begun.vozka"
@@ -73,7 +73,7 @@ class Trouble(ProgramTest):
         self.program.wait(lambda: any(words in sentence for sentence in self.program.announcements()[before:]),
                           f"does not say \"{words}\"")
 
-    def save_elsewhere(self):
+    def save_in_other_folder(self):
         """Saves the game in another folder. Checks that the file has all actions and replays."""
         there = self.folder / "elsewhere.vozka"
         there.unlink(missing_ok=True)
@@ -90,7 +90,7 @@ class Trouble(ProgramTest):
         self.assertEqual([file.name for file in games.rglob("*") if "broken" in file.name], [])
         return sorted(self.length(file) for file in games.glob("*.vozka"))
 
-    def expect_kept_again(self):
+    def expect_autosaved_again(self):
         """Expects that the whole game is autosaved without user action after the problem has ended."""
         self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not save the game again")
 
@@ -131,9 +131,9 @@ class Trouble(ProgramTest):
         self.play(2)
         self.assertEqual(self.kept(), before, "what was kept stays")
         if what == "no space":
-            self.save_elsewhere()
+            self.save_in_other_folder()
         free_space()
-        self.expect_kept_again()
+        self.expect_autosaved_again()
         self.program.kill()
 
     def test_full_disk_at_saving(self):
@@ -170,9 +170,9 @@ class Trouble(ProgramTest):
                 subprocess.run(["mount", "--bind", "-o", "ro", str(self.state), str(self.state)], check=True)
                 self.play(5)
                 self.expect_message("read-only", language)
-                self.save_elsewhere()
+                self.save_in_other_folder()
                 subprocess.run(["umount", str(self.state)], check=True)
-                self.expect_kept_again()
+                self.expect_autosaved_again()
                 self.program.kill()
 
     def remove(self, folder):
@@ -187,7 +187,7 @@ class Trouble(ProgramTest):
         for gone in (self.program.games, self.state / "vozka", self.state):
             self.remove(gone)
             self.play(1)
-            self.expect_kept_again()
+            self.expect_autosaved_again()
         self.assertEqual(len(self.kept()), 1)
 
     def test_file_in_place_of_folder(self):
@@ -199,10 +199,10 @@ class Trouble(ProgramTest):
                 (self.state / "vozka").write_text("in the way")
                 self.play(5)
                 self.expect_message("no folder", language)
-                self.save_elsewhere()
+                self.save_in_other_folder()
                 self.assertEqual((self.state / "vozka").read_text(), "in the way", "what is not its own is let be")
                 (self.state / "vozka").unlink()
-                self.expect_kept_again()
+                self.expect_autosaved_again()
                 self.program.kill()
 
     def test_no_home(self):
@@ -282,7 +282,7 @@ def with_own_mounts():
 def main():
     if OWN_MOUNTS not in os.environ and shutil.which("unshare"):
         with_own_mounts()
-    Trouble.run_all()
+    DiskFailure.run_all()
 
 
 if __name__ == "__main__":

@@ -51,10 +51,10 @@ class Table:
         self._sets, self._kinds = set_up
         self._program = Program(arguments.vozka, folder, display, variables)
         self._folder, self._known = folder, None
-        self.taken_up, self.longest, self.unsynced = 0, 0, 0
+        self.resume_count, self.longest, self.unsynced = 0, 0, 0
 
     def kill_once(self):
-        self._begin() if self._known is None else self._go_on()
+        self._begin() if self._known is None else self._resume()
         until = time.monotonic() + self._chance.uniform(0, 1.5)
         while time.monotonic() < until and self._program.runs():
             if "human" in self._kinds:
@@ -80,12 +80,12 @@ class Table:
             if time.monotonic() > until:
                 raise AssertionError("Nothing is played.")
 
-    def _go_on(self):
+    def _resume(self):
         self._program.start()
-        state = self._program.take_up()
+        state = self._program.resume_game()
         if state not in self._known:
             raise AssertionError(f"{state} came back, but {self._known} was on the table")
-        self.taken_up += 1
+        self.resume_count += 1
         self.longest = max(self.longest, int(state.split()[0]))
 
     def _allowed(self):
@@ -123,10 +123,10 @@ def run(arguments, display):
                 kept = Path(tempfile.mkdtemp(prefix="vozka-killed-"))
                 shutil.copytree(top, kept, dirs_exist_ok=True)
                 sys.exit(f"run {number + 1}, set-up {number % len(tables)}: {fault}\nThe folders are kept in {kept}.")
-        taken_up = sum(table.taken_up for table in tables)
+        resume_count = sum(table.resume_count for table in tables)
         longest = max(table.longest for table in tables)
         unsynced = sum(table.unsynced for table in tables)
-        print(f"killed {arguments.runs} times, {unsynced} times before the game was on the disk, taken up {taken_up} times, "
+        print(f"killed {arguments.runs} times, {unsynced} times before the game was on the disk, taken up {resume_count} times, "
               f"longest game {longest}, nothing lost")
         if arguments.slow_sync and unsynced == 0:
             sys.exit("The program was never killed before the game was on the disk.")

@@ -34,7 +34,7 @@ TEST(LazyItems, IncludesSheetsMenuEntriesAndHints)
     for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "FallbackFileDialog", "ToolTipBubble",
                              "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
         EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
-    for (const char* sheet : {"replaceSheet", "desktopSheet", "unkept", "endNowSheet"})
+    for (const char* sheet : {"replaceSheet", "desktopSheet", "unsavedDialog", "endNowSheet"})
         EXPECT_EQ(program.window().findChild<QObject*>(QLatin1String(sheet)), nullptr) << sheet;
 }
 

@@ -48,12 +48,12 @@ class Menus(ProgramTest):
 
     def wait_until_idle(self):
         """Waits until the program is idle."""
-        calm = 0
+        idleChecks = 0
 
         def rests_on():
-            nonlocal calm
-            calm = calm + 1 if self.is_idle() else 0
-            return calm >= 10
+            nonlocal idleChecks
+            idleChecks = idleChecks + 1 if self.is_idle() else 0
+            return idleChecks >= 10
         until(rests_on, SECONDS_TO_REST)
 
     def quits_after(self, keys):

@@ -72,16 +72,16 @@ TEST(PrefetchedImages, EqualsImagePaintedLater)
     const QTemporaryDir folder;
     const auto pictures = picturesOfGame(gameOf(folder, 150), {1280, 800}, 2);
     ASSERT_GT(pictures.size(), 20);
-    std::promise<void> oneIsThere;
+    std::promise<void> onePainted;
     int begun = 0;
     PicturePrefetcher ahead;
     ahead.begin([&] { return pictures; },
                 [&](const QString& address, int side) {
                     if (++begun == 2)
-                        oneIsThere.set_value();
+                        onePainted.set_value();
                     return pictureOf(address, side);
                 });
-    oneIsThere.get_future().wait();
+    onePainted.get_future().wait();
     int painted = 0;
     // In reverse order, so that some images are taken before and some while others are painted.
     for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {

@@ -159,7 +159,7 @@ class Program:
             return until(file.exists, 4)
         self.wait(saved, f"does not save {file}")
 
-    def take_up(self):
+    def resume_game(self):
         """Presses Return until the program resumes a game. Returns its state."""
         def took():
             self.keys("Return")

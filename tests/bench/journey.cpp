@@ -10,11 +10,11 @@
 
 namespace vozka::bench {
 
-Journey::Journey(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames)
+CameraMotion::CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames)
     : m_board(board), m_camera(camera), m_panned(pannedFrames), m_zoomed(zoomedFrames)
 {}
 
-void Journey::goOn()
+void CameraMotion::goOn()
 {
     if (m_step < m_panned)
         pan();
@@ -25,7 +25,7 @@ void Journey::goOn()
     m_board.window()->update();
 }
 
-void Journey::pan()
+void CameraMotion::pan()
 {
     constexpr qreal stride = 9;
     const qreal angle = 2 * M_PI * m_step / m_panned;
@@ -33,7 +33,7 @@ void Journey::pan()
                               Q_ARG(double, stride* std::sin(angle)));
 }
 
-void Journey::zoom()
+void CameraMotion::zoom()
 {
     constexpr qreal most = 3.2;
     const bool in = m_step < m_panned + m_zoomed / 2;

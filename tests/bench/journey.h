@@ -11,11 +11,11 @@ class QQuickItem;
 
 namespace vozka::bench {
 
-class Journey : public QObject {
+class CameraMotion : public QObject {
 public:
     /// `camera` moves the contents of `board`: pan(double, double) by pixels, zoom(QPointF, double) about a
     /// point.
-    Journey(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
+    CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
 
     [[nodiscard]] bool isOver() const { return m_step == m_panned + m_zoomed; }
     void goOn();

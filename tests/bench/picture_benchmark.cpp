@@ -26,8 +26,8 @@
 
 namespace {
 
+using vozka::bench::CameraMotion;
 using vozka::bench::FrameClock;
-using vozka::bench::Journey;
 
 constexpr int pannedFrames = 150;
 constexpr int zoomedFrames = 150;
@@ -72,7 +72,7 @@ int drawFrames()
         return 0;
     }
     FrameClock clock(*window);
-    Journey journey(*board, *camera, pannedFrames, zoomedFrames);
+    CameraMotion journey(*board, *camera, pannedFrames, zoomedFrames);
     QObject::connect(&clock, &FrameClock::drawn, &journey, [&] {
         if (journey.isOver())
             QCoreApplication::exit();

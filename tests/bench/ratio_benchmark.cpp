@@ -57,13 +57,13 @@ void rest(int ms)
 }
 
 /// Returns the times of the frames of one journey in that window, which is visible only during it.
-Spans runJourney(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
+Spans runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
 {
     window.show();
     // After all animations have ended.
     rest(extent.settleMs);
     vozka::bench::FrameClock clock(window);
-    vozka::bench::Journey journey(board, camera, extent.pannedFrames, extent.zoomedFrames);
+    vozka::bench::CameraMotion journey(board, camera, extent.pannedFrames, extent.zoomedFrames);
     QEventLoop loop;
     QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &journey, [&] {
         if (journey.isOver())
@@ -207,9 +207,9 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
             // Opens the game again, so that a computer thinks during the whole journey.
             program.lay(tiles, state.mover);
             begin(*program.controller->overlays(), state);
-            const auto our = runJourney(*program.window, *program.board, *program.camera, extent);
+            const auto our = runCameraMotion(*program.window, *program.board, *program.camera, extent);
             ours.insert(ours.end(), our.begin(), our.end());
-            const auto bares = runJourney(*bare, *bareBoard, *bareCamera, extent);
+            const auto bares = runCameraMotion(*bare, *bareBoard, *bareCamera, extent);
             its.insert(its.end(), bares.begin(), bares.end());
             begin(*program.controller->overlays(), {});
         }

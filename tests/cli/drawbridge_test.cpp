@@ -45,14 +45,14 @@ std::string verdict(const std::vector<std::string>& figures, const std::string& 
 
 constexpr auto redCrosses =
     R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,0], "feature": "city-n"})";
-constexpr auto redGoesHome =
+constexpr auto redReturns =
     R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": "supply"})";
 const auto redOnRoad = figure(0, "follower", "[0,0]", "road-s");
 
 TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
 {
     EXPECT_EQ(verdict({redOnRoad}, redCrosses), "legal");
-    EXPECT_EQ(verdict({redOnRoad}, redGoesHome), "legal");
+    EXPECT_EQ(verdict({redOnRoad}, redReturns), "legal");
     EXPECT_EQ(verdict({redOnRoad}, redCrosses, {bridge, road}), "legal") << "complete or not";
     EXPECT_EQ(verdict({redOnRoad, figure(1, "follower", "[0,0]", "city-n")}, redCrosses), "legal");
     // The second of two figures of one player is judged like the first.
@@ -74,7 +74,7 @@ TEST(ExplainDrawbridges, ReportsEveryRefusal)
     const std::vector<std::string> complete{bridge, R"({"tile": "E", "at": [0,-1], "turns": 2})", road,
                                             monastery};
     EXPECT_EQ(verdict({redOnRoad}, redCrosses, complete), "bridge-up");
-    EXPECT_EQ(verdict({redOnRoad}, redGoesHome, complete), "bridge-up");
+    EXPECT_EQ(verdict({redOnRoad}, redReturns, complete), "bridge-up");
     EXPECT_EQ(verdict({redOnRoad},
                       R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,2],
                           "feature": "monastery"})"),

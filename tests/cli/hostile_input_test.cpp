@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t longestAnswer = 1000;
 
 /// Characters that control a terminal, and a byte that is not UTF-8.
-constexpr auto steering = "\x1B[2J\x7F\u009B\u202E\u2066\u200F\u2028\xFF";
+constexpr auto controlCharacters = "\x1B[2J\x7F\u009B\u202E\u2066\u200F\u2028\xFF";
 
 void expectHarmless(const Answer& answer, const std::string& what)
 {
@@ -62,7 +62,7 @@ TEST(HostileInput, ShortensQuotedContentOfFiles)
 TEST(HostileInput, ShortensQuotedArguments)
 {
     for (const std::string& word :
-         {std::string(100'000, 'x'), std::string(steering), "a\n" + std::string(steering)})
+         {std::string(100'000, 'x'), std::string(controlCharacters), "a\n" + std::string(controlCharacters)})
         for (const auto& arguments : {std::vector<std::string>{word},
                                       {"replay", word},
                                       {"replay", "a", word},

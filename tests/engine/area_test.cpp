@@ -93,7 +93,7 @@ TEST(Areas, SatisfyLaws)
     const auto rules = rulesWithYard(bag);
     const std::vector<std::string> sets{"base"};
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        WatchedGame game{rules, sets};
+        CheckedGame game{rules, sets};
         playUnderLaws(game, seed, seed % 2 == 0 ? LawPlayer::Covering : LawPlayer::Random);
     }
 }

@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-Check weightsMatchBag(const WatchedGame& game)
+Check weightsMatchBag(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules, legal = ActionList()](const State& state, const Events&) mutable {

@@ -9,6 +9,6 @@
 namespace vozka {
 
 /// The outcomes are the legal actions of the dealer. The weight of a draw is the number of copies in the bag.
-[[nodiscard]] Check weightsMatchBag(const WatchedGame& game);
+[[nodiscard]] Check weightsMatchBag(const CheckedGame& game);
 
 } // namespace vozka

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-Check figuresAndTokensAreConserved(const WatchedGame& game)
+Check figuresAndTokensAreConserved(const CheckedGame& game)
 {
     const auto& book = game.rules.book();
     const auto countOf = [](const State& state, TokenKind kind) {
@@ -64,7 +64,7 @@ Check figuresAndTokensAreConserved(const WatchedGame& game)
     };
 }
 
-Check tilesAreConserved(const WatchedGame& game)
+Check tilesAreConserved(const CheckedGame& game)
 {
     std::size_t discarded = 0;
     std::size_t tiles = 0;

@@ -9,8 +9,8 @@
 namespace vozka {
 
 /// Figures are in the supply, on the board, in areas or tokens. Tokens appear and leave only with events.
-[[nodiscard]] Check figuresAndTokensAreConserved(const WatchedGame& game);
+[[nodiscard]] Check figuresAndTokensAreConserved(const CheckedGame& game);
 /// Tiles are in the bag, in pools, drawn, on the board or discarded.
-[[nodiscard]] Check tilesAreConserved(const WatchedGame& game);
+[[nodiscard]] Check tilesAreConserved(const CheckedGame& game);
 
 } // namespace vozka

@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-Check goodsMatchCompletedCities(const WatchedGame& game)
+Check goodsMatchCompletedCities(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     std::map<Code, MarkField> marks;

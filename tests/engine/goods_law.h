@@ -8,6 +8,6 @@
 
 namespace vozka {
 
-[[nodiscard]] Check goodsMatchCompletedCities(const WatchedGame& game);
+[[nodiscard]] Check goodsMatchCompletedCities(const CheckedGame& game);
 
 } // namespace vozka

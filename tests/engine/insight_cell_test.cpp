@@ -166,7 +166,7 @@ TEST(CellInsight, TileThatDoesNotFitIsReplacedForSamePlayer)
     expectOddsOf(rules, state, 1);
 }
 
-TEST(CellInsight, TileInHandKeepsCellAlive)
+TEST(CellInsight, CellForTileInHandIsNotDead)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U"});

@@ -28,7 +28,7 @@ namespace vozka {
 
 namespace {
 
-Check everyActionIsRefusedOrLegal(const WatchedGame& game)
+Check everyActionIsRefusedOrLegal(const CheckedGame& game)
 {
     constexpr std::size_t samplesOfForm = 60;
     constexpr int statesBetweenSamples = 7;
@@ -40,7 +40,7 @@ Check everyActionIsRefusedOrLegal(const WatchedGame& game)
     };
 }
 
-Check featuresMatchTiles(const WatchedGame& game)
+Check featuresMatchTiles(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     // A wrong join stays until the end, so the slow check can skip changes, but not the end.
@@ -62,7 +62,7 @@ Check featuresMatchTiles(const WatchedGame& game)
     };
 }
 
-Check figureOnCornerHasOneFieldAround(const WatchedGame& game)
+Check figureOnCornerHasOneFieldAround(const CheckedGame& game)
 {
     return [&rules = game.rules](const State& state, const Events&) {
         const auto& board = state->board;
@@ -82,7 +82,7 @@ Check figureOnCornerHasOneFieldAround(const WatchedGame& game)
     };
 }
 
-Check scoreLinesSumToScores(const WatchedGame& game)
+Check scoreLinesSumToScores(const CheckedGame& game)
 {
     std::array<int, maxPlayers> sums{};
     return [=, &game](const State& state, const Events& events) mutable {
@@ -101,7 +101,7 @@ Check scoreLinesSumToScores(const WatchedGame& game)
     };
 }
 
-Check eventsDoNotChangeState(const WatchedGame& game)
+Check eventsDoNotChangeState(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -133,7 +133,7 @@ KindIndex ownKind(const Rules& rules, const State& state)
     return noKind;
 }
 
-Check candidatesAgreeWithLegal(const WatchedGame& game)
+Check candidatesAgreeWithLegal(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -164,7 +164,7 @@ Check candidatesAgreeWithLegal(const WatchedGame& game)
 
 /// Candidates of a step include all legal moves of a piece, and all legal actions for a figure in a separate
 /// step.
-Check stepCandidatesIncludeLegalActions(const WatchedGame& game)
+Check stepCandidatesIncludeLegalActions(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     ActionList legal;
@@ -202,7 +202,7 @@ void removeLinked(const RuleBook& book, const Board& board, const Event& event,
 
 } // namespace
 
-Check featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
+Check featuresAreCompletedOnceAndStayComplete(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     std::set<SegmentRef> completed;
@@ -225,7 +225,7 @@ Check featuresAreCompletedOnceAndStayComplete(const WatchedGame& game)
     };
 }
 
-Check replayedActionsGiveSameState(const WatchedGame& game)
+Check replayedActionsGiveSameState(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     struct Seen {
@@ -253,7 +253,7 @@ Check replayedActionsGiveSameState(const WatchedGame& game)
     };
 }
 
-Check completeFeaturesAreScoredInTurn(const WatchedGame& game)
+Check completeFeaturesAreScoredInTurn(const CheckedGame& game)
 {
     return [&book = game.rules.book()](const State& state, const Events&) {
         const auto& board = state->board;
@@ -266,7 +266,7 @@ Check completeFeaturesAreScoredInTurn(const WatchedGame& game)
 }
 
 /// No figure is on a completed feature after a turn, and no farmer on a field with a barn.
-Check scoredFeaturesHaveNoFigures(const WatchedGame& game)
+Check scoredFeaturesHaveNoFigures(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules](const State& state, const Events&) {
@@ -284,7 +284,7 @@ Check scoredFeaturesHaveNoFigures(const WatchedGame& game)
 }
 
 /// A companion is only on a feature with a follower of its owner.
-Check dependentFiguresAreWithFollower(const WatchedGame& game)
+Check dependentFiguresAreWithFollower(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     const auto& book = rules.book();
@@ -298,7 +298,7 @@ Check dependentFiguresAreWithFollower(const WatchedGame& game)
 }
 
 /// The builder never gives three turns in a row, and only an extra turn has the player of the turn before.
-Check extraTurnHasSamePlayer(const WatchedGame&)
+Check extraTurnHasSamePlayer(const CheckedGame&)
 {
     Player last = noPlayer;
     int turn = 0;
@@ -317,7 +317,7 @@ Check extraTurnHasSamePlayer(const WatchedGame&)
 }
 
 /// The content of cells is the same: a tile, an open cell, or nothing.
-Check packingKeepsState(const WatchedGame& game)
+Check packingKeepsState(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules](const State& state, const Events&) {
@@ -362,7 +362,7 @@ std::span<const Law> laws()
     return all;
 }
 
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks)
+void playUnderLaws(CheckedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks)
 {
     const auto& rules = game.rules;
     std::vector<Check> checks;

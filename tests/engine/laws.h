@@ -15,7 +15,7 @@
 namespace vozka {
 
 /// Game for checks of laws. Outlives them.
-struct WatchedGame {
+struct CheckedGame {
     const Rules& rules;
     const std::vector<std::string>& sets;
     /// Actions so far.
@@ -37,7 +37,7 @@ using Check = std::function<void(const State& state, const Events& since)>;
 struct Law {
     std::string_view name;
     /// Makes the check for one game.
-    Check (*watch)(const WatchedGame& game);
+    Check (*watch)(const CheckedGame& game);
 };
 [[nodiscard]] std::span<const Law> laws();
 
@@ -45,6 +45,6 @@ struct Law {
 enum class LawPlayer { Random, Covering };
 
 /// Plays the game. All laws check one of every `statesBetweenChecks` states.
-void playUnderLaws(WatchedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks = 1);
+void playUnderLaws(CheckedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks = 1);
 
 } // namespace vozka

@@ -41,7 +41,7 @@ TEST_P(Laws, Hold)
 {
     const auto rules = rulesOf(GetParam());
     // Games of covering players are many and long.
-    WatchedGame game{rules, GetParam().sets, {}, GetParam().seats == LawPlayer::Covering ? 4 : 1};
+    CheckedGame game{rules, GetParam().sets, {}, GetParam().seats == LawPlayer::Covering ? 4 : 1};
     playUnderLaws(game, GetParam().seed, GetParam().seats);
 }
 

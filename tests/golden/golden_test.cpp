@@ -73,7 +73,7 @@ protected:
     std::optional<Program> m_program;
 };
 
-TEST_P(Golden, LooksAsItDid)
+TEST_P(Golden, MatchesStoredImage)
 {
     const auto& [page, dark] = GetParam();
     if (*page.game != '\0')
@@ -104,7 +104,7 @@ INSTANTIATE_TEST_SUITE_P(
         return name + (std::get<1>(info.param) ? "Dark" : "Light");
     });
 
-TEST(PictureDiff, SeesWhatChangedAndNothingElse)
+TEST(PictureDiff, FindsChangedPixelsOnly)
 {
     constexpr int side = 10;
     QImage one(side, side, QImage::Format_RGB32);

@@ -55,7 +55,7 @@ OverlayScene compared(const Table& table)
 
 class OverlayGolden : public testing::TestWithParam<Overlay> {};
 
-TEST_P(OverlayGolden, LooksAsItDid)
+TEST_P(OverlayGolden, MatchesStoredImage)
 {
     constexpr QSize size(1024, 640);
     const auto& overlay = GetParam();

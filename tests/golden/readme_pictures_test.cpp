@@ -63,7 +63,7 @@ void PrintTo(const ReadmePicture& picture, std::ostream* out)
 
 class Readme : public testing::TestWithParam<ReadmePicture> {};
 
-TEST_P(Readme, ShowsTheProgramAsItIs)
+TEST_P(Readme, ScreenshotsMatchProgram)
 {
     // Small changes of the look are not worth a new picture each time.
     constexpr double worthNewPicture = 0.1;
@@ -97,7 +97,7 @@ std::map<QString, QString> shownIn(const QString& path, const QRegularExpression
     return found;
 }
 
-TEST(ReadmePictures, AreThoseInFolderAndMetainfo)
+TEST(ReadmePictures, MatchFolderAndMetainfo)
 {
     const auto readme = shownIn(QStringLiteral("README.md"),
                                 QRegularExpression(QStringLiteral(

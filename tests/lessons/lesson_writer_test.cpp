@@ -62,7 +62,7 @@ TEST(LessonWriter, KeepsSpecialCharacters)
 TEST(LessonWriter, WritesBlockers)
 {
     auto changed = lesson("wagon-3");
-    Culprit by{{{0, 0}, 0}, Player{1}, FigureKind::Follower};
+    Blocker by{{{0, 0}, 0}, Player{1}, FigureKind::Follower};
     changed.examples[0].unlabelled[0].by = by;
     const auto written = fileOf(changed)["examples"][0]["unlabelled"][0]["by"];
     EXPECT_EQ(written["player"], 1);

@@ -12,7 +12,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(RulesTaught, EachRuleHasALesson)
+TEST(RulesTaught, EachRuleHasLesson)
 {
     std::set<std::string, std::less<>> taught;
     for (const auto& lesson : library().lessons())

@@ -106,14 +106,14 @@ TEST(Stage, TileWithoutExampleHasTargets)
 {
     const auto& lesson = lessons::lesson("wagon-1");
     const auto given = stageOf("wagon-1", "C2-1");
-    int unspoken = 0;
+    int withoutExample = 0;
     for (const auto& from : given.scoredFeature()) {
         const auto stage = Stage::set(lesson, Edition::C2, from);
         ASSERT_TRUE(stage);
         EXPECT_FALSE(stage->reach().targets.empty());
-        unspoken += stage->example() == nullptr ? 1 : 0;
+        withoutExample += stage->example() == nullptr ? 1 : 0;
     }
-    EXPECT_EQ(unspoken, static_cast<int>(given.scoredFeature().size()) - 1);
+    EXPECT_EQ(withoutExample, static_cast<int>(given.scoredFeature().size()) - 1);
 }
 
 TEST(Stage, FailsOutsideScoredFeature)
@@ -170,10 +170,10 @@ TEST(Stage, RefusesMovesToOwnOrMissingFeature)
     EXPECT_EQ(stage.answer({{90, 0}, 0}), nullptr);
 }
 
-TEST(Stage, ReturnsTheFigureToTheSupply)
+TEST(Stage, ReturnsFigureToSupply)
 {
     const auto stage = stageOf("wagon-2", "C2-2.5");
-    const auto home = stage.sentHome();
+    const auto home = stage.returnedToSupply();
     EXPECT_FALSE(isWagonOn(home, stage, stage.from()));
     EXPECT_EQ(home->supply[0][index(stage.lesson().figure)], 1);
 }

@@ -12,7 +12,7 @@ namespace vozka::lessons {
 namespace {
 
 /// Returns the prisoners with holder and owner: "1:0large 1:0follower".
-std::string whoIsHeld(const Story& story, std::size_t moment)
+std::string heldPrisoners(const Story& story, std::size_t moment)
 {
     std::string text;
     const auto prisoners = story.table.rules.book().findToken("prisoner")->kind;
@@ -25,11 +25,11 @@ std::string whoIsHeld(const Story& story, std::size_t moment)
 TEST(TowerStories, LearnCapturesAndExchanges)
 {
     const auto& learn = story("learn-tower");
-    EXPECT_EQ(whoIsHeld(learn, learn.steps[2].after), "0:1follower");
+    EXPECT_EQ(heldPrisoners(learn, learn.steps[2].after), "0:1follower");
     EXPECT_EQ(scored(learn), (Words{"0 ransom 3 = ransom.received 1 3", "1 ransom -3 = ransom.paid 1 -3"}));
     EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes"}));
-    EXPECT_EQ(whoIsHeld(learn, learn.steps[3].after), "1:0follower");
-    EXPECT_EQ(whoIsHeld(learn, learn.steps[5].after), "") << "exchanged";
+    EXPECT_EQ(heldPrisoners(learn, learn.steps[3].after), "1:0follower");
+    EXPECT_EQ(heldPrisoners(learn, learn.steps[5].after), "") << "exchanged";
     EXPECT_EQ(refusals(learn, 7), Words{"tower-closed"});
 }
 
@@ -49,7 +49,7 @@ TEST(TowerStories, CapturesOnlyMeeples)
                                        "yes", "capture-not-a-follower"}));
     EXPECT_EQ(onBoard(whom, whom.steps[2].before, 1, "builder"), 1);
     EXPECT_EQ(onBoard(whom, whom.steps[2].after, 1, "builder"), 0);
-    EXPECT_EQ(whoIsHeld(whom, whom.history.size()), "0:1follower");
+    EXPECT_EQ(heldPrisoners(whom, whom.history.size()), "0:1follower");
 }
 
 TEST(TowerStories, FigureClosesTower)
@@ -66,10 +66,10 @@ TEST(TowerStories, FigureClosesTower)
 TEST(TowerStories, PrisonersAreExchangedOrRansomed)
 {
     const auto& exchange = story("prisoners-exchange");
-    EXPECT_EQ(whoIsHeld(exchange, exchange.steps[0].before), "1:0large 1:0follower");
+    EXPECT_EQ(heldPrisoners(exchange, exchange.steps[0].before), "1:0large 1:0follower");
     EXPECT_EQ(exchange.table.rules.step(exchange.stateAt(exchange.steps[1].after)), "exchange");
-    EXPECT_EQ(whoIsHeld(exchange, exchange.steps[2].after), "1:0follower");
-    EXPECT_EQ(whoIsHeld(exchange, exchange.history.size()), "");
+    EXPECT_EQ(heldPrisoners(exchange, exchange.steps[2].after), "1:0follower");
+    EXPECT_EQ(heldPrisoners(exchange, exchange.history.size()), "");
     EXPECT_EQ(scored(exchange),
               (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
     // The option returns the first prisoner without a choice.

@@ -27,7 +27,7 @@ ScoringReason reason(std::string_view id, std::size_t step, Player player)
     return scoringReason(story(id), story(id).steps.at(step - 1), player);
 }
 
-TEST(WrongPoints, EachWrongChoiceHasACause)
+TEST(WrongPoints, EachWrongChoiceHasCause)
 {
     int wrong = 0;
     for (const auto& each : library().stories())
@@ -79,7 +79,7 @@ TEST(WrongPoints, FindsWrongCount)
     EXPECT_EQ(mistake("barn-corner", 3, 0).kind, Kind::Nothing);
 }
 
-TEST(WrongPoints, PrefersTextOfTheStory)
+TEST(WrongPoints, PrefersTextOfStory)
 {
     const auto own = mistake("learn-1", 9, 10);
     EXPECT_EQ(own.kind, Kind::OwnText);
@@ -100,7 +100,7 @@ TEST(ScoringReason, ComparesStrengths)
     EXPECT_EQ(reason("inn-one-road", 5, 0).kind, ScoringReason::Kind::NoValue);
 }
 
-TEST(ScoringReason, AgreesWithThePoints)
+TEST(ScoringReason, AgreesWithPoints)
 {
     for (const auto& each : library().stories())
         for (const auto& step : each->steps) {

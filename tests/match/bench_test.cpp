@@ -40,12 +40,12 @@ void expectTheSameAfterReplay(const records::RuleChoice& rules, std::uint64_t se
 
 } // namespace
 
-TEST(Bench, GameReplaysToTheSameScores)
+TEST(Bench, GameReplaysToSameScores)
 {
     expectTheSameAfterReplay(records::RuleChoice(), 11);
 }
 
-TEST(Bench, GamesWithEverySetReplayToTheSameScores)
+TEST(Bench, GamesOfEverySetReplayToSameScores)
 {
     const auto playable = playableTileSets();
     records::RuleChoice rules;

@@ -100,7 +100,7 @@ TEST(Chance, LinesUseMeanOfRolls)
     }
 }
 
-TEST(Chance, EndgameWeighsTheRolls)
+TEST(Chance, EndgameWeightsRolls)
 {
     const auto rules = rulesWithDie({"V"});
     const auto state = beforeRoll({"V"});
@@ -137,7 +137,7 @@ TEST(Chance, SearchRollsByWeight)
     }
 }
 
-TEST(Chance, GamesWithDieReachTheEnd)
+TEST(Chance, GamesWithDieEnd)
 {
     const auto rules = rulesWithDie({"V", "U", "D", "B", "E", "L", "W", "A"});
     constexpr int games = 20;

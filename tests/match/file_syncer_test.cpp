@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-class FileSyncerTest : public KeptGamesTest {
+class FileSyncerTest : public GameFolderTest {
 protected:
     /// Content of the file or of its second name, "none" if it does not exist.
     std::string text() const { return textOf(m_file); }
@@ -142,7 +142,7 @@ TEST_F(FileSyncerTest, WaitsAndReportsAfterFailure)
     EXPECT_EQ(synced(), "none");
 }
 
-class PowerFailure : public KeptGamesTest {
+class PowerFailure : public GameFolderTest {
 protected:
     /// Simulates a power failure before the file was flushed.
     static void damage(const fs::path& file) { write(file, ""); }
@@ -153,15 +153,15 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
     auto match = matchOf(4, 9);
     const auto before = match.record();
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     const auto name = place.name();
     const auto game = fileOf(name);
     place = {};
     playOn(match, 1);
-    place = *m_keptGames.open(name);
+    place = *m_gameFolder.open(name);
     {
         const SlowDisk disk;
-        ASSERT_FALSE(m_keptGames.save(place, match));
+        ASSERT_FALSE(m_gameFolder.save(place, match));
         ASSERT_TRUE(disk.isReached());
         fs::copy_file(FileSyncer::syncedName(game), m_folder / "synced");
     }
@@ -173,15 +173,15 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
 
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
     damage(game);
-    const auto contents = m_keptGames.list();
+    const auto contents = m_gameFolder.list();
     EXPECT_EQ(contents.games.size(), 1U);
     EXPECT_TRUE(contents.renamed.empty());
-    place = *m_keptGames.open(name);
-    auto left = m_keptGames.read(place);
+    place = *m_gameFolder.open(name);
+    auto left = m_gameFolder.read(place);
     ASSERT_TRUE(left);
     EXPECT_EQ(left->match.record(), before);
     playOn(left->match, 1);
-    ASSERT_FALSE(m_keptGames.save(place, left->match));
+    ASSERT_FALSE(m_gameFolder.save(place, left->match));
     place = {};
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
     EXPECT_EQ(taken(name).match.record(), left->match.record());
@@ -192,7 +192,7 @@ TEST_F(PowerFailure, SetsAsideGameWithoutSoundVersion)
     const auto name = kept(matchOf(4, 9));
     damage(fileOf(name));
     damage(FileSyncer::syncedName(fileOf(name)));
-    const auto contents = m_keptGames.list();
+    const auto contents = m_gameFolder.list();
     EXPECT_TRUE(contents.games.empty());
     EXPECT_EQ(contents.renamed.size(), 1U);
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(fileOf(name))));
@@ -205,8 +205,8 @@ TEST_F(PowerFailure, RedoIsPossibleFromFlushedVersion)
     const auto name = kept(match);
     fs::copy_file(fileOf(name), m_folder / "synced");
     ASSERT_TRUE(match.undo());
-    auto place = *m_keptGames.open(name);
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    auto place = *m_gameFolder.open(name);
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     place = {};
     damage(fileOf(name, ".redo"));
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(fileOf(name)));

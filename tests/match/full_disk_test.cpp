@@ -27,20 +27,20 @@ TEST_F(StoredBoardTest, FullDiskIsErrorAndKeepsOldBoard)
     EXPECT_TRUE(nowhere.save(boardOf(1)));
 }
 
-TEST_F(KeptGamesTest, FullDiskIsErrorAndKeepsOldGame)
+TEST_F(GameFolderTest, FullDiskIsErrorAndKeepsOldGame)
 {
     auto place = newPlace();
     const auto match = matchOf(1, 5);
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     {
         const FullDisk full;
-        const auto error = m_keptGames.save(place, matchOf(1, 50));
+        const auto error = m_gameFolder.save(place, matchOf(1, 50));
         ASSERT_TRUE(error);
         EXPECT_EQ(error->code, "file.cannot-write");
     }
-    EXPECT_EQ(m_keptGames.read(place)->match.record(), match.record());
-    EXPECT_FALSE(m_keptGames.save(place, matchOf(1, 50)));
-    EXPECT_EQ(m_keptGames.read(place)->match.record(), matchOf(1, 50).record());
+    EXPECT_EQ(m_gameFolder.read(place)->match.record(), match.record());
+    EXPECT_FALSE(m_gameFolder.save(place, matchOf(1, 50)));
+    EXPECT_EQ(m_gameFolder.read(place)->match.record(), matchOf(1, 50).record());
 }
 
 } // namespace vozka

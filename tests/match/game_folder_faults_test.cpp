@@ -8,7 +8,7 @@
 
 namespace vozka {
 
-TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
+TEST_F(GameFolderTest, BrokenGamesAreRenamed)
 {
     const auto good = kept(matchOf(1, 12));
     const auto text = *records::readFile(fileOf(good));
@@ -24,7 +24,7 @@ TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
     };
     for (const auto& [name, content] : broken)
         write(fileOf(name), content);
-    const auto contents = m_keptGames.list();
+    const auto contents = m_gameFolder.list();
     EXPECT_EQ(contents.games.size(), 1U);
     ASSERT_EQ(contents.renamed.size(), broken.size());
     for (const auto& [error, players] : contents.renamed) {
@@ -34,84 +34,84 @@ TEST_F(KeptGamesTest, BrokenGamesAreRenamed)
     }
     for (const auto& [name, content] : broken)
         EXPECT_EQ(*records::readFile(fileOf(name, ".vozka.broken")), content) << name;
-    EXPECT_TRUE(m_keptGames.list().renamed.empty()) << "reported once";
+    EXPECT_TRUE(m_gameFolder.list().renamed.empty()) << "reported once";
 
     write(fileOf("half"), "again");
-    ASSERT_EQ(m_keptGames.list().renamed.size(), 1U);
+    ASSERT_EQ(m_gameFolder.list().renamed.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf("half", ".vozka.broken-2"))) << "renamed files are not overwritten";
 }
 
-TEST_F(KeptGamesTest, RedoFileOfBrokenGameIsRenamed)
+TEST_F(GameFolderTest, RedoFileOfBrokenGameIsRenamed)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     const auto name = place.name();
     place = {};
     write(fileOf(name), "garbage");
-    ASSERT_EQ(m_keptGames.list().renamed.size(), 1U);
+    ASSERT_EQ(m_gameFolder.list().renamed.size(), 1U);
     EXPECT_TRUE(fs::exists(fileOf(name, ".redo.broken")));
     EXPECT_FALSE(fs::exists(fileOf(name, ".lock")));
 }
 
-TEST_F(KeptGamesTest, UnreadableRedoFileIsNotOverwritten)
+TEST_F(GameFolderTest, UnreadableRedoFileIsNotOverwritten)
 {
     auto match = matchOf(4, 9);
     const auto name = kept(match);
     const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
     write(fileOf(name, ".redo"), later);
-    auto place = *m_keptGames.open(name);
-    auto game = m_keptGames.read(place);
+    auto place = *m_gameFolder.open(name);
+    auto game = m_gameFolder.read(place);
     ASSERT_TRUE(game);
     ASSERT_TRUE(game->match.undo());
-    ASSERT_FALSE(m_keptGames.save(place, game->match));
+    ASSERT_FALSE(m_gameFolder.save(place, game->match));
     EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
-    EXPECT_TRUE(m_keptGames.read(place)->match.canRedo());
+    EXPECT_TRUE(m_gameFolder.read(place)->match.canRedo());
 }
 
-TEST_F(KeptGamesTest, RemovesTemporaryFilesOfKilledProgram)
+TEST_F(GameFolderTest, RemovesTemporaryFilesOfKilledProgram)
 {
     const auto name = kept(matchOf(1, 12));
     const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
     write(half, "{\"format\": ");
     {
-        const auto place = m_keptGames.open(name);
-        EXPECT_TRUE(m_keptGames.list().games.empty());
+        const auto place = m_gameFolder.open(name);
+        EXPECT_TRUE(m_gameFolder.list().games.empty());
         EXPECT_TRUE(fs::exists(half)) << "another program may be writing it";
     }
-    EXPECT_EQ(m_keptGames.list().games.size(), 1U);
+    EXPECT_EQ(m_gameFolder.list().games.size(), 1U);
     EXPECT_FALSE(fs::exists(half));
 }
 
-TEST_F(KeptGamesTest, ReportsFolderThatCannotBeWritten)
+TEST_F(GameFolderTest, ReportsFolderThatCannotBeWritten)
 {
     write(m_folder / "state", "a file, where a folder should be");
-    const auto place = m_keptGames.add();
+    const auto place = m_gameFolder.add();
     ASSERT_FALSE(place);
     EXPECT_EQ(place.error().code, "file.cannot-write");
-    EXPECT_TRUE(m_keptGames.list().games.empty());
+    EXPECT_TRUE(m_gameFolder.list().games.empty());
 
     fs::remove(m_folder / "state");
     auto later = newPlace();
     fs::rename(m_games, m_folder / "elsewhere");
     write(m_games, "a file again");
-    const auto error = m_keptGames.save(later, matchOf(1));
+    const auto error = m_gameFolder.save(later, matchOf(1));
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
 }
 
-TEST_F(KeptGamesTest, RestoresDeletedFolder)
+TEST_F(GameFolderTest, RestoresDeletedFolder)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.save(place, match));
-    ASSERT_FALSE(m_keptGames.nameFile(place, m_folder / "own.vozka"));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
+    ASSERT_FALSE(m_gameFolder.nameFile(place, m_folder / "own.vozka"));
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     // A flush in the background may still remove a file while the folder is deleted file by file.
     fs::rename(m_folder / "state", m_folder / "deleted");
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     const GameFolder other(m_games);
     EXPECT_FALSE(other.open(place.name())) << "still open here";
     const auto name = place.name();
@@ -122,16 +122,16 @@ TEST_F(KeptGamesTest, RestoresDeletedFolder)
     EXPECT_EQ(game.file, m_folder / "own.vozka");
 }
 
-TEST_F(KeptGamesTest, UsesNewNameIfOtherProgramTookGame)
+TEST_F(GameFolderTest, UsesNewNameIfOtherProgramTookGame)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 5)));
+    ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 5)));
     const auto name = place.name();
     fs::remove(fileOf(name, ".lock"));
     GameFolder other(m_games);
     auto his = other.open(name);
     ASSERT_TRUE(his);
-    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 9)));
+    ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 9)));
     EXPECT_NE(place.name(), name);
     EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
 }

@@ -16,9 +16,9 @@ namespace vozka {
 namespace fs = std::filesystem;
 
 /// A temporary folder, which is removed afterwards.
-class KeptGamesTest : public testing::Test {
+class GameFolderTest : public testing::Test {
 protected:
-    KeptGamesTest()
+    GameFolderTest()
         : m_folder(fs::path(testing::TempDir())
                    / (std::string("vozka-kept-games-")
                       + testing::UnitTest::GetInstance()->current_test_info()->name())),
@@ -27,7 +27,7 @@ protected:
         fs::remove_all(m_folder);
         fs::create_directories(m_folder);
     }
-    ~KeptGamesTest() override { fs::remove_all(m_folder); }
+    ~GameFolderTest() override { fs::remove_all(m_folder); }
 
     static Match matchOf(std::uint64_t seed, int decisions = 0, bool undo = true)
     {
@@ -48,7 +48,7 @@ protected:
     }
     GameFolder::Place newPlace()
     {
-        auto place = m_keptGames.add();
+        auto place = m_gameFolder.add();
         EXPECT_TRUE(place);
         return std::move(*place);
     }
@@ -56,14 +56,14 @@ protected:
     std::string kept(const Match& match)
     {
         auto place = newPlace();
-        EXPECT_FALSE(m_keptGames.save(place, match));
+        EXPECT_FALSE(m_gameFolder.save(place, match));
         return place.name();
     }
     ResumedGame taken(const std::string& name)
     {
-        auto place = m_keptGames.open(name);
+        auto place = m_gameFolder.open(name);
         EXPECT_TRUE(place);
-        auto game = m_keptGames.read(*place);
+        auto game = m_gameFolder.read(*place);
         EXPECT_TRUE(game);
         return std::move(*game);
     }
@@ -78,14 +78,14 @@ protected:
     std::vector<std::string> names() const
     {
         std::vector<std::string> found;
-        for (const auto& game : m_keptGames.list().games)
+        for (const auto& game : m_gameFolder.list().games)
             found.push_back(game.name);
         return found;
     }
 
     fs::path m_folder;
     fs::path m_games;
-    GameFolder m_keptGames{m_games};
+    GameFolder m_gameFolder{m_games};
 };
 
 } // namespace vozka

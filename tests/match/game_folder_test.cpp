@@ -9,17 +9,17 @@
 
 namespace vozka {
 
-TEST_F(KeptGamesTest, NewFolderIsEmptyAndNotCreated)
+TEST_F(GameFolderTest, NewFolderIsEmptyAndNotCreated)
 {
-    EXPECT_TRUE(m_keptGames.list().games.empty());
+    EXPECT_TRUE(m_gameFolder.list().games.empty());
     EXPECT_FALSE(fs::exists(m_games));
 }
 
-TEST_F(KeptGamesTest, ListsPlayersScoresAndTurn)
+TEST_F(GameFolderTest, ListsPlayersScoresAndTurn)
 {
     const auto match = matchOf(3, 31);
     const auto name = kept(match);
-    const auto games = m_keptGames.list().games;
+    const auto games = m_gameFolder.list().games;
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].name, name);
     EXPECT_EQ(games[0].players, match.players());
@@ -30,10 +30,10 @@ TEST_F(KeptGamesTest, ListsPlayersScoresAndTurn)
     auto finished = match;
     playOn(finished, 1000);
     kept(finished);
-    EXPECT_TRUE(m_keptGames.list().games[0].over);
+    EXPECT_TRUE(m_gameFolder.list().games[0].over);
 }
 
-TEST_F(KeptGamesTest, RestoresGameExactly)
+TEST_F(GameFolderTest, RestoresGameExactly)
 {
     for (const int decisions : {0, 1, 2, 40, 1000}) {
         const auto match = matchOf(8, decisions);
@@ -45,17 +45,17 @@ TEST_F(KeptGamesTest, RestoresGameExactly)
     }
 }
 
-TEST_F(KeptGamesTest, RestoresUndoneActions)
+TEST_F(GameFolderTest, RestoresUndoneActions)
 {
     auto match = matchOf(4, 9);
     const auto longest = match.record();
     auto place = newPlace();
     for (int i = 0; i < 4; ++i) {
         ASSERT_TRUE(match.undo());
-        ASSERT_FALSE(m_keptGames.save(place, match));
+        ASSERT_FALSE(m_gameFolder.save(place, match));
     }
     ASSERT_TRUE(match.redo());
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     const auto name = place.name();
     place = {};
     auto game = taken(name);
@@ -66,25 +66,25 @@ TEST_F(KeptGamesTest, RestoresUndoneActions)
     EXPECT_EQ(game.match.record(), longest);
 }
 
-TEST_F(KeptGamesTest, RemovesRedoFileAfterNewAction)
+TEST_F(GameFolderTest, RemovesRedoFileAfterNewAction)
 {
     auto match = matchOf(4, 9);
     auto place = newPlace();
     ASSERT_TRUE(match.undo());
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     EXPECT_TRUE(fs::exists(fileOf(place.name(), ".redo")));
     playOn(match, 2);
-    ASSERT_FALSE(m_keptGames.save(place, match));
+    ASSERT_FALSE(m_gameFolder.save(place, match));
     EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
     // After a kill at this point, the old file would still exist.
     write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
-    const auto game = m_keptGames.read(place);
+    const auto game = m_gameFolder.read(place);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->match.record(), match.record());
     EXPECT_FALSE(game->match.canRedo());
 }
 
-TEST_F(KeptGamesTest, EarlyEndIsNotStored)
+TEST_F(GameFolderTest, EarlyEndIsNotStored)
 {
     auto match = matchOf(6, 20);
     const auto before = match.state();
@@ -92,44 +92,44 @@ TEST_F(KeptGamesTest, EarlyEndIsNotStored)
     EXPECT_EQ(taken(kept(match)).match.state(), before);
 }
 
-TEST_F(KeptGamesTest, RestoresOwnFileAndSavedActions)
+TEST_F(GameFolderTest, RestoresOwnFileAndSavedActions)
 {
     auto match = matchOf(5, 10);
     const auto own = m_folder / "neděle u babičky.vozka";
     const auto saved = match.record();
     ASSERT_FALSE(records::writeFile(own, records::writeGame(saved)));
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.nameFile(place, own));
+    ASSERT_FALSE(m_gameFolder.nameFile(place, own));
     playOn(match, 3);
-    ASSERT_FALSE(m_keptGames.save(place, match));
-    auto game = m_keptGames.read(place);
+    ASSERT_FALSE(m_gameFolder.save(place, match));
+    auto game = m_gameFolder.read(place);
     ASSERT_TRUE(game);
     EXPECT_EQ(game->file, own);
     EXPECT_EQ(game->saved, saved.actions);
     EXPECT_EQ(records::readGame(*records::readFile(own), {})->actions, saved.actions)
         << "written only by Save";
     fs::remove(own);
-    game = m_keptGames.read(place);
+    game = m_gameFolder.read(place);
     ASSERT_TRUE(game) << "the game is read without that file";
     EXPECT_TRUE(game->saved.empty());
 }
 
-TEST_F(KeptGamesTest, ListsLatestGameFirst)
+TEST_F(GameFolderTest, ListsLatestGameFirst)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
     const auto third = kept(matchOf(3));
     EXPECT_EQ(names(), (std::vector<std::string>{third, second, first}));
-    auto place = *m_keptGames.open(first);
-    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 5)));
+    auto place = *m_gameFolder.open(first);
+    ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 5)));
     place = {};
     EXPECT_EQ(names(), (std::vector<std::string>{first, third, second}));
 }
 
-TEST_F(KeptGamesTest, OpenGameIsLocked)
+TEST_F(GameFolderTest, OpenGameIsLocked)
 {
     auto place = newPlace();
-    ASSERT_FALSE(m_keptGames.save(place, matchOf(1, 7)));
+    ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 7)));
     const GameFolder other(m_games);
     EXPECT_TRUE(other.list().games.empty());
     EXPECT_FALSE(other.open(place.name()));
@@ -142,7 +142,7 @@ TEST_F(KeptGamesTest, OpenGameIsLocked)
     EXPECT_TRUE(other.open(name));
 }
 
-TEST_F(KeptGamesTest, HasNoLimitOfGames)
+TEST_F(GameFolderTest, HasNoLimitOfGames)
 {
     std::vector<std::string> all;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
@@ -151,29 +151,29 @@ TEST_F(KeptGamesTest, HasNoLimitOfGames)
     EXPECT_EQ(GameFolder(m_games).list().games.size(), 40U);
 }
 
-TEST_F(KeptGamesTest, RemovesOnlyRequestedGame)
+TEST_F(GameFolderTest, RemovesOnlyRequestedGame)
 {
     const auto first = kept(matchOf(1));
     const auto second = kept(matchOf(2));
     write(m_games / "notes.txt", "mine");
-    m_keptGames.remove(first);
+    m_gameFolder.remove(first);
     EXPECT_EQ(names(), (std::vector<std::string>{second}));
     EXPECT_FALSE(fs::exists(fileOf(first, ".lock")));
     EXPECT_TRUE(fs::exists(m_games / "notes.txt"));
 }
 
-TEST_F(KeptGamesTest, ListShowsChangesOfOtherPrograms)
+TEST_F(GameFolderTest, ListShowsChangesOfOtherPrograms)
 {
     const auto name = kept(matchOf(3, 2));
-    const int before = m_keptGames.list().games.front().turn;
+    const int before = m_gameFolder.list().games.front().turn;
     GameFolder other(m_games);
     auto place = *other.open(name);
     ASSERT_FALSE(other.save(place, matchOf(3, 30)));
     place = {};
-    EXPECT_GT(m_keptGames.list().games.front().turn, before);
+    EXPECT_GT(m_gameFolder.list().games.front().turn, before);
 }
 
-TEST_F(KeptGamesTest, GameOfNewerVersionIsUnchanged)
+TEST_F(GameFolderTest, GameOfNewerVersionIsUnchanged)
 {
     const auto good = records::writeGame(matchOf(1, 12).record());
     const auto with = [&](const std::string& old, const std::string& now) {
@@ -191,7 +191,7 @@ TEST_F(KeptGamesTest, GameOfNewerVersionIsUnchanged)
     for (const auto& [name, text] : newer)
         write(fileOf(name), text);
     for (int look = 0; look < 2; ++look) {
-        const auto contents = m_keptGames.list();
+        const auto contents = m_gameFolder.list();
         EXPECT_TRUE(contents.renamed.empty());
         ASSERT_EQ(contents.games.size(), newer.size()) << "they are listed";
         for (const auto& game : contents.games) {

@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-constexpr std::chrono::seconds patience(20);
+constexpr std::chrono::seconds holdTimeout(20);
 
 struct Disk {
     std::mutex mutex;
@@ -88,7 +88,7 @@ int SlowDisk::calls() const
 bool SlowDisk::isReached() const
 {
     std::unique_lock lock(disk().mutex);
-    return disk().changed.wait_for(lock, patience, [] { return disk().waiting > disk().mayPass; });
+    return disk().changed.wait_for(lock, holdTimeout, [] { return disk().waiting > disk().mayPass; });
 }
 
 bool SlowDisk::isHeld() const
@@ -108,7 +108,7 @@ extern "C" int fsync(int file)
     ++disk.waiting;
     disk.changed.notify_all();
     const auto mayReturn = [&disk] { return !disk.isSlow || disk.mayPass > 0; };
-    disk.isHeld = disk.changed.wait_for(lock, vozka::patience, mayReturn) && disk.isHeld;
+    disk.isHeld = disk.changed.wait_for(lock, vozka::holdTimeout, mayReturn) && disk.isHeld;
     --disk.waiting;
     if (disk.mayPass > 0)
         --disk.mayPass;

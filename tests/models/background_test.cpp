@@ -19,7 +19,7 @@
 
 namespace vozka {
 
-TEST(BackgroundWork, DropsResultIfForgottenAndDeliversItIfHurried)
+TEST(BackgroundWork, DropsCancelledResultDeliversIfPriorityIsRaised)
 {
     std::atomic<int> ended = 0;
     const auto untilAsked = [&ended](const std::stop_token& stop) {

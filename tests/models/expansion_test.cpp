@@ -55,7 +55,7 @@ protected:
         ASSERT_TRUE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
     }
     /// Plays whole games until an event passes `test`.
-    void playUntilTold(const std::function<bool(const Event&)>& test)
+    void playUntilEvent(const std::function<bool(const Event&)>& test)
     {
         for (std::uint64_t seed = 1; seed < 300; ++seed) {
             ASSERT_TRUE(m_controller.startGame(withExpansion(seed)));
@@ -271,7 +271,7 @@ TEST_F(WithExpansion, PointsOfLogMatchScores)
 
 TEST_F(WithExpansion, BarnInLogHighlightsItsPoint)
 {
-    playUntilTold([](const Event& event) { return event.type == event::deploy && event.onCorner; });
+    playUntilEvent([](const Event& event) { return event.type == event::deploy && event.onCorner; });
     auto& spot = *m_controller.spotlight();
     const int row = logRow("barn where");
     const auto places = m_controller.log()->placesOf(row);
@@ -289,7 +289,7 @@ TEST_F(WithExpansion, BarnInLogHighlightsItsPoint)
 
 TEST_F(WithExpansion, WagonInLogHighlightsOriginAndTarget)
 {
-    playUntilTold([](const Event& event) { return event.type == event::moved; });
+    playUntilEvent([](const Event& event) { return event.type == event::moved; });
     auto& spot = *m_controller.spotlight();
     const int row = logRow("moves to");
     const auto places = m_controller.log()->placesOf(row);
@@ -307,7 +307,7 @@ TEST_F(WithExpansion, WagonInLogHighlightsOriginAndTarget)
 TEST_F(WithExpansion, FinalCountScoresBarnsSeparately)
 {
     m_controller.finalCount()->setProperty("stepwise", true);
-    playUntilTold([](const Event& event) { return event.line.rule == "am.barn.final"; });
+    playUntilEvent([](const Event& event) { return event.line.rule == "am.barn.final"; });
     auto& count = *m_controller.finalCount();
     bool barns = false;
     int steps = 0;
@@ -331,7 +331,7 @@ TEST_F(WithExpansion, FinalCountScoresBarnsSeparately)
 
 TEST_F(WithExpansion, ReviewShowsFiguresOfEachTurn)
 {
-    playUntilTold([](const Event& event) { return event.type == event::moved; });
+    playUntilEvent([](const Event& event) { return event.type == event::moved; });
     std::vector<std::vector<Figure>> then;
     for (int turn = 0; turn <= m_controller.statistics()->turns(); ++turn) {
         m_controller.startReview(turn);

@@ -141,7 +141,7 @@ TEST_F(HintsTest, DistinguishMovesWithSameDescription)
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-TEST(ShownTogether, TellsWhereTheLinesOfACellHaveRoom)
+TEST(ShownTogether, CountsBetterMovesAtSameCell)
 {
     const auto at = [](Cell tile, qreal foot) {
         MoveRow row;
@@ -155,7 +155,7 @@ TEST(ShownTogether, TellsWhereTheLinesOfACellHaveRoom)
     const auto rows =
         shownTogether({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
     const auto shownFor = [&](std::size_t row) {
-        return std::tuple(rows[row].betterHere, rows[row].standsHigh, rows[row].bestStandsHigh);
+        return std::tuple(rows[row].betterHere, rows[row].figureIsHigh, rows[row].bestFigureIsHigh);
     };
     EXPECT_EQ(shownFor(0), std::tuple(0, true, true));
     EXPECT_EQ(shownFor(1), std::tuple(0, false, false));

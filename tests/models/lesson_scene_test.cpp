@@ -47,7 +47,7 @@ std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
     return found;
 }
 
-TEST(LessonDiscs, HideNoFiguresAndNoDiscsInAnyExampleAndSize)
+TEST(LessonDiscs, HideNoFiguresOrDiscs)
 {
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
@@ -193,7 +193,7 @@ std::string hidingShortRoads(const OverlayScene& scene, const Stage& stage, qrea
     return found;
 }
 
-TEST(LessonDiscs, LeaveShortRoadsToBeSeen)
+TEST(LessonDiscs, KeepShortRoadsVisible)
 {
     int shortRoads = 0;
     for (const auto& entry : library().contents())
@@ -260,7 +260,7 @@ TEST(LessonWalk, AddsOneTextWithEachStep)
     EXPECT_EQ(score.segments.size(), stage.scoredFeature().size());
 }
 
-TEST(LessonWalk, EarlierDiscsStayWhereTheyAre)
+TEST(LessonWalk, EarlierDiscsDoNotMove)
 {
     for (const auto& entry : library().contents()) {
         const auto stage = Stage::set(*entry.lesson, *entry.example);
@@ -274,7 +274,7 @@ TEST(LessonWalk, EarlierDiscsStayWhereTheyAre)
     }
 }
 
-TEST(LessonWalk, EveryClaimHasItsDiscWithItsVerdict)
+TEST(LessonWalk, EveryClaimHasDiscWithResult)
 {
     const auto stage = stageOf("wagon-1", "C2-1");
     const auto scene = answerScene(stage, {});
@@ -291,7 +291,7 @@ TEST(LessonWalk, EveryClaimHasItsDiscWithItsVerdict)
         EXPECT_FALSE(entry.text != QLatin1String("0") && entry.rule.isEmpty()) << entry.text.toStdString();
 }
 
-TEST(LessonWalk, DrawsTheRangeOfEachEdition)
+TEST(LessonWalk, DrawsRangeOfEachEdition)
 {
     const auto classic = walked(stageOf("wagon-1", "C1-1"), 3);
     const auto modern = walked(stageOf("wagon-1", "C2-1"), 3);
@@ -301,7 +301,7 @@ TEST(LessonWalk, DrawsTheRangeOfEachEdition)
     EXPECT_GE(answerScene(stageOf("wagon-1", "C1-1"), {}).lines.size(), 3U) << "gate, abbey, within";
 }
 
-TEST(LessonWalk, WhereNoExampleSpeaksTheRulesAnswer)
+TEST(LessonWalk, UsesRulesWithoutExample)
 {
     const auto* lesson = library().find("wagon-1");
     const auto first = stageOf("wagon-1", "C2-1");

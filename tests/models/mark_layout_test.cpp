@@ -28,7 +28,7 @@ std::vector<OverlayMark> ring(int count, OverlayLook look, qreal apart)
     return marks;
 }
 
-QRectF shown(const OverlayMark& mark, const LaidMark& laid, qreal side)
+QRectF shown(const OverlayMark& mark, const PlacedMark& laid, qreal side)
 {
     const qreal dot = side * dotShare;
     return laid.shape == MarkShape::Full
@@ -65,7 +65,7 @@ TEST(MarkLayout, MarkWithEnoughSpaceIsUnchanged)
     const auto marks = ring(9, OverlayLook::Name, 1);
     const auto laid = layMarks(marks, 0.42, 0.14);
     for (std::size_t i = 0; i < laid.size(); ++i)
-        EXPECT_EQ(laid[i], (LaidMark{marks[i].place, MarkShape::Full})) << i;
+        EXPECT_EQ(laid[i], (PlacedMark{marks[i].place, MarkShape::Full})) << i;
 }
 
 /// On a small board the label is wider than a cell, but must not move to the next cell.
@@ -102,7 +102,7 @@ TEST(MarkLayout, MarkOutsideItsFeatureShrinksToDotOnIt)
     marks[1].tip = QPointF(2.5, 0.5);
     const auto laid = layMarks(marks, 2, 0.14);
     EXPECT_EQ(laid[0].shape, MarkShape::Full);
-    EXPECT_EQ(laid[1], (LaidMark{QPointF(2.5, 0.5), MarkShape::Dot}));
+    EXPECT_EQ(laid[1], (PlacedMark{QPointF(2.5, 0.5), MarkShape::Dot}));
 }
 
 TEST(MarkLayout, AllowedMarksHavePriority)
@@ -110,7 +110,7 @@ TEST(MarkLayout, AllowedMarksHavePriority)
     auto marks = ring(9, OverlayLook::Refused, 0.02);
     marks[7].look = OverlayLook::Reachable;
     const auto laid = layMarks(marks, 1, dotShare);
-    EXPECT_EQ(laid[7], (LaidMark{marks[7].place, MarkShape::Full}));
+    EXPECT_EQ(laid[7], (PlacedMark{marks[7].place, MarkShape::Full}));
     EXPECT_NE(laid[8].shape, MarkShape::Full);
 }
 

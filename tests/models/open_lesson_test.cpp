@@ -24,7 +24,7 @@ QString text(const LessonListModel& list, int row, int role)
     return list.data(list.index(row), role).toString();
 }
 
-TEST(LessonList, IsSortedByChapterOfTheRules)
+TEST(LessonList, IsSortedByRuleChapter)
 {
     LessonListModel list;
     const QAbstractItemModelTester tester(&list);
@@ -47,7 +47,7 @@ TEST(LessonList, IsSortedByChapterOfTheRules)
 }
 
 // What a rule says comes before its exceptions, and before what players agree on.
-TEST(LessonList, StoriesStandAsTheRuleBookHasTheirRules)
+TEST(LessonList, StoriesFollowOrderOfRuleBook)
 {
     LessonListModel list;
     list.refresh();
@@ -59,7 +59,7 @@ TEST(LessonList, StoriesStandAsTheRuleBookHasTheirRules)
     EXPECT_GT(rowOf("tower-reach"), 0);
 }
 
-TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
+TEST(LessonList, ShowsLessonsOfUserAndBrokenFiles)
 {
     const QTemporaryDir folder;
     const auto write = [&](const char* name, const QByteArray& content) {
@@ -90,7 +90,7 @@ TEST(LessonList, ShowsTheUsersOwnAndNamesBrokenFiles)
     EXPECT_FALSE(list.opens(last));
 }
 
-TEST(OpenLesson, KeepsItsLibraryWhenTheListIsReadAgain)
+TEST(OpenLesson, KeepsLibraryWhenListIsReloaded)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -140,7 +140,7 @@ TEST(OpenLesson, MarksBlockingFigures)
 }
 
 /// Only a wagon can be meant: it is called one.
-TEST(OpenLesson, NamesItsFigureInTheTask)
+TEST(OpenLesson, NamesFigureInTask)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -158,7 +158,7 @@ TEST(OpenLesson, NamesItsFigureInTheTask)
 }
 
 /// The extent is the same for each place of the figure and each edition.
-TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
+TEST(OpenLesson, BoardStaysWhenPlaceChanges)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -178,7 +178,7 @@ TEST(OpenLesson, TheBoardStaysWhereItIsFromPlaceToPlace)
     EXPECT_EQ(moved.count(), 0);
 }
 
-TEST(OpenLesson, NextIsTheFollowingExampleOutsideTheQuiz)
+TEST(OpenLesson, NextOpensFollowingExample)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -217,7 +217,7 @@ TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
     EXPECT_EQ(openLesson.step().id, "C1-1");
 }
 
-TEST(OpenLesson, TheBestResultIsKept)
+TEST(OpenLesson, BestResultIsStored)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -261,7 +261,7 @@ TEST(OpenLesson, TheBestResultIsKept)
     EXPECT_EQ(openLesson.step().best, best) << "a worse result changes nothing";
 }
 
-TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
+TEST(RuleLessons, LeadToExampleOfTheirEdition)
 {
     LessonListModel list;
     list.refresh();
@@ -286,7 +286,7 @@ TEST(RuleLessons, LeadToTheExampleOfTheirEdition)
     EXPECT_EQ(rules.data(rules.index(0), RuleTextModel::roleOf("rule")).toString(), "am.wagon.c2.range");
 }
 
-TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
+TEST(LessonResults, StoreValidValuesOnly)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("vozka.ini"));
@@ -320,7 +320,7 @@ TEST(LessonResults, AreKeptAndWhatMakesNoSenseIsNot)
     }
 }
 
-TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
+TEST(StoryPlaces, StoreValidValuesOnly)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("vozka.ini"));
@@ -356,7 +356,7 @@ TEST(StoryPlaces, AreKeptAndWhatMakesNoSenseIsNot)
 
 /// Each question has another board than the previous one, and each comes once before any is repeated, unless
 /// only questions about the same board are left.
-TEST(OpenLesson, QuizDoesNotRepeatABoardInARow)
+TEST(OpenLesson, QuizChangesBoardAfterEachQuestion)
 {
     LessonListModel list;
     OpenLesson openLesson;

@@ -66,7 +66,7 @@ TEST(OpenStory, KnightsOfOneCityAreOfOneSize)
     EXPECT_EQ(sizes[1], sizes[2]);
 }
 
-TEST(OpenStory, TheTextNamesItsDiscs)
+TEST(OpenStory, TextNamesItsDiscs)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -77,7 +77,7 @@ TEST(OpenStory, TheTextNamesItsDiscs)
     EXPECT_FALSE(openStory.plainText().contains(QLatin1Char('<')));
 }
 
-TEST(OpenStory, MarkedUpTextKeepsItsTies)
+TEST(OpenStory, RichTextKeepsNoBreakSpaces)
 {
     auto& settings = AppSettings::instance();
     settings.overrideLanguage(QStringLiteral("cs"));
@@ -115,7 +115,7 @@ TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
     EXPECT_GT(onCells, 0);
 }
 
-TEST(OpenStory, AsksForNoMoveWhileItShowsText)
+TEST(OpenStory, RequestsNoMoveDuringText)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -128,7 +128,7 @@ TEST(OpenStory, AsksForNoMoveWhileItShowsText)
     EXPECT_FALSE(openStory.game->canUndo());
 }
 
-TEST(OpenStory, RefusesMovesThatTheTaskDoesNotAccept)
+TEST(OpenStory, RefusesMovesOutsideTask)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -141,7 +141,7 @@ TEST(OpenStory, RefusesMovesThatTheTaskDoesNotAccept)
     EXPECT_FALSE(openStory.step().canContinue);
 }
 
-TEST(OpenStory, BackLaysTheBoardAsItWas)
+TEST(OpenStory, BackRestoresBoard)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -156,7 +156,7 @@ TEST(OpenStory, BackLaysTheBoardAsItWas)
     EXPECT_EQ(openStory.game->decisions(), there);
 }
 
-TEST(OpenStory, ChoicesShowTheRightAnswer)
+TEST(OpenStory, ChoicesShowRightAnswer)
 {
     OpenStory openStory;
     const QAbstractItemModelTester tester(openStory.choices);
@@ -205,7 +205,7 @@ TEST(OpenStory, ChoicesShowRightMissedAndWrong)
 }
 
 /// An answer that is shown on request is marked as right, not as an answer of the player.
-TEST(OpenStory, ShownAnswersDoNotCountAsThePlayers)
+TEST(OpenStory, ShownAnswersAreNotCounted)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
@@ -236,7 +236,7 @@ TEST(OpenStory, ShownAnswersDoNotCountAsThePlayers)
 }
 
 /// One of several numbers of points is right. Numbers that were tried before stay wrong.
-TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
+TEST(OpenStory, FirstWrongAnswerStaysWrong)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -251,7 +251,7 @@ TEST(OpenStory, AWrongNumberOfPointsStaysWrong)
                                      ChoiceOutcome::LeftOut}));
 }
 
-TEST(OpenStory, ResumesWhereItWasLeft)
+TEST(OpenStory, ResumesAtStoredStep)
 {
     const QString id = QStringLiteral("learn-1");
     {
@@ -296,7 +296,7 @@ TEST(OpenStory, ResumesWhereItWasLeft)
 }
 
 /// A story whose length has changed starts again.
-TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
+TEST(OpenStory, IgnoresStoredStepThatDoesNotExist)
 {
     AppSettings::instance().saveStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
     OpenStory openStory;
@@ -305,7 +305,7 @@ TEST(OpenStory, APlaceThatFitsNoStepIsNotTaken)
 }
 
 /// Step and text go together, also while the others still move.
-TEST(OpenStory, ShowsTheTextBeforeTheMoves)
+TEST(OpenStory, ShowsTextBeforeMoves)
 {
     OpenStory openStory;
     open(openStory, "learn-1");
@@ -320,7 +320,7 @@ TEST(OpenStory, ShowsTheTextBeforeTheMoves)
     EXPECT_TRUE(shownText.startsWith(QLatin1String("Petr places"))) << shownText.toStdString();
 }
 
-TEST(OpenStory, TheResultIsKept)
+TEST(OpenStory, ResultIsStored)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
@@ -352,7 +352,7 @@ TEST(OpenStory, StoriesFollowOneAnother)
                   "learn-count"));
 }
 
-TEST(OpenStory, BecomesAGameOnlyAtItsEnd)
+TEST(OpenStory, BecomesGameAtEndOnly)
 {
     OpenStory openStory;
     GameController table;

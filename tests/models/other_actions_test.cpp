@@ -403,13 +403,13 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
         EXPECT_TRUE(held.isFigure());
         EXPECT_NE(held.owner, player);
         EXPECT_TRUE(held.offer.contains("3 points")) << held.offer.toStdString();
-        const auto toldBefore = static_cast<std::size_t>(m_controller.log()->rowCount());
+        const auto rowsBefore = static_cast<std::size_t>(m_controller.log()->rowCount());
         const int before = state().scores[held.owner];
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
         EXPECT_EQ(state().scores[held.owner], before - 3);
         // The log has a row for the player who pays and one for the player who is paid.
         std::map<QString, int> pointsOf;
-        for (const auto& each : std::span(m_controller.log()->rows()).subspan(toldBefore))
+        for (const auto& each : std::span(m_controller.log()->rows()).subspan(rowsBefore))
             if (each.points != 0)
                 pointsOf[each.text] = each.points;
         EXPECT_EQ(pointsOf, (std::map<QString, int>{{QStringLiteral("Ransom: paid\u00a0=\u00a0\u22123"), -3},

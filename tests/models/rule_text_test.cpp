@@ -31,17 +31,17 @@ QString text(const RuleTextModel& rules, const char* id)
     return rules.data(rules.index(row), RuleTextModel::roleOf("words")).toString();
 }
 
-class SpokenIn {
+class LanguageGuard {
 public:
-    explicit SpokenIn(QString language) { AppSettings::instance().setLanguage(language); }
-    ~SpokenIn() { AppSettings::instance().setLanguage(QStringLiteral("en")); }
-    SpokenIn(const SpokenIn&) = delete;
-    SpokenIn& operator=(const SpokenIn&) = delete;
+    explicit LanguageGuard(QString language) { AppSettings::instance().setLanguage(language); }
+    ~LanguageGuard() { AppSettings::instance().setLanguage(QStringLiteral("en")); }
+    LanguageGuard(const LanguageGuard&) = delete;
+    LanguageGuard& operator=(const LanguageGuard&) = delete;
 };
 
 TEST(RuleBook, FindsRulesByNamesOfBothEditions)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     EXPECT_TRUE(found("cloister").contains("base.monastery.complete"));
     EXPECT_TRUE(found("Cloisters").contains("base.final.monastery"));
     EXPECT_TRUE(found("pennant").contains("am.mayor.strength"));
@@ -60,7 +60,7 @@ TEST(RuleBook, FindsRulesByNamesOfBothEditions)
 
 TEST(RuleBook, FindsCzechWordsWithEndingsAndWithoutAccents)
 {
-    const SpokenIn czech(QStringLiteral("cs"));
+    const LanguageGuard czech(QStringLiteral("cs"));
     EXPECT_TRUE(found("kláštery").contains("base.monastery.complete"));
     EXPECT_TRUE(found("klaster").contains("base.monastery.complete"));
     EXPECT_TRUE(found("štít").contains("am.mayor.strength"));
@@ -76,7 +76,7 @@ bool finds(const QString& words, const QString& text)
 
 TEST(RuleSearch, MatchesStartsOfWordsOnly)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     EXPECT_TRUE(finds("cloister", "Two monasteries"));
     EXPECT_FALSE(finds("farmer", "A field"));
     EXPECT_FALSE(finds("small", "normální"));
@@ -87,7 +87,7 @@ TEST(RuleSearch, MatchesStartsOfWordsOnly)
 
 TEST(RuleSearch, IgnoresSourcesAndWordsOfQuestions)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     EXPECT_FALSE(found("2013").contains("am.wagon.c1.between"));
     EXPECT_EQ(found("How is the mayor placed?"), found("mayor placed"));
     EXPECT_FALSE(found("how").isEmpty()) << "single words are searched for";
@@ -95,7 +95,7 @@ TEST(RuleSearch, IgnoresSourcesAndWordsOfQuestions)
 
 TEST(RuleSearch, RanksTextBeforeChapterTitle)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     const RuleSearch search("barn city");
     const auto ranking = search.rank({{"a", "A city", "The barn"}, {"b", "A barn by a city", "Fields"}});
     EXPECT_EQ(ranking.order, (std::vector<std::size_t>{1, 0}));
@@ -104,7 +104,7 @@ TEST(RuleSearch, RanksTextBeforeChapterTitle)
 
 TEST(RuleSearch, ShowsNearestRulesIfNoneHasAllWords)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     RuleTextModel rules;
     rules.setProperty("search", "tie mayor");
     EXPECT_TRUE(rules.isNearest());
@@ -126,7 +126,7 @@ struct Question {
 /// Expects a correct rule among the first three results for each question.
 void expectAnswers(const QString& language, const std::vector<Question>& questions)
 {
-    const SpokenIn spoken(language);
+    const LanguageGuard spoken(language);
     EXPECT_EQ(questions.size(), 20U);
     for (const auto& question : questions) {
         const QStringList first = found(QString::fromUtf8(question.words)).mid(0, 3);
@@ -219,7 +219,7 @@ TEST(RuleSearch, AnswersQuestionsInGerman)
 
 TEST(RuleBook, ShowsRulesOfEditionInItsTerms)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     EXPECT_TRUE(found({}).contains("am.wagon.c1.gate"));
     EXPECT_TRUE(found({}, Editions::Classic).contains("am.wagon.c1.gate"));
     EXPECT_FALSE(found({}, Editions::Classic).contains("am.wagon.c2.range"));
@@ -262,7 +262,7 @@ TEST(RuleBook, HasLessonsForEveryRuleExceptHouseRules)
 
 TEST(RuleBook, ListsChaptersInOrder)
 {
-    const SpokenIn english(QStringLiteral("en"));
+    const LanguageGuard english(QStringLiteral("en"));
     RuleTextModel rules;
     EXPECT_EQ(rules.chapters().front(), "Setting up");
     EXPECT_EQ(rules.rowOfChapter("Setting up"), 0);

@@ -34,19 +34,19 @@ TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
                                        "Incomplete road: 1 tile\u00a0=\u00a01 (now)\n"
                                        "Road: 1 tile\u00a0=\u00a01 (if completed now)");
     })) << testing::PrintToString(linesOf(scene));
-    EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::ledBy({QStringLiteral("red")})));
+    EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::leaderStyle({QStringLiteral("red")})));
 }
 
 TEST(Owners, HatchPlayersDifferently)
 {
     std::vector<Hatching> seen;
     for (const auto* colour : {"red", "blue", "yellow", "black", "white", "pink"}) {
-        const auto piece = style::ledBy({QString::fromLatin1(colour)});
+        const auto piece = style::leaderStyle({QString::fromLatin1(colour)});
         EXPECT_EQ(std::ranges::count(seen, piece.hatching), 0) << colour;
         EXPECT_NE(piece.hatching, Hatching::None) << colour;
         seen.push_back(piece.hatching);
     }
-    EXPECT_TRUE(style::ledBy({QStringLiteral("red"), QStringLiteral("blue")}).second.isValid());
+    EXPECT_TRUE(style::leaderStyle({QStringLiteral("red"), QStringLiteral("blue")}).second.isValid());
 }
 
 TEST(Fields, ShowOwnersAndPoints)
@@ -66,7 +66,7 @@ TEST(Fields, ShowOwnersAndPoints)
     EXPECT_EQ(scene.entries[2].text, "") << "fields without value have no label";
     EXPECT_EQ(scene.entries[2].title, "1 more field");
     EXPECT_EQ(scene.marks.size(), 2U);
-    EXPECT_TRUE(shows(scene, {0, 1}, "field-1", style::ledBy({table.playerColour(0)})));
+    EXPECT_TRUE(shows(scene, {0, 1}, "field-1", style::leaderStyle({table.playerColour(0)})));
     EXPECT_TRUE(shows(scene, {0, 0}, "city-n", style::paying()));
 }
 

@@ -30,7 +30,7 @@ void playStory(GameController& table)
     ASSERT_TRUE(story.playOn(&table, 1));
 }
 
-TEST(StoryGame, HasNameOfThePerson)
+TEST(StoryGame, HasNameOfPerson)
 {
     GameController table;
     const auto namesAfter = [&](const std::vector<KnownName>& known) {

@@ -21,7 +21,7 @@ protected:
         AppSettings::instance().setVolume(40);
         m_sounds.setTime([this] { return m_now; });
         m_sounds.player()->setSink([this](SoundPlayer::Sound sound, double volume) {
-            m_heard.push_back(sound);
+            m_playedSounds.push_back(sound);
             m_volume = volume;
         });
         m_sounds.setController(&m_controller);
@@ -40,20 +40,20 @@ protected:
     std::vector<SoundPlayer::Sound> listen(qint64 later = 1000)
     {
         m_now += later;
-        m_heard.clear();
+        m_playedSounds.clear();
         m_sounds.playQueued();
-        return m_heard;
+        return m_playedSounds;
     }
-    bool hasHeard(SoundPlayer::Sound sound) const
+    bool wasSoundPlayed(SoundPlayer::Sound sound) const
     {
-        return std::ranges::find(m_heard, sound) != m_heard.end();
+        return std::ranges::find(m_playedSounds, sound) != m_playedSounds.end();
     }
 
     GameController m_controller;
     TableSounds m_sounds;
     qint64 m_now = 0;
     double m_volume = 0;
-    std::vector<SoundPlayer::Sound> m_heard;
+    std::vector<SoundPlayer::Sound> m_playedSounds;
 };
 
 using All = std::vector<SoundPlayer::Sound>;
@@ -70,7 +70,7 @@ TEST_F(Sounds, ArePlayedForTilesAndFigures)
     listen();
     m_controller.choose(m_controller.prompt().passRow == 0 ? 1 : 0);
     listen();
-    EXPECT_TRUE(hasHeard(SoundPlayer::FigurePlaced));
+    EXPECT_TRUE(wasSoundPlayed(SoundPlayer::FigurePlaced));
 }
 
 TEST_F(Sounds, AreNotPlayedIfSettingIsOff)
@@ -107,7 +107,8 @@ TEST_F(Sounds, AreNotRepeatedQuickly)
     ASSERT_EQ(listen(), All{SoundPlayer::TilePlaced});
     for (int i = 0; i < 20; ++i) {
         m_controller.choose(0);
-        EXPECT_FALSE((listen(1), hasHeard(SoundPlayer::TilePlaced) || hasHeard(SoundPlayer::FigurePlaced)));
+        EXPECT_FALSE((listen(1),
+                      wasSoundPlayed(SoundPlayer::TilePlaced) || wasSoundPlayed(SoundPlayer::FigurePlaced)));
     }
 }
 
@@ -118,7 +119,7 @@ TEST_F(Sounds, AnnounceTurnOfPersonAfterComputer)
     while (decides() == 0)
         m_controller.choose(0);
     listen();
-    EXPECT_FALSE(hasHeard(SoundPlayer::YourTurn));
+    EXPECT_FALSE(wasSoundPlayed(SoundPlayer::YourTurn));
     while (decides() == 1) {
         const auto& rules = *m_controller.table().rules;
         ActionList actions;
@@ -126,7 +127,7 @@ TEST_F(Sounds, AnnounceTurnOfPersonAfterComputer)
         m_controller.play(actions[0]);
     }
     listen();
-    EXPECT_TRUE(hasHeard(SoundPlayer::YourTurn));
+    EXPECT_TRUE(wasSoundPlayed(SoundPlayer::YourTurn));
 }
 
 TEST_F(Sounds, ArePlayedForRefusalsAndClock)

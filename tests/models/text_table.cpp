@@ -91,7 +91,7 @@ TextTable::TextTable(const std::string& tiles, const std::string& figures, const
     auto laid = records::layOut(m_record, "table");
     if (!laid)
         throw std::invalid_argument(laid.error().pointer + " " + std::string(laid.error().code));
-    m_laid = std::make_unique<records::LaidOut>(std::move(*laid));
+    m_laid = std::make_unique<records::LoadedPosition>(std::move(*laid));
 }
 
 Table TextTable::table() const

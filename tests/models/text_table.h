@@ -28,7 +28,7 @@ public:
 
 private:
     records::PositionRecord m_record;
-    std::unique_ptr<records::LaidOut> m_laid;
+    std::unique_ptr<records::LoadedPosition> m_laid;
 };
 
 /// Returns the entry of a figure. Example: figure("wagon", 0, 0, 1, "road-s") for player 0 on 0,1.

@@ -96,8 +96,8 @@ TEST(Evaluation, PointsGoToMajority)
 TEST(Evaluation, FarmerGetsValueOfCities)
 {
     const Scene fed("E2\nE0/Af", 2);
-    const Scene unfed("E0/Af", 2);
-    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), evaluate(unfed).of(alice, Term::Fields));
+    const Scene withoutCity("E0/Af", 2);
+    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), evaluate(withoutCity).of(alice, Term::Fields));
     EXPECT_EQ(evaluate(fed).of(bob, Term::Fields), 0);
 }
 

@@ -76,7 +76,7 @@ Table {
         tryCompare(judge, "open", false, root.longEnough);
         compare(part("analyse").visible, false);
         verify(part("costliest:0"));
-        verify(part("judged:0"));
+        verify(part("rated:0"));
     }
     function test_analysis_startsByEnter(): void {
         playSome();
@@ -204,7 +204,7 @@ Table {
         tryCompare(judge, "open", false, root.longEnough);
         drawn(pages);
         const view = part("analysisView");
-        const list = part("judgedList");
+        const list = part("ratedList");
         verify(!pages.wide);
         verify(view.contentHeight > view.height);
         verify(list.height > view.height, list.height);
@@ -228,11 +228,11 @@ Table {
         judge.start();
         tryCompare(judge, "open", false, root.longEnough);
         drawn(pages);
-        part("judgedList").currentIndex = -1;
-        part("judgedList").forceActiveFocus(Qt.TabFocusReason);
-        compare(part("judgedList").currentIndex, 0);
-        verify(part("judgedList").currentItem.current);
-        verify(part("judgedList").currentItem.x >= 4);
+        part("ratedList").currentIndex = -1;
+        part("ratedList").forceActiveFocus(Qt.TabFocusReason);
+        compare(part("ratedList").currentIndex, 0);
+        verify(part("ratedList").currentItem.current);
+        verify(part("ratedList").currentItem.x >= 4);
     }
     /// Arrows move between the cards. The focus of a removed card moves to the card in its place.
     function test_costliestCards_keepFocus(): void {

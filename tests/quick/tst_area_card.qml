@@ -59,7 +59,7 @@ Item {
             return test.named("areaOffer");
         }
         function test_about_showsWhileItFitsAfterName(): void {
-            const about = test.named("areaAbout")[0];
+            const about = test.named("areaDescription")[0];
             verify(about.visible);
             verify(about.x >= 160 - Theme.spacing * 2 - about.width - 1);
             card.width = 100;

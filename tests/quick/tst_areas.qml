@@ -28,7 +28,7 @@ Table {
         id: finder
     }
 
-    function test_ferries_areTurnedAsTheyWouldLie(): void {
+    function test_ferryOffers_haveRotationOfFerry(): void {
         lay();
         const angles = finder.having(page, "isDot").filter(each => each.visible && !each.refused).map(each => each.choice.angle);
         compare(angles.length, 2);

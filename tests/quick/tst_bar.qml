@@ -53,10 +53,10 @@ Table {
         root.height = 760;
     }
 
-    function test_text_isWholeInSmallestWindow_data(): var {
+    function test_text_isNotElidedInSmallestWindow_data(): var {
         return languages.map(language => ({ tag: language }));
     }
-    function test_text_isWholeInSmallestWindow(row: var): void {
+    function test_text_isNotElidedInSmallestWindow(row: var): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.textScale = 200;
         AppSettings.language = row.tag;
@@ -66,7 +66,7 @@ Table {
         const bar = item("toolbar");
         verify(bar.height < root.height * 0.45, `${bar.height}`);
     }
-    function test_longestInstruction_hasRoom_data(): var {
+    function test_longestInstruction_fits_data(): var {
         const rows = [];
         for (const language of languages)
             for (const size of [[1024, 640, 100], [1280, 800, 100], [1280, 800, 150], [1920, 1080, 100], [1920, 1080, 200]])
@@ -75,7 +75,7 @@ Table {
     }
     /// Compares the space in the bar with each instruction of a game with nearly all sets. In a small window with large
     /// text, the bar grows with the longest instruction instead.
-    function test_longestInstruction_hasRoom(row: var): void {
+    function test_longestInstruction_fits(row: var): void {
         AppSettings.textScale = row.size[2];
         AppSettings.language = row.language;
         openAt("six_players.vozka", row.size[0], row.size[1]);

@@ -98,26 +98,26 @@ Table {
         ghost.destroy();
         verify(Qt.colorEqual(pixel, "#ff0000"), pixel);
     }
-    function test_trailDiscs_areAboveCellMarks(): void {
+    function test_pathDiscs_areAboveCellMarks(): void {
         openAt("dragon_walk.vozka", 1280, 760);
-        const disc = finder.having(page, "place").find(each => each.objectName.startsWith("trailDisc:") && each.visible);
+        const disc = finder.having(page, "place").find(each => each.objectName.startsWith("pathDisc:") && each.visible);
         verify(disc !== undefined);
         compare(disc.parent, board.discs);
     }
-    function test_trailDiscs_leaveMovedPieceFree_data(): var {
+    function test_pathDiscs_leaveMovedPieceFree_data(): var {
         return [22, 23, 27, 33, 40, 52, 64, 88, 110, 150, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
-    function test_trailDiscs_leaveMovedPieceFree(row: var): void {
+    function test_pathDiscs_leaveMovedPieceFree(row: var): void {
         openAt("dragon_walk.vozka", 1280, 760);
         setCell(row.cell);
         const here = controller.path.rowCount() - 1;
-        verify(!item("trailDisc:" + here).visible, "the tile of the piece has no disc");
+        verify(!item("pathDisc:" + here).visible, "the tile of the piece has no disc");
         const dragon = finder.having(page, "isMoved").find(each => each.isMoved);
         verify(dragon !== undefined);
         verify(dragon.width >= 28, dragon.width);
         let discs = 0;
         for (let number = 0; number < here; ++number) {
-            const disc = item("trailDisc:" + number);
+            const disc = item("pathDisc:" + number);
             if (!disc.visible)
                 continue;
             ++discs;

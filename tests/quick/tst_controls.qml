@@ -209,7 +209,7 @@ Item {
 
         function test_cursor_restsWithoutTyping() {
             box.forceActiveFocus();
-            const beat = findChild(box, "cursorBeat");
+            const beat = findChild(box, "cursorBlink");
             verify(beat);
             beat.interval = 1;
             tryCompare(beat, "running", true);
@@ -270,7 +270,7 @@ Item {
             compare(whole.bubble.text, cut.text);
             mouseMove(root, 400, 600);
         }
-        function test_texts_areWhole(data) {
+        function test_texts_areNotElided(data) {
             grow(data);
             compare(check.findings(column), []);
             for (let i = 0; i < column.children.length; ++i)
@@ -433,7 +433,7 @@ Item {
         }
         function test_success_isNotShownAsWarning(): void {
             banner.show("It went wrong");
-            const sign = findChild(banner, "bannerSign");
+            const sign = findChild(banner, "bannerIcon");
             compare(sign.name, "warning");
             banner.showSuccess("It is saved");
             verify(banner.shown);

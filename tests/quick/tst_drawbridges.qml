@@ -72,7 +72,7 @@ Table {
         if (row.tag === "dragged from the board")
             drag(item("movingFigure"), middle(far));
         else if (row.tag === "dragged from the card")
-            drag(item("traveller"), middle(far));
+            drag(item("movingFigureHandle"), middle(far));
         else if (row.tag === "clicked")
             clickAt(middle(far));
         else {

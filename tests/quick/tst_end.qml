@@ -34,7 +34,7 @@ Item {
         id: spies
 
         /// Name in the tests, object, signal.
-        model: [["show", Navigator, "show"], ["lookBack", Navigator, "startReview"], ["learn", Navigator, "learn"],
+        model: [["show", Navigator, "show"], ["startReviewButton", Navigator, "startReview"], ["learn", Navigator, "learn"],
                 ["playAgain", page, "playAgain"], ["highlightPicked", page, "highlightPicked"],
                 ...["save", "picture", "copyPicture", "film", "results", "analysis"].map(name => [name, commands[name], "triggered"])]
 
@@ -111,7 +111,7 @@ Item {
         }
         function test_buttons_triggerActions_data(): var {
             return [{ tag: "playAgain", button: "playAgain" }, { tag: "show", button: "newGame", view: Navigator.NewGame },
-                    { tag: "lookBack", button: "lookBack" }, { tag: "lookBack", button: "replay", view: 0 },
+                    { tag: "startReviewButton", button: "startReviewButton" }, { tag: "startReviewButton", button: "replay", view: 0 },
                     { tag: "copyPicture", button: "copyPicture" }, { tag: "film", button: "saveFilm" }, { tag: "save", button: "saveGame" },
                     { tag: "picture", button: "savePicture" }, { tag: "results", button: "results" }, { tag: "analysis", button: "analysis" },
                     { tag: "highlightPicked", button: "highlight:0" }, { tag: "show", button: "lookAtBoard", view: Navigator.Table }];
@@ -132,13 +132,13 @@ Item {
             return [{ tag: "wide", width: 1280 }, { tag: "narrow", width: 1024 }];
         }
         function test_firstGame_offersMoreLessons(row: var): void {
-            verify(!item("learnOn").visible);
+            verify(!item("endNextLesson").visible);
             verify(!item("afterFirstGame").visible);
             root.width = row.width;
             page.firstGame = true;
             drawn(page);
             verify(item("afterFirstGame").visible);
-            mouseClick(item("learnOn"));
+            mouseClick(item("endNextLesson"));
             compare(count("learn"), 1);
             page.firstGame = false;
         }
@@ -213,7 +213,7 @@ Item {
             compare(spyOf("show").signalArguments[0][0], Navigator.Table);
         }
         function test_tab_reachesEveryControl(): void {
-            const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "lookBack", "saveGame", "savePicture", "copyPicture", "saveFilm",
+            const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "startReviewButton", "saveGame", "savePicture", "copyPicture", "saveFilm",
                              "scoreCurves", "results", "highlight:0"];
             item("playAgain").forceActiveFocus(Qt.TabFocusReason);
             for (let i = 0; i < 30 && missing.length > 0; ++i) {
@@ -229,13 +229,13 @@ Item {
             const place = chart.place(20, 0);
             mouseMove(chart, place.x, chart.height / 2);
             compare(item("scoreCurves").step, 20);
-            compare(item("toldStep").text, "Turn 20");
+            compare(item("chartStep").text, "Turn 20");
             for (let seat = 0; seat < controller.players.rowCount(); ++seat)
-                compare(item("told:" + seat).text, String(controller.statistics.pointsAt(seat, 20)));
+                compare(item("chartValue:" + seat).text, String(controller.statistics.pointsAt(seat, 20)));
             mouseClick(chart, place.x, chart.height / 2);
             compare(spies.itemAt(1).spy.signalArguments[0][0], 20);
             mouseMove(page, 2, 2);
-            compare(item("toldStep").text, "Final scoring");
+            compare(item("chartStep").text, "Final scoring");
         }
         function test_curves_byKeyboard(): void {
             const curves = item("scoreCurves");
@@ -249,7 +249,7 @@ Item {
             spies.itemAt(1).spy.clear();
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
-            compare(item("toldStep").text, "Turn 2");
+            compare(item("chartStep").text, "Turn 2");
             verify(curves.Accessible.description.indexOf("Turn 2: ") === 0);
             keyClick(Qt.Key_Return);
             compare(spies.itemAt(1).spy.signalArguments[0][0], 2);

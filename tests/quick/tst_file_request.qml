@@ -80,7 +80,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => replacing() && replacing().opened);
             // A second Enter does not replace the file.
-            verify(findChild(replacing().contentItem, "anotherName").activeFocus);
+            verify(findChild(replacing().contentItem, "chooseOtherName").activeFocus);
             keyClick(Qt.Key_Return);
             asked(2);
             compare(TestFolder.read(folder + "/old.vozka"), "what was there");

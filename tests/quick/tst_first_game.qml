@@ -63,7 +63,7 @@ Table {
         drag(item("handTile"), Qt.point(40, board.topMargin + 20));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").y + item("refusal").height <= item("boardCards").mapToItem(page, 0, item("hintCard").y).y);
-        tap(item("hintAway"));
+        tap(item("closeHint"));
         verify(item("hintOffer").visible);
         tap(item("askHint"));
         verify(root.hints.active);

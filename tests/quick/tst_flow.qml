@@ -211,7 +211,7 @@ Table {
         tryVerify(() => controller.held.target !== Choice.Tile);
         keyClick(Qt.Key_N);
         tryVerify(() => controller.held.target === Choice.Tile);
-        tap(item("takeBackHeld"));
+        tap(item("takeBackChoice"));
         compare(controller.prompt.playerName, "Anna");
         tap(item("noFigure"));
         tap(item("confirmHeld"));

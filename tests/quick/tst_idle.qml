@@ -27,7 +27,7 @@ Table {
     function cleanup(): void {
         map.visible = false;
     }
-    function test_map_driftsForLimitedTime(): void {
+    function test_background_movesForLimitedTime(): void {
         AppSettings.animation = AppSettings.NormalAnimation;
         map.visible = true;
         tryVerify(() => map.drifting);
@@ -43,7 +43,7 @@ Table {
         verify(!map.drifting);
     }
     /// Tiles are drawn one at a time. Figures on the map are hidden until the last tile is drawn.
-    function test_figuresOnMap_waitForAllTiles(): void {
+    function test_figuresOfBackground_appearAfterAllTiles(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
         tryVerify(() => findChild(map, "figureOfBackground") !== null);
@@ -57,7 +57,7 @@ Table {
         map.height = 200;
         tryVerify(() => map.drawn === map.columns * map.lines, 20000);
     }
-    function test_map_isStillWithoutAnimation(): void {
+    function test_background_isStillWithoutAnimation(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         map.visible = true;
         drawn(map);

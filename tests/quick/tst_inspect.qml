@@ -39,12 +39,12 @@ Table {
         const on = board.mapToItem(page, at.x, at.y);
         mouseMove(page, on.x, on.y);
         mouseMove(page, on.x + 2, on.y);
-        tryVerify(() => item("pointed").visible);
+        tryVerify(() => item("hoverCard").visible);
         verify(overlays.hoveredTitle.length > 0);
         verify(overlays.highlightedCells.rowCount() > 0);
         keyClick(Qt.Key_Escape);
         verify(!overlays.inspecting);
-        verify(!item("pointed").visible);
+        verify(!item("hoverCard").visible);
     }
     function test_inspect_showsFeatureOfFigure(): void {
         lay("wagon.vozka");
@@ -72,7 +72,7 @@ Table {
         verify(behind > 0, "some figure stands before another feature");
     }
     /// A hovered marker has one card for both the inspected item and the choice.
-    function test_markerOfATower_hasOneCard(): void {
+    function test_towerMarker_hasOneCard(): void {
         lay("tower_build.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const handle = finder.having(page, "isDot").find(each => each.visible && !each.refused
@@ -82,14 +82,14 @@ Table {
             mouseMove(page, 2, page.height - 2);
             const at = middle(handle);
             mouseMove(page, at.x, at.y);
-            const words = findChild(handle, "featureWords");
+            const words = findChild(handle, "featureHint");
             if (inspects) {
-                tryVerify(() => item("pointed").visible);
+                tryVerify(() => item("hoverCard").visible);
                 compare(item("offered").text, handle.hintText);
                 verify(handle.quiet && !words.visible, "the card says it");
             } else {
                 tryCompare(words, "opened", true);
-                verify(!item("pointed").visible);
+                verify(!item("hoverCard").visible);
             }
         }
     }
@@ -101,20 +101,20 @@ Table {
         compare(controller.prompt.kind, Prompt.Place);
         for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Down]) {
             keyClick(key);
-            tryVerify(() => item("pointed").visible);
+            tryVerify(() => item("hoverCard").visible);
             verify(overlays.hoveredTitle.length > 0);
             verify(overlays.tiles.rowCount() > 0, "and what fits");
         }
         controller.choose(0);
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         keyClick(Qt.Key_Right);
-        tryVerify(() => item("pointed").visible && overlays.highlightedCells.rowCount() > 0);
+        tryVerify(() => item("hoverCard").visible && overlays.highlightedCells.rowCount() > 0);
         // Switched on again, Inspect immediately describes the focused place.
         const told = overlays.hoveredTitle;
         keyClick("i");
-        tryVerify(() => !item("pointed").visible);
+        tryVerify(() => !item("hoverCard").visible);
         keyClick("i");
-        tryVerify(() => item("pointed").visible);
+        tryVerify(() => item("hoverCard").visible);
         compare(overlays.hoveredTitle, told);
     }
     function overlaps(card: Item, at: point, side: int): bool {
@@ -137,7 +137,7 @@ Table {
                     continue;
                 ++looked;
                 for (const place of places)
-                    verify(!overlaps(item("pointed"), board.pointOf(place.x, place.y), board.camera.cell),
+                    verify(!overlaps(item("hoverCard"), board.pointOf(place.x, place.y), board.camera.cell),
                            overlays.hoveredTitle + " " + x + "," + y);
             }
         }
@@ -149,14 +149,14 @@ Table {
         const on = board.mapToItem(page, at.x, at.y);
         mouseMove(page, on.x, on.y);
         mouseMove(page, on.x + 2, on.y);
-        tryVerify(() => item("pointed").visible);
+        tryVerify(() => item("hoverCard").visible);
         board.camera.pan(4, 0);
-        tryVerify(() => !item("pointed").visible);
-        tryVerify(() => item("pointed").visible);
+        tryVerify(() => !item("hoverCard").visible);
+        tryVerify(() => item("hoverCard").visible);
         // Far enough that the pointer is over no tile.
         const title = overlays.hoveredTitle;
         board.camera.pan(12 * board.camera.cell, 0);
-        tryVerify(() => !item("pointed").visible);
+        tryVerify(() => !item("hoverCard").visible);
         tryVerify(() => overlays.hoveredTitle !== title);
     }
     function test_card_isAsWideAsText(): void {
@@ -170,10 +170,10 @@ Table {
                 const at = board.pointOf(x + 0.15, y + 0.85);
                 const on = board.mapToItem(page, at.x, at.y);
                 mouseMove(page, on.x, on.y);
-                if (!item("pointed").visible)
+                if (!item("hoverCard").visible)
                     continue;
-                const widest = Math.max(...check.texts(item("pointed")).map(text => text.contentWidth));
-                verify(item("pointed").width <= widest + Theme.spacing * 3 + 2, overlays.hoveredText);
+                const widest = Math.max(...check.texts(item("hoverCard")).map(text => text.contentWidth));
+                verify(item("hoverCard").width <= widest + Theme.spacing * 3 + 2, overlays.hoveredText);
                 ++told;
             }
         }

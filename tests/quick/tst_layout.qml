@@ -87,8 +87,8 @@ Table {
             words: "words"
             label: "1: +2.0"
             isPlayed: false
-            standsHigh: false
-            bestStandsHigh: false
+            figureIsHigh: false
+            bestFigureIsHigh: false
             betterHere: 0
             cell: 120
             detail: 128
@@ -104,7 +104,7 @@ Table {
     }
     function test_moveLabel_doesNotCoverFigure(row: var): void {
         const ghost = createTemporaryObject(ghosts, page, { placeY: row.place, chosen: row.chosen,
-                                                            standsHigh: row.high, bestStandsHigh: row.best });
+                                                            figureIsHigh: row.high, bestFigureIsHigh: row.best });
         drawn(page);
         const line = finder.byText(ghost, ghost.label).parent;
         compare(line.y > 60, row.below, line.y);
@@ -118,7 +118,7 @@ Table {
     function test_moveLabels_ofOneCell_doNotOverlap(row: var): void {
         const lines = [0, 1, 2].map(better => {
             const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterHere: better,
-                                                                standsHigh: row.high, bestStandsHigh: row.high });
+                                                                figureIsHigh: row.high, bestFigureIsHigh: row.high });
             return finder.byText(ghost, ghost.label).parent;
         });
         drawn(page);
@@ -130,7 +130,7 @@ Table {
     }
     function test_moveLabels_onSmallTile_doNotCoverFigure(row: var): void {
         const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterHere: 1,
-                                                            standsHigh: row.high, bestStandsHigh: row.high });
+                                                            figureIsHigh: row.high, bestFigureIsHigh: row.high });
         drawn(page);
         // During play, the labels do not cover the adjacent tiles.
         verify(finder.byText(ghost, ghost.label));
@@ -181,7 +181,7 @@ Table {
             verify(finder.byText(bar, words).contentItem.contentWidth <= finder.byText(bar, words).contentItem.width, words);
         bar.room = wanted / 2;
         verify(lines() > 1);
-        compare(bar.squeezed, 0);
+        compare(bar.paddingReduction, 0);
     }
     function test_segments_areAsWideAsTexts_data(): var {
         return [100, 133, 150, 200].map(scale => ({ tag: scale + " %", scale: scale }));

@@ -197,10 +197,10 @@ Item {
             keyClick(Qt.Key_Right);
             compare(openLesson.step.index, 3);
             drawn(page);
-            tap(item("stepOn"));
+            tap(item("nextLessonStep"));
             tryVerify(() => openLesson.step.index === 4);
             drawn(page);
-            tap(item("stepOn"));
+            tap(item("nextLessonStep"));
             tryVerify(() => openLesson.step.index === 5);
             compare(openLesson.board.entry, 5);
             verify(entry(5).isHighlighted);
@@ -213,7 +213,7 @@ Item {
             compare(openLesson.step.index, openLesson.step.count - 1);
             // The last step continues with Try.
             drawn(page);
-            tap(item("stepOn"));
+            tap(item("nextLessonStep"));
             compare(openLesson.mode, LessonStep.Task);
             openLesson.mode = LessonStep.Text;
             page.begin();
@@ -299,8 +299,8 @@ Item {
             drag((beside.x - board.camera.x) / board.camera.cell, (beside.y - board.camera.y) / board.camera.cell);
             verify(!openLesson.step.remark.includes("supply"), openLesson.step.remark);
             compare(String(openLesson.figure.place), there);
-            verify(item("resetTry").highlighted);
-            tap(item("resetTry"));
+            verify(item("restartLessonTask").highlighted);
+            tap(item("restartLessonTask"));
             compare(String(openLesson.figure.place), from);
             drag(-0.5, 0.5);
             verify(openLesson.step.remark.toLowerCase().includes("out of range"), openLesson.step.remark);
@@ -427,7 +427,7 @@ Item {
                 }
             }
         }
-        function test_next_isOfferedAtTheEnd(): void {
+        function test_next_isOfferedAtEnd(): void {
             const next = item("nextLesson");
             verify(!next.visible);
             keyClick(Qt.Key_End);
@@ -547,7 +547,7 @@ Item {
                     }
             verify(elsewhere !== null);
             compare(openLesson.board.lists.count, 1);
-            verify(findChild(item("lessonTodo"), "todoHow").visible);
+            verify(findChild(item("lessonTodo"), "todoInstruction").visible);
             // A click on its number removes the mark.
             const disc = findChild(board, "mark:0");
             drawn(page);
@@ -634,7 +634,7 @@ Item {
             const camera = board.camera;
             drag((to.x - camera.x) / camera.cell, (to.y - camera.y) / camera.cell);
             verify(openLesson.step.remark.includes("supply"), openLesson.step.remark);
-            tap(item("resetTry"));
+            tap(item("restartLessonTask"));
             verify(!openLesson.step.ended);
         }
         function test_try_worksByKeyboard(): void {
@@ -679,7 +679,7 @@ Item {
             verify(all >= 3);
             compare(entries(), all);
             compare(openLesson.step.best, "0 of " + all);
-            tap(item("quizAgain"));
+            tap(item("repeatQuiz"));
             compare(entries(), 0);
             verify(!openLesson.step.ended);
         }
@@ -688,7 +688,7 @@ Item {
             openLesson.mode = LessonStep.Question;
             tap(item("quizCheck"));
             const all = counted()[1];
-            tap(item("quizAgain"));
+            tap(item("repeatQuiz"));
             mouseMove(page, root.width - 20, 400);
             drawn(page);
             page.begin();
@@ -711,7 +711,7 @@ Item {
             const last = entry(entries() - 1);
             verify(last.title.startsWith("Wrong: "));
             verify(last.message.length > 0);
-            tap(item("quizAgain"));
+            tap(item("repeatQuiz"));
             const row = root.lessonList.rowOf("wagon-3", "C2-3");
             compare(root.lessonList.data(root.lessonList.index(row, 0), Qt.UserRole + 8), openLesson.step.best);
         }

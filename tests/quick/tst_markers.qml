@@ -63,10 +63,10 @@ Table {
             }
     }
     /// Closing a tower and building on it have two images at every size, which do not overlap.
-    function test_markersOfATower_haveTwoPictures_data(): var {
+    function test_towerMarkers_haveTwoPictures_data(): var {
         return [22, 30, 37, 62, 90, 109, 110, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
-    function test_markersOfATower_haveTwoPictures(row: var): void {
+    function test_towerMarkers_haveTwoPictures(row: var): void {
         lay("tower_close.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
@@ -96,7 +96,7 @@ Table {
         verify(all.length > 60, all.length);
         const at = middle(all[0]);
         mouseMove(page, at.x, at.y);
-        tryCompare(findChild(all[0], "featureWords"), "opened", true);
+        tryCompare(findChild(all[0], "featureHint"), "opened", true);
         verify(all[0].taken.length >= all.length);
         measured.target = all[0];
         measured.clear();
@@ -129,7 +129,7 @@ Table {
         for (const handle of all) {
             const at = middle(handle);
             mouseMove(page, at.x, at.y);
-            const words = findChild(handle, "featureWords");
+            const words = findChild(handle, "featureHint");
             tryCompare(words, "opened", true);
             const from = handle.mapToItem(page, words.x, words.y);
             const card = Qt.rect(from.x, from.y, words.width, words.height);
@@ -144,7 +144,7 @@ Table {
         zoomTo(130);
         controller.overlays.inspecting = true;
         const all = handles();
-        const card = item("pointed");
+        const card = item("hoverCard");
         for (const [u, v] of [[0.1, 0.5], [0.1, 0.1], [0.9, 0.9], [0.5, 0.95]]) {
             const at = board.pointOf(1 + u, v);
             const on = board.mapToItem(page, at.x, at.y);

@@ -84,9 +84,9 @@ Item {
             compare(started.count, 1);
         }
         function test_currentGame_isKept() {
-            verify(!findChild(made, "gameWaits").visible);
-            made.page.gameWaits = true;
-            verify(findChild(made, "gameWaits").visible);
+            verify(!findChild(made, "gameInProgress").visible);
+            made.page.gameInProgress = true;
+            verify(findChild(made, "gameInProgress").visible);
         }
         function focused() {
             return made.page.Window.activeFocusItem;

@@ -40,10 +40,10 @@ Table {
         id: finder
     }
 
-    function test_stepOfWalk_data(): var {
+    function test_dragonStep_isChosen_data(): var {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }
-    function test_stepOfWalk(row: var): void {
+    function test_dragonStep_isChosen(row: var): void {
         lay("dragon_walk.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         verify(controller.prompt.text.indexOf("step") > 0, controller.prompt.text);
@@ -67,7 +67,7 @@ Table {
         compare(controller.prompt.playerName, asked);
     }
     /// Without the pointer, a step shows an image of each figure that would be eaten, on the tile, at every size.
-    function test_stepOfTheWalk_showsEatenFigures(): void {
+    function test_dragonStep_showsEatenFigures(): void {
         lay("dragon_walk.vozka");
         board.camera.animated = false;
         mouseMove(page, 2, page.height - 2);
@@ -92,14 +92,14 @@ Table {
         }
         verify(shown > 0, "some figure is in the way of the dragon");
     }
-    function test_walk_isShown(): void {
+    function test_dragonPath_isShown(): void {
         lay("dragon_walk.vozka");
         const count = controller.path.rowCount();
         verify(count > 2);
         for (let number = 0; number < count; ++number)
-            verify(item("trail:" + number).visible);
-        verify(item("trail:" + (count - 1)).isHere);
-        verify(!item("trail:0").isHere);
+            verify(item("path:" + number).visible);
+        verify(item("path:" + (count - 1)).isHere);
+        verify(!item("path:0").isHere);
     }
     function test_forbiddenStep_showsReason(): void {
         lay("dragon_walk.vozka");

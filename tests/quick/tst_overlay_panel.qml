@@ -58,7 +58,7 @@ Table {
         list.toTop();
         compare(Math.round(legend.mapToItem(list, 0, 0).y), 0);
         // The arrows for the next question are in one row with the figures to ask about.
-        compare(item("askNext").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
+        compare(item("nextOverlayTarget").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
     }
     function test_otherOverlay_startsAtFirstEntry(): void {
         lay("wagon.vozka");

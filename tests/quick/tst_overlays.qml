@@ -139,7 +139,7 @@ Table {
         keyClick("p");
         verify(changes.count > 0);
     }
-    function test_clickOnTile_asksAndPlacesNothing(): void {
+    function test_clickOnTile_showsRangeAndPlacesNothing(): void {
         layTileInHand();
         keyClick("o");
         const at = answering();
@@ -158,7 +158,7 @@ Table {
         verify(!controller.preview.active);
         compare(overlays.kind, Overlays.Range);
     }
-    function test_figureHeldOverFeature_asks(): void {
+    function test_figureDroppedOnFeature_showsRange(): void {
         layTileInHand();
         keyClick("o");
         const at = answering();
@@ -171,14 +171,14 @@ Table {
     function test_questions_byKeyboard(): void {
         layTileInHand();
         keyClick("o");
-        tryVerify(() => item("askNext").activeFocus);
+        tryVerify(() => item("nextOverlayTarget").activeFocus);
         keyClick(Qt.Key_Return);
         verify(overlays.hasChosen);
         const first = overlays.hint + messages();
         keyClick(Qt.Key_Return);
         verify(overlays.hint + messages() !== first);
     }
-    function test_movingFigure_isProbedAutomatically(): void {
+    function test_movingFigure_setsOverlayFeature(): void {
         lay("wagon.vozka");
         keyClick("o");
         verify(overlays.hasChosen);
@@ -297,7 +297,7 @@ Table {
         keyClick("o");
         drawn(page);
         const list = item("overlayEntries");
-        const chooser = item("askNext");
+        const chooser = item("nextOverlayTarget");
         tryVerify(() => list.visible && list.count > 0);
         drawn(page);
         verify(chooser.mapToItem(page, 0, chooser.height).y <= list.mapToItem(page, 0, 0).y);
@@ -373,10 +373,10 @@ Table {
         const at = middle(fittingCell());
         mouseMove(page, at.x, at.y);
         mouseMove(page, at.x + 2, at.y);
-        tryVerify(() => item("pointed").visible);
+        tryVerify(() => item("hoverCard").visible);
         verify(overlays.tiles.rowCount() > 0);
         mouseMove(page, 2, page.height - 2);
-        tryVerify(() => !item("pointed").visible);
+        tryVerify(() => !item("hoverCard").visible);
     }
     function test_overlay_worksInReview(): void {
         placeByClicks();

@@ -109,7 +109,7 @@ Item {
             // In the order of the names: the winner first.
             compare(Array.from(item("result:1").parent.colours), ["red", "blue"]);
             compare(Array.from(item("result:2").parent.colours), ["blue", "red"]);
-            verify(!item("noneOfThese").visible);
+            verify(!item("noMatchingResults").visible);
         }
         function test_filters_byMouse(): void {
             putThree();
@@ -117,7 +117,7 @@ Item {
             compare(page.results.count, 1);
             compare(find.having(item("resultTable"), "description").length, 1);
             mouseClick(find.byText(item("against"), "Medium"));
-            tryCompare(item("noneOfThese"), "visible", true);
+            tryCompare(item("noMatchingResults"), "visible", true);
             mouseClick(find.byText(item("against"), "Everybody"));
             compare(page.results.count, 3);
             tap(item("setUpFilter"));
@@ -149,7 +149,7 @@ Item {
             tap(findChild(item("result:1"), "deleteResult"));
             compare(page.results.total, 2);
             tryCompare(item("deletedResults"), "visible", true);
-            tap(item("putBack"));
+            tap(item("restoreResults"));
             compare(page.results.total, 3);
             tryCompare(item("deletedResults"), "visible", false);
             tap(item("deleteResults"));

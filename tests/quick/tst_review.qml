@@ -283,11 +283,11 @@ Table {
             const text = line.text;
             const menu = item("log").menu;
             if (row.tag === "button") {
-                verify(item("lookBackAt:" + at) === null);
+                verify(item("reviewLogLineButton:" + at) === null);
                 mouseMove(line, line.width / 2, line.height - 6);
-                tryVerify(() => item("lookBackAt:" + at) !== null);
-                verify(item("lookBackAt:" + at).Accessible.name.length > 0);
-                tap(item("lookBackAt:" + at));
+                tryVerify(() => item("reviewLogLineButton:" + at) !== null);
+                verify(item("reviewLogLineButton:" + at).Accessible.name.length > 0);
+                tap(item("reviewLogLineButton:" + at));
             } else if (row.tag === "keys") {
                 item("log").forceActiveFocus(Qt.TabFocusReason);
                 item("log").choose(at);

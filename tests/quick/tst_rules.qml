@@ -51,7 +51,7 @@ Table {
         for (const letter of words)
             keyClick(letter);
     }
-    function test_search_showsRulesWithAllWordsElseTheNearest(): void {
+    function test_search_showsMatchingOrNearestRules(): void {
         const nearest = findChild(sheet.contentItem, "nearestRules");
         sheet.showRule("");
         tryCompare(sheet, "opened", true);

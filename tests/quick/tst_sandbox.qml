@@ -479,7 +479,7 @@ PageTest {
         compare(done.count, 1);
         verify(done.signalArguments[0][0].indexOf("mine") >= 0);
     }
-    function test_wagonInCompletedCity_becomesALesson(): void {
+    function test_wagonInCompletedCity_becomesLesson(): void {
         lay("d", 0, 0);
         lay("e", 0, -1);
         lay("b", 0, 1);

@@ -78,7 +78,7 @@ PageTest {
         compare(figures.rowCount(), 0);
         compare(content(3), "Player 1: Meeple");
     }
-    function test_menu_takesFigureAway(): void {
+    function test_menu_removesFigure(): void {
         sandboxController.pickFigure(0);
         verify(sandboxController.setFigureInArea(3));
         drawn(page);

@@ -9,7 +9,7 @@ import Vozka.Models
 Table {
     id: root
 
-    readonly property Item told: findChild(page, "pointed")
+    readonly property Item told: findChild(page, "hoverCard")
 
     name: "Scored"
 

@@ -247,7 +247,7 @@ Item {
             const sheet = findChild(page, "deleteGames");
             tryVerify(() => sheet.opened);
             compare(sheet.title, "Delete 2 finished games?");
-            mouseClick(findChild(sheet, "deleteYes"));
+            mouseClick(findChild(sheet, "confirmDelete"));
             tryVerify(() => !sheet.visible);
             compare(table.files.autosaves.count, 0);
             verify(!find.byText(page, "Delete the finished ones…"));

@@ -135,7 +135,7 @@ PageTest {
             { item: "handTile", turns: 0, x: 1.5, y: 0.5 },
             { item: "figure:wagon", turns: 0, x: 1.25, y: 0.512 },
             { asked: [0, 1] },
-            { item: "traveller", turns: 0, x: 0.5, y: 0.112 },
+            { item: "movingFigureHandle", turns: 0, x: 0.5, y: 0.112 },
             null
         ]
     })
@@ -188,7 +188,7 @@ PageTest {
             verify(openStory.text.length > 0);
             if (!openStory.step.answered) {
                 verify(!openStory.step.canContinue);
-                tap(item("storyShow"));
+                tap(item("storyShowMe"));
             }
             tryVerify(() => openStory.step.answered);
             if (i + 1 < openStory.step.count) {
@@ -306,7 +306,7 @@ PageTest {
         verify(!openStory.step.playing);
         compare(game.prompt.kind, Prompt.Place);
     }
-    function test_answers_showVerdicts(): void {
+    function test_answers_showResults(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
             if (!openStory.step.answered)
@@ -318,12 +318,12 @@ PageTest {
         settle();
         tap(item("storyCheck"));
         settle();
-        const word = row => findChild(item("storyChoice:" + row), "choiceVerdict");
+        const word = row => findChild(item("storyChoice:" + row), "choiceResult");
         compare(word(0).text, "Wrong");
         compare(word(1).text, "Missed");
         verify(!word(2).visible);
     }
-    function test_showMe_isNotPraised(): void {
+    function test_showMe_isMarkedAsShown(): void {
         open("learn-1");
         for (let i = 0; i < 3; ++i) {
             if (!openStory.step.answered)
@@ -331,13 +331,13 @@ PageTest {
             openStory.next();
         }
         settle();
-        tap(item("storyShow"));
+        tap(item("storyShowMe"));
         settle();
-        compare(findChild(item("storyChoice:1"), "choiceVerdict").text, "Right answer");
-        compare(findChild(item("storyChoice:0"), "choiceVerdict").text, "");
+        compare(findChild(item("storyChoice:1"), "choiceResult").text, "Right answer");
+        compare(findChild(item("storyChoice:0"), "choiceResult").text, "");
         compare(openStory.step.remarkKind, LessonStep.Advice);
     }
-    function test_beginner_makesMistakes(): void {
+    function test_wrongAnswers_showReasons(): void {
         open("learn-1");
         compare(item("storyStep").text, "Step 1 of 9");
         tap(item("storyNext"));
@@ -451,7 +451,7 @@ PageTest {
     function test_triedTile_showsHowToConfirm(): void {
         open("learn-1");
         tap(item("storyNext"));
-        const how = item("todoHow");
+        const how = item("todoInstruction");
         verify(!how.visible);
         const cell = onBoard(1.5, 0.5);
         mouseClick(page, cell.x, cell.y);
@@ -498,10 +498,10 @@ PageTest {
         compare(item("storyChoice:0").isMarked, true);
     }
     /// Text on an answer is not wrapped, even if its number alone would be narrower.
-    function test_verdictOfNumber_isOneLine_data(): var {
+    function test_resultOfNumber_isOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }
-    function test_verdictOfNumber_isOneLine(data): void {
+    function test_resultOfNumber_isOneLine(data): void {
         AppSettings.language = data.language;
         root.width = 1024;
         open("learn-1");
@@ -513,10 +513,10 @@ PageTest {
         settle();
         tap(item("storyChoice:0"));
         settle();
-        tap(item("storyShow"));
+        tap(item("storyShowMe"));
         settle();
         for (const row of [0, 2]) {
-            const word = findChild(item("storyChoice:" + row), "choiceVerdict");
+            const word = findChild(item("storyChoice:" + row), "choiceResult");
             verify(word.text.length > 0);
             compare(word.lineCount, 1, word.text);
         }

@@ -78,7 +78,7 @@ bool playChecked(std::uint64_t seed, int every, Counts& counts)
         return false;
     }
     constexpr int slowCheck = 4;
-    WatchedGame game{match->rules(), header.rules.sets, {}, slowCheck};
+    CheckedGame game{match->rules(), header.rules.sets, {}, slowCheck};
     playUnderLaws(game, seed, seed % 2 == 0 ? LawPlayer::Covering : LawPlayer::Random, every);
     ++counts.games;
     counts.states += game.played.size() + 1;
@@ -125,7 +125,7 @@ TEST(Soak, InvariantsHoldInRandomGames)
                 settings.every);
 }
 
-TEST(Soak, ComputersPlayToTheEnd)
+TEST(Soak, ComputersPlayToEnd)
 {
     for (const auto& [level, games] :
          {std::pair(Level::Medium, settings.medium), std::pair(Level::Hard, settings.hard)}) {

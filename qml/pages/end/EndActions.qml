@@ -36,7 +36,7 @@ FocusScope {
         Button {
             id: back
 
-            objectName: "goOnPlaying"
+            objectName: "keepPlaying"
             visible: root.endedEarly
             icon.name: "undo"
             text: qsTr("Keep playing")
@@ -55,7 +55,7 @@ FocusScope {
         Button {
             id: continueButton
 
-            objectName: "learnOn"
+            objectName: "endNextLesson"
             visible: root.firstGame
             icon.name: "lessons"
             text: qsTr("Next lesson")

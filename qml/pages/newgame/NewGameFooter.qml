@@ -12,7 +12,7 @@ FocusScope {
     required property SetUpModel seats
     required property real contentWidth
     /// The table has a game that is not over.
-    property bool gameWaits: false
+    property bool gameInProgress: false
     signal start
 
     implicitHeight: Math.max(begin.height, label.height) + Theme.spacing * 2.5
@@ -52,9 +52,9 @@ FocusScope {
                 Accessible.name: text
             }
             Caption {
-                objectName: "gameWaits"
+                objectName: "gameInProgress"
                 width: parent.width
-                visible: root.gameWaits
+                visible: root.gameInProgress
                 text: qsTr("The game on the table is saved: you can continue it later.")
             }
             // The card of the tile sets may be scrolled out of view.

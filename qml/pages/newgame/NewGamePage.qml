@@ -14,7 +14,7 @@ FocusScope {
     readonly property bool wide: root.width >= 940 * Theme.scale
     readonly property Item focused: Window.activeFocusItem
     /// The table has a game that is not over.
-    property bool gameWaits: false
+    property bool gameInProgress: false
     readonly property alias viewOfAll: view
 
     signal start
@@ -146,7 +146,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         contentWidth: body.width
         seats: root.seats
-        gameWaits: root.gameWaits
+        gameInProgress: root.gameInProgress
         focus: true
         onStart: root.start()
     }

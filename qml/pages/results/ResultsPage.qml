@@ -104,27 +104,27 @@ FocusScope {
             Card {
                 width: parent.width
                 visible: root.results.deleted > 0
-                implicitHeight: Math.max(deletedWords.height, putBack.height) + Theme.spacing * 2
+                implicitHeight: Math.max(deletedText.height, restoreResults.height) + Theme.spacing * 2
                 objectName: "deletedResults"
 
                 Label {
-                    id: deletedWords
+                    id: deletedText
 
                     x: Theme.spacing * 2
-                    width: parent.width - putBack.width - Theme.spacing * 5
+                    width: parent.width - restoreResults.width - Theme.spacing * 5
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("%n result(s) deleted.", "", root.results.deleted)
                     Accessible.role: Accessible.AlertMessage
                     Accessible.name: text
 
                     Announcement {
-                        text: root.results.deleted > 0 ? deletedWords.text : ""
+                        text: root.results.deleted > 0 ? deletedText.text : ""
                     }
                 }
                 Button {
-                    id: putBack
+                    id: restoreResults
 
-                    objectName: "putBack"
+                    objectName: "restoreResults"
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.spacing
                     anchors.verticalCenter: parent.verticalCenter
@@ -154,7 +154,7 @@ FocusScope {
                 results: root.results
             }
             DimLabel {
-                objectName: "noneOfThese"
+                objectName: "noMatchingResults"
                 width: parent.width
                 visible: root.results.total > 0 && root.results.count === 0
                 horizontalAlignment: Text.AlignHCenter

@@ -159,7 +159,7 @@ Column {
             spacing: Theme.spacing
 
             Button {
-                objectName: "deleteYes"
+                objectName: "confirmDelete"
                 text: qsTr("Delete")
                 onClicked: sheet.doIt()
             }

@@ -44,7 +44,7 @@ Column {
         Button {
             id: back
 
-            objectName: "lookBack"
+            objectName: "startReviewButton"
             width: looks.paired ? root.half : root.width
             icon.name: "clock"
             text: qsTr("Look back")

@@ -115,7 +115,7 @@ Card {
                 Accessible.ignored: true
             }
             Caption {
-                objectName: "areaAbout"
+                objectName: "areaDescription"
                 x: parent.width - width
                 wrapMode: Text.NoWrap
                 text: root.about

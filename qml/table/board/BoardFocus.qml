@@ -24,7 +24,7 @@ Item {
     property int currentRow: -1
     /// Where the player looks: the last cell or feature that had the focus, or the last tile.
     property point lookedAt
-    property int countSeen: -1
+    property int handledDecisionCount: -1
     /// Cell on which the tile is tried, NaN if none.
     property point tried: Qt.point(NaN, NaN)
     /// Grows with every decision, falls with undo.
@@ -71,9 +71,9 @@ Item {
     /// Looks at the tile just laid; after undo, where the player was.
     function begin(): void {
         const last = root.controller.board.lastCell;
-        if (root.decisionCount > root.countSeen)
+        if (root.decisionCount > root.handledDecisionCount)
             root.lookedAt = Qt.point(last.x + 0.5, last.y + 0.5);
-        root.countSeen = root.decisionCount;
+        root.handledDecisionCount = root.decisionCount;
         root.startAtPoint();
     }
     /// Arrows continue from the cell on which the mouse has placed the tile.
@@ -91,7 +91,7 @@ Item {
         root.board.forceActiveFocus(Qt.MouseFocusReason);
     }
     function beginGame(): void {
-        root.countSeen = -1;
+        root.handledDecisionCount = -1;
         root.begin();
     }
     function startAtPoint(): void {

@@ -123,7 +123,7 @@ QtObject {
     }
     /// Movement, in cells, after which enough of a tile is in view to be seen and dragged if that point of the board is
     /// held.
-    function wayBack(boardX: real, boardY: real, size: real): point {
+    function shiftIntoView(boardX: real, boardY: real, size: real): point {
         const cell = Math.round(size);
         const high = (root.viewHeight - root.topMargin) / cell;
         const wide = root.viewWidth / cell;
@@ -135,7 +135,7 @@ QtObject {
     /// Moves that point of the board to the held position with that size of a cell, but not beyond the edge of the
     /// board.
     function look(boardX: real, boardY: real, size: real): void {
-        const way = root.wayBack(boardX, boardY, size);
+        const way = root.shiftIntoView(boardX, boardY, size);
         root.goalX = boardX + way.x;
         root.goalY = boardY + way.y;
         root.goalSize = size;
@@ -147,7 +147,7 @@ QtObject {
     function keep(): void {
         if (root.viewWidth <= 0 || root.viewHeight <= root.topMargin)
             return;
-        const way = root.wayBack(root.goalX, root.goalY, root.goalSize);
+        const way = root.shiftIntoView(root.goalX, root.goalY, root.goalSize);
         if (way.x === 0 && way.y === 0)
             return;
         root.holding = true;

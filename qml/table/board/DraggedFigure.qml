@@ -10,7 +10,7 @@ Draggable {
 
     required property GameController controller
 
-    objectName: "traveller"
+    objectName: "movingFigureHandle"
     Accessible.role: Accessible.Graphic
     Accessible.name: root.controller.movingFigure.label
     dragKind: BoardDrag.Figure

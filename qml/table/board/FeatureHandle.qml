@@ -184,7 +184,7 @@ Item {
             readonly property point place: words.visible ? root.clear.beside(words.width, words.height, [words.tile, words.marker], root.taken)
                                                          : Qt.point(0, 0)
 
-            objectName: "featureWords"
+            objectName: "featureHint"
             x: words.place.x - words.marker.x
             y: words.place.y - words.marker.y
             delay: root.isHighlighted ? 0 : 250

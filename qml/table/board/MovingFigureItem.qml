@@ -54,7 +54,7 @@ Item {
             y: Math.round(mark.place.y * root.cell - mark.side / 2)
             width: mark.side
             height: mark.side
-            objectName: "way:" + mark.index
+            objectName: "passage:" + mark.index
             Accessible.role: Accessible.StaticText
             Accessible.name: mark.label
 

@@ -71,7 +71,7 @@ Item {
             y: step.cellY * root.cell
             width: root.cell
             height: root.cell
-            objectName: "trail:" + step.number
+            objectName: "path:" + step.number
             Accessible.role: Accessible.StaticText
             Accessible.name: step.isHere ? qsTr("Step %1 of the path, the current place").arg(step.number)
                                          : qsTr("Step %1 of the path").arg(step.number)
@@ -112,7 +112,7 @@ Item {
                 color: Theme.badge
                 border.width: 2
                 border.color: Theme.badgeText
-                objectName: "trailDisc:" + step.number
+                objectName: "pathDisc:" + step.number
 
                 Label {
                     anchors.centerIn: parent

@@ -53,7 +53,7 @@ AnswerCard {
                 onClicked: root.controller.confirm()
             }
             Button {
-                objectName: "takeBackHeld"
+                objectName: "takeBackChoice"
                 icon.name: "undo"
                 text: qsTr("Take back")
                 onClicked: root.controller.cancel()

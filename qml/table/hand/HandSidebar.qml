@@ -91,7 +91,7 @@ Column {
         spacing: Theme.spacing
 
         Button {
-            objectName: "computerOn"
+            objectName: "computerNext"
             width: parent.width
             leftPadding: 4
             // After a click the keys still act on the board.

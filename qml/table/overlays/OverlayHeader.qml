@@ -156,7 +156,7 @@ Column {
                 id: next
 
                 side: root.side
-                objectName: "askNext"
+                objectName: "nextOverlayTarget"
                 icon.name: "next"
                 text: qsTr("Next figure or feature")
                 onClicked: root.overlays.chooseNext(1)

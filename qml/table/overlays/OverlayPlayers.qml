@@ -40,7 +40,7 @@ Flow {
             required property string name
             required property string colour
 
-            objectName: "whose:" + choice.index
+            objectName: "overlayPlayer:" + choice.index
             implicitWidth: root.side
             implicitHeight: implicitWidth
             checked: choice.index === root.chosen

@@ -155,7 +155,7 @@ Item {
                 model: root.offersReview ? 1 : 0
 
                 ToolButton {
-                    objectName: "lookBackAt:" + root.index
+                    objectName: "reviewLogLineButton:" + root.index
                     x: beside.width - root.buttonSide
                     y: Math.round((beside.height - root.buttonSide) / 2)
                     side: root.buttonSide

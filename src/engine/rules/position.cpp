@@ -79,8 +79,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     }
     if (figure.onCorner)
-        if (const auto spoilt = cornerRefusal(book, state, figure.at, cornerRule))
-            return spoilt;
+        if (const auto cornerProblem = cornerRefusal(book, state, figure.at, cornerRule))
+            return cornerProblem;
     const auto tile = state.board.tileAt(figure.at);
     if (tile == noTile) {
         refused.detail = refusal::noTile;

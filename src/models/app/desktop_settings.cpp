@@ -25,7 +25,7 @@ QVariant unpacked(QVariant value)
     return value;
 }
 
-std::optional<bool> darkness(const QVariant& scheme)
+std::optional<bool> prefersDark(const QVariant& scheme)
 {
     constexpr uint preferDark = 1;
     constexpr uint preferLight = 2;
@@ -65,7 +65,7 @@ void DesktopSettings::update(const QString& group, const QString& key, const QDB
     const auto oldDark = m_dark;
     const bool oldReducedMotion = m_reducedMotion;
     if (group == appearance && key == colourScheme)
-        m_dark = darkness(plain);
+        m_dark = prefersDark(plain);
     else if (group == desktop && key == animations)
         m_reducedMotion = plain.typeId() == QMetaType::Bool && !plain.toBool();
     if (m_dark != oldDark || m_reducedMotion != oldReducedMotion)

@@ -3,7 +3,7 @@
 
 #include "models/app/settings_file.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "models/app/packed_values.h"
 
 #include <QFile>

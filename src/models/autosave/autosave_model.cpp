@@ -64,13 +64,13 @@ void AutosaveModel::setFolder(const QString& folder)
 
 int AutosaveModel::finishedCount() const
 {
-    return static_cast<int>(std::ranges::count_if(m_games, &KeptGame::over));
+    return static_cast<int>(std::ranges::count_if(m_games, &Autosave::over));
 }
 
 int AutosaveModel::unfinishedRow() const
 {
     const auto found =
-        std::ranges::find_if(m_games, [](const KeptGame& game) { return !game.over && !game.unread; });
+        std::ranges::find_if(m_games, [](const Autosave& game) { return !game.over && !game.unread; });
     return found == m_games.end() ? -1 : static_cast<int>(found - m_games.begin());
 }
 
@@ -111,7 +111,7 @@ void AutosaveModel::show()
     emit listed();
 }
 
-AutosaveRow AutosaveModel::rowOf(const KeptGame& game) const
+AutosaveRow AutosaveModel::rowOf(const Autosave& game) const
 {
     AutosaveRow row{game, playerNames(game), {}, standingMessage(game)};
     for (const auto& player : game.players)
@@ -169,7 +169,7 @@ std::optional<ResumedGame> AutosaveModel::resume(int row)
 {
     if (!m_store || !has(row))
         return std::nullopt;
-    const KeptGame chosen = m_games[static_cast<std::size_t>(row)];
+    const Autosave chosen = m_games[static_cast<std::size_t>(row)];
     if (chosen.unread) {
         emit failed(tr("This game cannot be opened here. %1").arg(errorMessage(*chosen.unread)));
         return std::nullopt;

@@ -16,7 +16,7 @@
 namespace vozka {
 
 struct AutosaveRow {
-    KeptGame game;
+    Autosave game;
     QString players;
     /// Colour names of the players.
     QStringList colours;
@@ -34,7 +34,7 @@ struct AutosaveRow {
             role<&AutosaveRow::players>("players"),
             role<&AutosaveRow::colours>("colours"),
             role<&AutosaveRow::standing>("standing"),
-            role<&AutosaveRow::game, &KeptGame::over>("isFinished"),
+            role<&AutosaveRow::game, &Autosave::over>("isFinished"),
         };
     }
 };
@@ -119,12 +119,12 @@ private:
     /// Returns the place of the game of that file, if it was not continued since.
     [[nodiscard]] std::optional<GameFolder::Place> placeOf(const Match& match,
                                                            const std::filesystem::path& file) const;
-    [[nodiscard]] AutosaveRow rowOf(const KeptGame& game) const;
+    [[nodiscard]] AutosaveRow rowOf(const Autosave& game) const;
 
     QString m_folder;
     std::optional<GameFolder> m_store;
     OpenGame m_openGame;
-    std::vector<KeptGame> m_games;
+    std::vector<Autosave> m_games;
     /// Error of the last attempt, and start time of the failure.
     std::optional<records::Error> m_error;
     QDateTime m_since;

@@ -3,7 +3,7 @@
 
 #include "models/autosave/saved_game_texts.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "models/base/players_name.h"
 #include "models/setup/set_up.h"
 #include "models/text/message_text.h"
@@ -112,7 +112,7 @@ QString timeMessage(const QDateTime& when)
     return QLocale().toString(when.date(), form);
 }
 
-QString playerNames(const KeptGame& game)
+QString playerNames(const Autosave& game)
 {
     if (game.unread)
         return Autosaves::tr("A game that cannot be opened here");
@@ -122,7 +122,7 @@ QString playerNames(const KeptGame& game)
     return names.join(QStringLiteral(", "));
 }
 
-QString standingMessage(const KeptGame& game)
+QString standingMessage(const Autosave& game)
 {
     QStringList facts;
     if (game.isFirst)

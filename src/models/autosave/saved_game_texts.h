@@ -24,9 +24,9 @@ namespace vozka {
 [[nodiscard]] QString circumstances(const records::FinishedGame& game);
 
 /// Example: "Anna, Bedřich"; for an unreadable game, a message.
-[[nodiscard]] QString playerNames(const KeptGame& game);
+[[nodiscard]] QString playerNames(const Autosave& game);
 /// Example: "Turn 14 · today, 14:32", "Anna won with 86 points · 20 November 2026, 9:05 · sunday.vozka".
-[[nodiscard]] QString standingMessage(const KeptGame& game);
+[[nodiscard]] QString standingMessage(const Autosave& game);
 /// Example: "Anna won with 86 points", "Anna and Bedřich came first with 86 points each". Requires: as many
 /// scores as players.
 [[nodiscard]] QString winnersMessage(const std::vector<records::PlayerEntry>& players,

@@ -163,7 +163,7 @@ void spreadOut(std::vector<FigureSpot>& spots)
 }
 
 /// Draws all knights of a city in the size of the smallest, because a larger one seems to count more.
-void evenOut(std::vector<FigureSpot>& spots, const Board& board)
+void equalizeSizes(std::vector<FigureSpot>& spots, const Board& board)
 {
     const auto isKnight = [&](const FigureSpot& spot) {
         return !spot.figure.onCorner && board.segment(spot.figure.segment).kind == FeatureKind::City;
@@ -208,7 +208,7 @@ std::vector<FigureSpot> figuresOnBoard(const Table& table)
                              pileRise(stackOn(table, figure.segment))});
     }
     spreadOut(spots);
-    evenOut(spots, board);
+    equalizeSizes(spots, board);
     return spots;
 }
 

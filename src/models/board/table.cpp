@@ -44,7 +44,7 @@ bool Table::awaitsPlayer() const
 
 const Step* Table::otherStep() const
 {
-    if (!awaitsPlayer() || hand() != noKind || goingHome() || arriving())
+    if (!awaitsPlayer() || hand() != noKind || forcedReturn() || arriving())
         return nullptr;
     return placesFigures() ? nullptr : &rules->book().plan().at((*state)->step);
 }
@@ -77,7 +77,7 @@ int Table::ownTilesLeft(Player player) const
     return kind == noKind ? 0 : rules->book().ownTileRule(kind)->left(**state, player);
 }
 
-std::optional<Action> Table::goingHome() const
+std::optional<Action> Table::forcedReturn() const
 {
     if (!awaitsPlayer())
         return {};
@@ -114,7 +114,7 @@ std::optional<Figure> Table::movingFigure() const
                 last = figure;
         return last;
     }
-    const auto home = goingHome();
+    const auto home = forcedReturn();
     if (!home)
         return {};
     const auto& now = **state;

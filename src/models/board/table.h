@@ -89,7 +89,7 @@ struct Table {
     [[nodiscard]] int ownTilesLeft(Player player) const;
     /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if not
     /// possible.
-    [[nodiscard]] std::optional<Action> goingHome() const;
+    [[nodiscard]] std::optional<Action> forcedReturn() const;
     /// Returns the action that moves a figure to a feature, without the feature; `std::nullopt` if the step
     /// has other actions.
     [[nodiscard]] std::optional<Action> arriving() const;

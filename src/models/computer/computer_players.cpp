@@ -34,11 +34,11 @@ int pauseMs(bool first)
 
 } // namespace
 
-ComputerPlayers::ComputerPlayers(QObject* parent) : Thinker(parent)
+ComputerPlayers::ComputerPlayers(QObject* parent) : BackgroundSearch(parent)
 {
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &ComputerPlayers::advance);
-    connect(this, &Thinker::controllerChanged, this, [this] {
+    connect(this, &BackgroundSearch::controllerChanged, this, [this] {
         if (m_controller)
             connect(m_controller, &GameController::computerStepRequested, this, &ComputerPlayers::next);
     });

@@ -5,7 +5,7 @@
 // pace of the settings.
 #pragma once
 
-#include "models/computer/thinker.h"
+#include "models/computer/background_search.h"
 #include "players/computer_player.h"
 
 #include <QTimer>
@@ -18,7 +18,7 @@
 
 namespace vozka {
 
-class ComputerPlayers : public vozka::Thinker {
+class ComputerPlayers : public vozka::BackgroundSearch {
     Q_OBJECT
     QML_ELEMENT
     /// True while the table page is visible. Computer players pause otherwise.

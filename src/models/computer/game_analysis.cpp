@@ -43,7 +43,7 @@ QStringList playedMessages(const Table& table, const RatedDecision& rated)
 
 } // namespace
 
-GameAnalysis::GameAnalysis(QObject* parent) : Thinker(parent)
+GameAnalysis::GameAnalysis(QObject* parent) : BackgroundSearch(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &GameAnalysis::showRows);
 }

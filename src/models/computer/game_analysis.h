@@ -6,14 +6,14 @@
 #pragma once
 
 #include "models/computer/analysis_file.h"
+#include "models/computer/background_search.h"
 #include "models/computer/shown_move.h"
-#include "models/computer/thinker.h"
 
 #include <QRectF>
 
 namespace vozka {
 
-class GameAnalysis : public vozka::Thinker {
+class GameAnalysis : public vozka::BackgroundSearch {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)

@@ -5,14 +5,14 @@
 // nothing.
 #pragma once
 
+#include "models/computer/background_search.h"
 #include "models/computer/shown_move.h"
-#include "models/computer/thinker.h"
 
 #include <QRectF>
 
 namespace vozka {
 
-class Hints : public vozka::Thinker {
+class Hints : public vozka::BackgroundSearch {
     Q_OBJECT
     QML_ELEMENT
     /// True while a hint is searched or shown.
@@ -32,7 +32,7 @@ class Hints : public vozka::Thinker {
     Q_PROPERTY(bool recommended READ recommended NOTIFY changed)
 
 public:
-    using Thinker::Thinker;
+    using BackgroundSearch::BackgroundSearch;
 
     [[nodiscard]] bool active() const { return m_active; }
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }

@@ -184,7 +184,7 @@ void distinguish(std::vector<MoveRow>& rows, QString ShownMove::*part)
 
 /// True if the space below the figure on its tile is larger than the space above. The figure is drawn with
 /// its foot near the place.
-bool standsHigh(const ShownMove& move)
+bool figureIsHigh(const ShownMove& move)
 {
     constexpr qreal above = 0.92;
     return move.tile.has_value() && move.figure == move.tile
@@ -204,9 +204,9 @@ std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
             return row->hasTile() && other.move.tile == row->move.tile;
         };
         row->betterHere = static_cast<int>(std::count_if(rows.begin(), row, isHere));
-        row->standsHigh = standsHigh(row->move);
-        row->bestStandsHigh =
-            row->betterHere > 0 ? std::find_if(rows.begin(), row, isHere)->standsHigh : row->standsHigh;
+        row->figureIsHigh = figureIsHigh(row->move);
+        row->bestFigureIsHigh =
+            row->betterHere > 0 ? std::find_if(rows.begin(), row, isHere)->figureIsHigh : row->figureIsHigh;
     }
     return rows;
 }

@@ -64,9 +64,9 @@ struct MoveRow {
     /// Number of better moves with their tile on the same cell.
     int betterHere = 0;
     /// True if the figure is in the upper part of its tile.
-    bool standsHigh = false;
-    /// `standsHigh` of the best move on that cell. Only this move is shown there.
-    bool bestStandsHigh = false;
+    bool figureIsHigh = false;
+    /// `figureIsHigh` of the best move on that cell. Only this move is shown there.
+    bool bestFigureIsHigh = false;
     /// The text without the part that distinguishes turns of the same tile: enough beside its picture.
     QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
@@ -106,8 +106,8 @@ struct MoveRow {
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::betterHere>("betterHere"),
             role<&MoveRow::brief>("brief"),
-            role<&MoveRow::standsHigh>("standsHigh"),
-            role<&MoveRow::bestStandsHigh>("bestStandsHigh"),
+            role<&MoveRow::figureIsHigh>("figureIsHigh"),
+            role<&MoveRow::bestFigureIsHigh>("bestFigureIsHigh"),
         };
     }
 };

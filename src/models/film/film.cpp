@@ -233,7 +233,7 @@ Film::Standing Film::standing(int number, Player player) const
 {
     const auto& scene = m_scenes.at(static_cast<std::size_t>(number));
     const Table table = tableOf(scene);
-    return {table.points(player), gainOf(scene, player), standsOut(table, scene, player)};
+    return {table.points(player), gainOf(scene, player), isEmphasized(table, scene, player)};
 }
 
 } // namespace vozka

@@ -38,7 +38,7 @@ public:
         int points = 0;
         /// Points from the turn, or from the final scoring.
         int gain = 0;
-        bool standsOut = false;
+        bool isEmphasized = false;
     };
     [[nodiscard]] Standing standing(int number, Player player) const;
     /// Points shown on the board where they were scored.
@@ -78,7 +78,7 @@ private:
     [[nodiscard]] int headingWidth() const;
     [[nodiscard]] int gainOf(const Scene& scene, Player player) const;
     /// True for the player of the turn; at the end, for the winners.
-    [[nodiscard]] bool standsOut(const Table& table, const Scene& scene, Player player) const;
+    [[nodiscard]] bool isEmphasized(const Table& table, const Scene& scene, Player player) const;
     /// True if names are above the points, because the width is too small for both.
     [[nodiscard]] bool hasTwoLines(int width) const;
     [[nodiscard]] QColor ui(const char* name) const;

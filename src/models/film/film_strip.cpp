@@ -70,7 +70,7 @@ int Film::gainOf(const Scene& scene, Player player) const
     return gain;
 }
 
-bool Film::standsOut(const Table& table, const Scene& scene, Player player) const
+bool Film::isEmphasized(const Table& table, const Scene& scene, Player player) const
 {
     if (!isResult(scene))
         return scene.player == player;
@@ -99,7 +99,7 @@ void Film::paintPlayer(QPainter& painter, const QRect& place, const Table& table
 {
     const QString colour = table.playerColour(player);
     const int line = std::max(2, m_strip.height() / 14);
-    if (standsOut(table, scene, player)) {
+    if (isEmphasized(table, scene, player)) {
         painter.fillRect(place, ui("card_hover"));
         painter.fillRect(QRect(place.left(), place.bottom() - line + 1, place.width(), line),
                          Palette::instance().player(colour));

@@ -83,14 +83,14 @@ public:
     /// Returns the shown position, also in review mode. Requires: active().
     [[nodiscard]] records::PositionRecord asPosition() const;
     /// Shows a position on that table; overlays stay as they are.
-    void show(const records::PositionRecord& position, records::LaidOut laid, bool animated);
+    void show(const records::PositionRecord& position, records::LoadedPosition laid, bool animated);
 
     /// Starts a game. Returns false after `failed`, with nothing changed, if the set-up is not possible.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
     /// Shows a game or a position. The caller updates `files` before.
     void load(Match match);
-    void load(const records::PositionRecord& position, records::LaidOut laid);
+    void load(const records::PositionRecord& position, records::LoadedPosition laid);
     /// Applies an action of a player or of chance without the referee. Requires: it is legal.
     void play(const Action& action);
     /// Null if none. Must outlive this object. With a referee there is no undo.
@@ -158,7 +158,7 @@ signals:
 
 private:
     struct ShownPosition {
-        records::LaidOut table;
+        records::LoadedPosition table;
         std::vector<records::PlayerEntry> players;
         records::RuleChoice rules;
     };

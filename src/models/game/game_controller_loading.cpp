@@ -85,7 +85,7 @@ void GameController::load(Match match)
     begin();
 }
 
-void GameController::load(const records::PositionRecord& position, records::LaidOut laid)
+void GameController::load(const records::PositionRecord& position, records::LoadedPosition laid)
 {
     stopExplaining();
     m_match.reset();
@@ -107,7 +107,8 @@ records::PositionRecord GameController::asPosition() const
                              now.rules->book(), *now.state);
 }
 
-void GameController::show(const records::PositionRecord& position, records::LaidOut laid, bool animated)
+void GameController::show(const records::PositionRecord& position, records::LoadedPosition laid,
+                          bool animated)
 {
     const bool otherRules = !m_position || m_position->rules != position.rules;
     m_match.reset();

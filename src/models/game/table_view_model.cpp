@@ -59,7 +59,7 @@ void TableViewModel::refreshFrom(std::size_t known)
     m_figures.show(now);
     m_choices.show(now);
     m_movingFigure = movingFigureOf(now);
-    m_passages.showRows(passageRows(now, now.goingHome() ? m_movingFigure.figure : std::nullopt));
+    m_passages.showRows(passageRows(now, now.forcedReturn() ? m_movingFigure.figure : std::nullopt));
     m_path.show(now);
     m_hand.show(now, m_choices);
     m_log.show(now, known);

@@ -154,7 +154,7 @@ bool OpenLesson::dropOnSupply()
     if (m_attempt.moved) {
         m_attempt.answer = {.message = movedMessage(), .isAllowed = false};
     } else {
-        m_attempt.moved = m_stage->sentHome();
+        m_attempt.moved = m_stage->returnedToSupply();
         m_attempt.answer = {.message = figureMessage(*m_stage, "figure-home")};
     }
     refresh();

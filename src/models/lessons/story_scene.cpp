@@ -30,7 +30,7 @@ StoryDisc discOf(const lessons::StoryMark& mark)
     return {mark.number, on, target.cell(), target.feature()};
 }
 
-bool liesOnTile(const Table& table, const StoryDisc& disc)
+bool isOnTile(const Table& table, const StoryDisc& disc)
 {
     const auto tile = table.board().tileAt(disc.at);
     return tile != noTile
@@ -118,7 +118,7 @@ void OpenStory::showDiscs()
         const QString text = QString::number(disc.number);
         if (disc.on == StoryDisc::On::Corner) {
             free.push_back({besideFigureOnCorner(table, disc.at), text, look, entry});
-        } else if (disc.on == StoryDisc::On::Cell || !liesOnTile(table, disc)) {
+        } else if (disc.on == StoryDisc::On::Cell || !isOnTile(table, disc)) {
             draft.addMarkInCorner(disc.at, text, look, entry);
         } else {
             const SegmentRef at{disc.at, disc.feature};

@@ -71,9 +71,9 @@ QRectF boxOfMark(const OverlayMark& mark, qreal side)
     return mark.look == OverlayLook::Name ? box.adjusted(-more / 2, 0, more / 2, 0) : box;
 }
 
-std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot)
+std::vector<PlacedMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot)
 {
-    std::vector<LaidMark> laid;
+    std::vector<PlacedMark> laid;
     laid.reserve(marks.size());
     for (const auto& mark : marks)
         laid.push_back({mark.place, MarkShape::Hidden});

@@ -15,11 +15,11 @@ namespace vozka {
 
 enum class MarkShape : std::uint8_t { Full, Dot, Hidden };
 
-struct LaidMark {
+struct PlacedMark {
     /// Middle of the mark, in cells. A full mark still covers its own place.
     QPointF place;
     MarkShape shape = MarkShape::Full;
-    bool operator==(const LaidMark&) const = default;
+    bool operator==(const PlacedMark&) const = default;
 };
 
 /// Returns the box of a mark, in cells; `side` is the side of its square. Names are round discs, others are
@@ -30,6 +30,6 @@ struct LaidMark {
 
 /// Returns one entry for each mark, in the same order. Full marks have squares of `side`, dots are `dot`
 /// wide, in cells.
-[[nodiscard]] std::vector<LaidMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot);
+[[nodiscard]] std::vector<PlacedMark> layMarks(const std::vector<OverlayMark>& marks, qreal side, qreal dot);
 
 } // namespace vozka

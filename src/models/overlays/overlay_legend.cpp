@@ -59,9 +59,9 @@ std::vector<OverlayPiece> looksOfLeaders()
                                     QStringLiteral("white"),  QStringLiteral("pink")};
     std::vector<OverlayPiece> looks;
     for (const auto& one : colours) {
-        looks.push_back(style::ledBy({one}));
+        looks.push_back(style::leaderStyle({one}));
         for (const auto& other : colours)
-            looks.push_back(style::ledBy({one, other}));
+            looks.push_back(style::leaderStyle({one, other}));
     }
     return looks;
 }
@@ -123,7 +123,7 @@ public:
                  OverlayTexts::tr("The player of this colour has the majority"));
         addFirst([&](const OverlayPiece& piece) { return piece.second.isValid() && isOneOf(piece, led); },
                  OverlayTexts::tr("Several players share the majority"));
-        const auto nobody = style::ledBy({});
+        const auto nobody = style::leaderStyle({});
         addFirst([&](const OverlayPiece& piece) { return isAlike(piece, nobody); },
                  OverlayTexts::tr("Nobody has the majority"));
         const auto fields = looksOfFields();

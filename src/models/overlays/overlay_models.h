@@ -48,7 +48,7 @@ struct OverlayMarkRow {
     QString source;
     /// Number and title.
     QString label;
-    LaidMark laid;
+    PlacedMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
     /// True if a line leads to a point of its feature. Only full marks have lines.
@@ -60,8 +60,8 @@ struct OverlayMarkRow {
     static constexpr auto roles()
     {
         return std::array{
-            role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::x>("placeX"),
-            role<&OverlayMarkRow::laid, &LaidMark::place, &QPointF::y>("placeY"),
+            role<&OverlayMarkRow::laid, &PlacedMark::place, &QPointF::x>("placeX"),
+            role<&OverlayMarkRow::laid, &PlacedMark::place, &QPointF::y>("placeY"),
             role<&OverlayMarkRow::source>("source"),
             role<&OverlayMarkRow::mark, &OverlayMark::entry>("entry"),
             role<&OverlayMarkRow::label>("label"),

@@ -105,7 +105,7 @@ OverlayPiece frame()
     return piece({}, overlay("source"), LineWeight::Bold);
 }
 
-OverlayPiece ledBy(const std::vector<QString>& colours)
+OverlayPiece leaderStyle(const std::vector<QString>& colours)
 {
     const auto& palette = Palette::instance();
     if (colours.empty())

@@ -23,7 +23,7 @@ namespace vozka::style {
 /// Border of the cells in range.
 [[nodiscard]] OverlayPiece frame();
 /// `colours`: names of the leading players' colours in the palette; empty if no player leads.
-[[nodiscard]] OverlayPiece ledBy(const std::vector<QString>& colours);
+[[nodiscard]] OverlayPiece leaderStyle(const std::vector<QString>& colours);
 [[nodiscard]] OverlayPiece field(int number);
 /// Completed city that scores for fields.
 [[nodiscard]] OverlayPiece paying();

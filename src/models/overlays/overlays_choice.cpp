@@ -144,19 +144,19 @@ void Overlays::chooseNext(int by)
 void Overlays::updateQuestion()
 {
     // A figure that moves only through passages has no range: its choices show its targets.
-    if (const auto going = m_table && m_table.goingHome() ? m_table.movingFigure() : std::nullopt;
+    if (const auto going = m_table && m_table.forcedReturn() ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).spec().mayMoveOn) {
         m_movable = true;
         setFrom(going->segment);
         m_player = going->player;
         return;
     }
-    const auto liesThere = [&] {
+    const auto isAtCell = [&] {
         const auto& board = m_table.board();
         return m_from < board.segmentCount() && board.cellOf(m_from) == m_fromCell
                && board.tiles()[board.tileAt(m_fromCell)].kind == m_fromKind;
     };
-    const bool keeps = m_table && !m_movable && m_from != noSegment && liesThere();
+    const bool keeps = m_table && !m_movable && m_from != noSegment && isAtCell();
     m_movable = false;
     if (!keeps)
         m_from = noSegment;

@@ -39,7 +39,7 @@ public:
         addFrame(m_draft, m_near);
         addFigures(true);
         if (m_scene.entries.empty())
-            addNobody();
+            addNoFigureEntry();
         addFigures(false);
         addFar();
         m_scene.cells = m_draft.takeCells();
@@ -81,7 +81,7 @@ private:
         m_scene.entries.push_back(std::move(entry));
     }
 
-    void addNobody()
+    void addNoFigureEntry()
     {
         OverlayEntry entry;
         entry.look = OverlayLook::Summary;

@@ -39,7 +39,7 @@ public:
             addPieces(*entry);
         addSource();
         if (m_reach.targets.empty())
-            addNowhere();
+            addNoTargetEntry();
         for (const auto* entry : m_numbered)
             addEntry(*entry);
         addSummaries();
@@ -140,7 +140,7 @@ private:
         m_scene.entries.push_back(std::move(line));
     }
 
-    void addNowhere()
+    void addNoTargetEntry()
     {
         OverlayEntry line;
         line.look = OverlayLook::Summary;

@@ -113,7 +113,7 @@ OverlayScene ownersScene(const Table& table)
         draft.addCell(tile.cell, style::dimmed(style::slightly));
     for (const auto& feature : features)
         for (const auto& at : feature.segments)
-            draft.add(at, style::ledBy(ownerColours(table, feature)));
+            draft.add(at, style::leaderStyle(ownerColours(table, feature)));
     for (const auto& feature : features) {
         OverlayEntry entry;
         const int index = static_cast<int>(scene.entries.size());
@@ -147,7 +147,7 @@ OverlayScene fieldsScene(const Table& table)
     for (const auto* field : shown) {
         const auto owners = ownerColours(table, field->feature);
         for (const auto& at : field->feature.segments)
-            draft.add(at, owners.empty() ? style::field(field->colour) : style::ledBy(owners));
+            draft.add(at, owners.empty() ? style::field(field->colour) : style::leaderStyle(owners));
     }
     std::set<Segment> paying;
     for (const auto* field : shown) {

@@ -76,7 +76,7 @@ const std::array<int, maxPlayers>& PlayerModel::standing(const Table& table)
 
 void PlayerModel::show(const Table& table)
 {
-    const bool foretells = table && !(*table.state)->over && AppSettings::instance().showStanding();
+    const bool showsPrediction = table && !(*table.state)->over && AppSettings::instance().showStanding();
     std::vector<PlayerRow> rows;
     const auto players = static_cast<Player>(table.players.size());
     for (Player player = 0; player < players; ++player) {
@@ -84,7 +84,7 @@ void PlayerModel::show(const Table& table)
         PlayerRow row{table.playerName(player),
                       table.playerColour(player),
                       table.points(player),
-                      foretells ? standing(table).at(player) : 0,
+                      showsPrediction ? standing(table).at(player) : 0,
                       1,
                       !state.over && table.shownTurn.value_or(decidingPlayer(table)) == player,
                       isComputer(table.players[player]),

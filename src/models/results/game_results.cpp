@@ -4,7 +4,7 @@
 // Results page: filters, lists, and errors of the file.
 #include "models/results/game_results.h"
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "models/autosave/autosave_model.h"
 #include "models/autosave/saved_game_texts.h"
 #include "models/setup/set_up.h"

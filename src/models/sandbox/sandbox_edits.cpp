@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-DropResult verdictOf(const Table& table, const std::optional<Refusal>& why, Cell where)
+DropResult asDropResult(const Table& table, const std::optional<Refusal>& why, Cell where)
 {
     if (why)
         return refusedDrop(table, *why, where);
@@ -263,28 +263,28 @@ DropResult SandboxController::tileDropResult(int cellX, int cellY) const
     const Cell cell = cellOf(cellX, cellY);
     if (m_kind == noKind)
         return {};
-    return verdictOf(m_table.table(), m_box.refusalOf(m_kind, cell, turnsToLay(cell), m_player), cell);
+    return asDropResult(m_table.table(), m_box.refusalOf(m_kind, cell, turnsToLay(cell), m_player), cell);
 }
 
 DropResult SandboxController::figureDropResult(int cellX, int cellY, QPointF point) const
 {
     const Cell cell = cellOf(cellX, cellY);
-    return m_figure
-               ? verdictOf(m_table.table(), m_box.refusalOf(figureAt(*m_figure, m_player, cell, point)), cell)
-               : DropResult{};
+    return m_figure ? asDropResult(m_table.table(),
+                                   m_box.refusalOf(figureAt(*m_figure, m_player, cell, point)), cell)
+                    : DropResult{};
 }
 
 DropResult SandboxController::areaDropResult(int area, int row) const
 {
     const auto figure = movedToArea(row, area);
-    return figure ? verdictOf(m_table.table(), m_box.refusalOf(*figure, indexOf(row)), {}) : DropResult{};
+    return figure ? asDropResult(m_table.table(), m_box.refusalOf(*figure, indexOf(row)), {}) : DropResult{};
 }
 
 DropResult SandboxController::moveDropResult(int row, int cellX, int cellY, QPointF point) const
 {
     const Cell cell = cellOf(cellX, cellY);
     const auto to = movedTo(row, cell, point);
-    return to ? verdictOf(m_table.table(), m_box.refusalOfChange(static_cast<std::size_t>(row), *to), cell)
+    return to ? asDropResult(m_table.table(), m_box.refusalOfChange(static_cast<std::size_t>(row), *to), cell)
               : DropResult{};
 }
 

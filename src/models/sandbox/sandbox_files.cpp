@@ -5,7 +5,7 @@
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
 #include "lessons/library.h"
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "models/files/local_file.h"
 #include "models/sandbox/sandbox_controller.h"
 #include "models/text/message_text.h"

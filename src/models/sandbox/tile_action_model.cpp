@@ -25,7 +25,7 @@ QString translated(const char* text)
     return QCoreApplication::translate("Sandbox", text);
 }
 
-bool standsThere(const PositionFigure& figure, Cell at)
+bool isAtCell(const PositionFigure& figure, Cell at)
 {
     if (!figure.onCorner)
         return figure.at == at;
@@ -221,7 +221,7 @@ std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Tab
     if (tile) {
         const auto& figures = table.state->operator*().figuresOnBoard();
         for (std::size_t i = 0; i < figures.size(); ++i)
-            if (standsThere(box.position().figures[i], at))
+            if (isAtCell(box.position().figures[i], at))
                 //: %1 is a figure with its player: "Anna: wagon on the road".
                 rows.push_back({What::TakeFigure,
                                 translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"))

@@ -4,7 +4,7 @@
 #include "models/setup/set_up_file.h"
 
 #include "engine/expansions/list.h"
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 #include "models/base/players_name.h"
 #include "models/base/utf8.h"
 #include "records/files.h"

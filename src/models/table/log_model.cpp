@@ -131,7 +131,7 @@ private:
     void append(const HistoryEntry& entry)
     {
         if (keepsTile(m_table.rules->book(), entry, m_before))
-            appendKept();
+            appendKeptTile();
         m_before = &entry.data();
         for (const auto& event : entry.events)
             // The entry of the tile covers its draw; until then the draw is visible.
@@ -158,7 +158,7 @@ private:
     }
 
     /// A tile drawn instead is part of the same entry.
-    void appendKept()
+    void appendKeptTile()
     {
         m_written.keptTileTurn = m_turn;
         if (m_before->bagTotal == 0)

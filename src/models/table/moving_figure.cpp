@@ -45,7 +45,7 @@ Action MovingFigure::to(const Table& table, const SegmentRef& target) const
         arriving->at = Spot::feature(target);
         return *arriving;
     }
-    const auto home = table.goingHome();
+    const auto home = table.forcedReturn();
     return home ? home->withTarget(Spot::feature(target))
                 : Action::move(figure->kind, Spot::tile(table.board().cellOf(figure->segment)),
                                Spot::feature(target));
@@ -73,7 +73,7 @@ MovingFigure movingFigureOf(const Table& table)
     const auto& book = table.rules->book();
     const auto reach =
         book.figureRule(figure->kind).reach(book, **table.state, {figure->player, figure->segment, {}});
-    if (table.goingHome() && reach && reach->edition == Edition::C2)
+    if (table.forcedReturn() && reach && reach->edition == Edition::C2)
         moving.range = cellsRound(table.board().cellOf(figure->segment));
     return moving;
 }

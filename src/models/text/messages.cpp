@@ -35,7 +35,7 @@ QString capital(QString text)
 }
 
 /// Adds no-break spaces so that a sum breaks only at its plus signs. Uses a minus sign instead of a hyphen.
-QString keptTogether(QString sum)
+QString withoutBreaks(QString sum)
 {
     sum.replace(QStringLiteral(" = -"), QStringLiteral(" = \u2212"));
     for (const QChar sign : {QChar(u'×'), QChar(u'=')})
@@ -169,7 +169,7 @@ QString eventMessage(const Table& table, const Event& event)
     if (event.type == event::end)
         return endMessage(table);
     const QString message = messageText(wording::messageOf(event, namesOf(table)));
-    return event.type == event::score ? keptTogether(message) : message;
+    return event.type == event::score ? withoutBreaks(message) : message;
 }
 
 namespace {

@@ -12,7 +12,7 @@ namespace vozka::count {
 // Refusals.
 inline constexpr Code nothingInCarcassonne = "nothing-in-carcassonne";
 inline constexpr Code scoredYourself = "quarter-scored-yourself";
-inline constexpr Code nobodyScored = "quarter-nobody-scored";
+inline constexpr Code noPlayerScored = "quarter-nobody-scored";
 inline constexpr Code oncePerTurn = "quarter-once";
 inline constexpr Code notThisKind = "quarter-not-this-kind";
 inline constexpr Code countInQuarter = "count-in-quarter";

@@ -103,7 +103,7 @@ private:
         if (state.ofExpansions.get<LastMove>(m_slot).turn != 0)
             return Refusal{oncePerTurn, "co.deploy.once"};
         if (state.paid == 0)
-            return Refusal{nobodyScored, "co.deploy"};
+            return Refusal{noPlayerScored, "co.deploy"};
         if (state.isPaid(state.active))
             return Refusal{scoredYourself, "co.deploy"};
         return {};

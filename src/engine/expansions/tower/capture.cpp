@@ -64,7 +64,7 @@ public:
         refused.player = action.player;
         if (book.isMeeple(action.figure)) {
             const bool isMissing = figure == figures.end();
-            refused.code = isMissing ? captureNobodyThere : captureOutOfRange;
+            refused.code = isMissing ? captureNoFigure : captureOutOfRange;
             refused.rule = isMissing ? "to.capture.who" : "to.capture.range";
         }
         return refused;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/kept_file.h"
+#include "match/stored_file.h"
 
 #include "records/error_codes.h"
 #include "records/files.h"
@@ -18,16 +18,16 @@ namespace fs = std::filesystem;
 namespace error = records::error;
 
 /// Errors of files with unknown contents.
-constexpr std::array unknownThings{error::wrongVersion, error::unknownField,  error::unknownWord,
-                                   error::setUnknown,   error::optionUnknown, error::actionUnknown,
-                                   error::tileUnknown,  error::figureUnknown, error::featureUnknown,
-                                   error::setsTooMany};
+constexpr std::array errorsOfUnknownContents{error::wrongVersion, error::unknownField,  error::unknownWord,
+                                             error::setUnknown,   error::optionUnknown, error::actionUnknown,
+                                             error::tileUnknown,  error::figureUnknown, error::featureUnknown,
+                                             error::setsTooMany};
 
 } // namespace
 
 bool mayBeOfNewerVersion(const records::Error& error)
 {
-    return std::ranges::find(unknownThings, error.code) != unknownThings.end();
+    return std::ranges::find(errorsOfUnknownContents, error.code) != errorsOfUnknownContents.end();
 }
 
 RenameResult renameDamaged(const fs::path& file)

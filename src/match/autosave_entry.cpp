@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "match/kept_game.h"
+#include "match/autosave_entry.h"
 
 #include "records/files.h"
 

@@ -14,7 +14,7 @@
 namespace vozka {
 
 // Use this name with its namespace in derived classes: QML tools do not find it otherwise.
-class Thinker : public QObject {
+class BackgroundSearch : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/computer/thinker.h"
+#include "models/computer/background_search.h"
 
 #include "engine/base/mix.h"
 #include "models/app/app_settings.h"
 
 namespace vozka {
 
-void Thinker::setController(GameController* controller)
+void BackgroundSearch::setController(GameController* controller)
 {
     if (m_controller == controller)
         return;
@@ -23,7 +23,7 @@ void Thinker::setController(GameController* controller)
     onStarted();
 }
 
-Budget Thinker::budget() const
+Budget BackgroundSearch::budget() const
 {
     Budget budget;
     budget.moveMs = AppSettings::instance().thinkMs();

@@ -12,7 +12,7 @@
 namespace vozka {
 
 /// Entry in a list of autosaves.
-struct KeptGame {
+struct Autosave {
     std::string name;
     std::vector<records::PlayerEntry> players;
     std::vector<int> scores;
