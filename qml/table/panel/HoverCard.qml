@@ -38,7 +38,7 @@ Card {
     width: root.wordsWidth + Theme.spacing * 3
     height: body.height + Theme.spacing * 2
     z: 20
-    objectName: "pointed"
+    objectName: "hoverCard"
     Accessible.role: Accessible.ToolTip
     Accessible.name: root.overlays.hoveredTitle
     Accessible.description: root.offer.length === 0 ? root.overlays.hoveredText
@@ -88,7 +88,12 @@ Card {
         Flow {
             id: kinds
 
-            width: Math.min(fits.count * (fits.side + spacing), root.room)
+            readonly property real step: fits.side + spacing
+            /// The kinds take at most a third of the height of the view.
+            readonly property int shown: Math.floor((root.room + spacing) / step)
+                                         * Math.max(1, Math.floor((root.parent.height - root.topMargin) / 3 / step))
+
+            width: Math.min(fits.count * step, root.room)
             spacing: Theme.spacing / 2
             visible: root.ofCell && fits.count > 0
 
@@ -102,13 +107,20 @@ Card {
                 // It changes with each hovered cell, so the pictures load in the background.
                 TileKindPicture {
                     required property int remaining
+                    required property int index
 
+                    visible: index < kinds.shown
                     later: true
                     width: fits.side
                     height: fits.side
                     amount: "×" + remaining
                 }
             }
+        }
+        DimLabel {
+            objectName: "moreKinds"
+            visible: kinds.visible && fits.count > kinds.shown
+            text: qsTr("%n more kinds", "", fits.count - kinds.shown)
         }
     }
 }
