@@ -1362,6 +1362,17 @@
     </message>
 </context>
 <context>
+    <name>HoverCard</name>
+    <message numerus="yes">
+        <source>%n more kinds</source>
+        <translation>
+            <numerusform>a %n další druh</numerusform>
+            <numerusform>a %n další druhy</numerusform>
+            <numerusform>a %n dalších druhů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JustPlacedMark</name>
     <message>
         <source>The tile just placed</source>
@@ -4506,6 +4517,10 @@
     <message>
         <source>Open the menus: the first, or by their underlined letters</source>
         <translation>Otevřít nabídky: první, nebo podle podtržených písmen</translation>
+    </message>
+    <message>
+        <source>Why did the computer do that? Reasons for its latest move, or for the line in the log</source>
+        <translation>Proč to počítač udělal? Důvody jeho posledního tahu, nebo tahu na řádku průběhu hry</translation>
     </message>
 </context>
 <context>

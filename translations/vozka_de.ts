@@ -1339,6 +1339,16 @@
     </message>
 </context>
 <context>
+    <name>HoverCard</name>
+    <message numerus="yes">
+        <source>%n more kinds</source>
+        <translation>
+            <numerusform>%n weitere Art</numerusform>
+            <numerusform>%n weitere Arten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JustPlacedMark</name>
     <message>
         <source>The tile just placed</source>
@@ -4449,6 +4459,10 @@
     <message>
         <source>Open the menus: the first, or by their underlined letters</source>
         <translation>Die Menüs öffnen: das erste oder nach den unterstrichenen Buchstaben</translation>
+    </message>
+    <message>
+        <source>Why did the computer do that? Reasons for its latest move, or for the line in the log</source>
+        <translation>Warum hat der Computer das getan? Gründe für seinen letzten Zug oder für die Zeile im Spielverlauf</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,16 @@
     </message>
 </context>
 <context>
+    <name>HoverCard</name>
+    <message numerus="yes">
+        <source>%n more kinds</source>
+        <translation>
+            <numerusform>%n more kind</numerusform>
+            <numerusform>%n more kinds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonFoot</name>
     <message numerus="yes">
         <source>%n marked</source>

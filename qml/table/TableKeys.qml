@@ -10,6 +10,7 @@ BoardKeys {
     required property GameController controller
     required property ComputerPlayers computers
     required property Hints hints
+    required property MoveReasons reasons
     required property Board board
     /// The page that contains the table handles the keys for computer players.
     property bool plain: false
@@ -33,6 +34,8 @@ BoardKeys {
           press: () => root.hints.toggle() },
         { words: qsTr("A computer thinks: it moves now"), keys: ["M"], sequences: ["M"],
           press: () => root.computers.moveNow() },
+        { words: qsTr("Why did the computer do that? Reasons for its latest move, or for the line in the log"), keys: ["W"],
+          sequences: ["W"], press: () => root.reasons.explainLatest() },
         { words: qsTr("A computer has decided: show its next step"), keys: [root.spaceKey] }
     ]
     readonly property var ofClock: [

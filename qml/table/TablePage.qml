@@ -321,6 +321,7 @@ FocusScope {
         controller: root.controller
         computers: computers
         hints: hints
+        reasons: reasons
         board: board
         view: both
         plain: root.plain

@@ -52,7 +52,7 @@ Table {
     }
     function test_stepByStep_continuesBySpaceOrClick_data(): var {
         return [{ tag: "space", by: () => keyClick(Qt.Key_Space) }, { tag: "enter", by: () => keyClick(Qt.Key_Return) },
-                { tag: "click", by: () => tap(item("computerOn")) }];
+                { tag: "click", by: () => tap(item("computerNext")) }];
     }
     function test_stepByStep_continuesBySpaceOrClick(row: var): void {
         AppSettings.computerPace = AppSettings.StepByStep;
@@ -60,7 +60,7 @@ Table {
         tryCompare(root.computers, "activity", ComputerPlayers.Step, root.longEnough);
         compare(tiles(), 2);
         verify(item("computerTile").visible);
-        compare(item("computerOn").text, "Next");
+        compare(item("computerNext").text, "Next");
         verify(item("instruction").text.startsWith("Robot: "));
         page.forceActiveFocus();
         row.by();
@@ -70,7 +70,7 @@ Table {
             row.by();
         }
         awaitOwnTurn();
-        compare(item("computerOn").visible, false);
+        compare(item("computerNext").visible, false);
     }
     function test_computerTile_cannotBeDragged(): void {
         AppSettings.computerPace = AppSettings.StepByStep;
@@ -89,7 +89,7 @@ Table {
         compare(tiles(), 2);
     }
     function test_moveNow_byKeyAndButton_data(): var {
-        return [{ tag: "key", by: () => keyClick("m") }, { tag: "button", by: () => tap(item("computerOn")) }];
+        return [{ tag: "key", by: () => keyClick("m") }, { tag: "button", by: () => tap(item("computerNext")) }];
     }
     function test_moveNow_byKeyAndButton(row: var): void {
         // At a slow pace, the decided move is not finished yet.
@@ -125,7 +125,7 @@ Table {
         tap(item("computerPause"));
         compare(root.computers.activity, ComputerPlayers.Paused);
         const before = tiles();
-        compare(item("computerOn").text, "Go on");
+        compare(item("computerNext").text, "Go on");
         AppSettings.computerPace = AppSettings.AtOnceComputer;
         keyClick(Qt.Key_Space);
         tryVerify(() => tiles() > before + 1, root.longEnough);
@@ -173,7 +173,7 @@ Table {
         verify(item("hintMove:0").activeFocus);
     }
     /// Escape first cancels the preview and keeps the hint.
-    function test_escape_doesOneThing(): void {
+    function test_escape_closesPreviewThenHint(): void {
         askHint();
         mouseClick(item("ghost:0").children[0]);
         compare(controller.preview.active, true);
@@ -193,7 +193,7 @@ Table {
         compare(controller.preview.cellY, item("ghost:0").cellY);
     }
     function test_hint_closesByEscapeButtonAndMove_data(): var {
-        return [{ tag: "escape", by: () => keyClick(Qt.Key_Escape) }, { tag: "cross", by: () => tap(item("hintAway")) },
+        return [{ tag: "escape", by: () => keyClick(Qt.Key_Escape) }, { tag: "cross", by: () => tap(item("closeHint")) },
                 { tag: "move", by: () => controller.choose(0) }, { tag: "toolbar", by: () => tap(item("hint")) }];
     }
     function test_hint_closesByEscapeButtonAndMove(row: var): void {
@@ -219,7 +219,7 @@ Table {
         }
         return -1;
     }
-    function test_why_isAnsweredInLog(): void {
+    function test_why_showsReasonsInLog(): void {
         ownTurnByClicks();
         compare(whyRow(), -1);
         awaitOwnTurn();
@@ -231,5 +231,19 @@ Table {
                   root.longEnough);
         keyClick(Qt.Key_Escape);
         compare(item("whyCard").visible, false);
+    }
+    function test_w_showsReasonsForMoveInLogOrLatest(): void {
+        ownTurnByClicks();
+        awaitOwnTurn();
+        board.forceActiveFocus();
+        keyClick(Qt.Key_W);
+        verify(item("whyCard").visible);
+        keyClick(Qt.Key_Escape);
+        compare(item("whyCard").visible, false);
+        const log = item("log");
+        log.forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_W);
+        verify(!item("whyCard").visible, "the first line is not about a computer");
     }
 }

@@ -22,8 +22,7 @@ ListView {
     property bool settled: true
     /// -1 if none.
     property int hoveredRow: -1
-    /// Row that Enter shows, -1 if none. Not `currentIndex`: the list would create all lines up to it, and then lose
-    /// visible ones.
+    /// Row that Enter shows, -1 if none. Not `currentIndex`, for which the list would create all lines up to it.
     property int chosenRow: -1
 
     model: root.controller.log
@@ -39,6 +38,8 @@ ListView {
     Keys.onReturnPressed: event => root.enter(event)
     Keys.onEnterPressed: event => root.enter(event)
     Keys.onSpacePressed: root.pick(root.chosenRow)
+    // Otherwise the shortcut of the table would explain another move.
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_W && event.modifiers === Qt.NoModifier
     Keys.onPressed: event => {
         const to = { [Qt.Key_Up]: root.chosenRow - 1, [Qt.Key_Down]: root.chosenRow + 1, [Qt.Key_Home]: 0,
                      [Qt.Key_End]: root.count - 1 }[event.key];
@@ -93,7 +94,6 @@ ListView {
     }
     function goTo(row: int): void {
         root.chosenRow = row;
-        root.following = false;
         root.positionViewAtIndex(row, ListView.Center);
         root.forceActiveFocus(Qt.ShortcutFocusReason);
         root.following = false;

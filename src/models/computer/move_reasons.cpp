@@ -8,6 +8,7 @@
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace vozka {
@@ -100,6 +101,15 @@ void MoveReasons::explain(int logRow)
         emit changed();
         return;
     }
+}
+
+void MoveReasons::explainLatest()
+{
+    if (!m_computers || m_computers->controller() == nullptr)
+        return;
+    const auto& rows = m_computers->controller()->log()->rows();
+    const auto latest = std::find_if(rows.rbegin(), rows.rend(), std::mem_fn(&LogRow::isComputers));
+    explain(static_cast<int>(rows.rend() - latest) - 1);
 }
 
 void MoveReasons::showReasons(const SearchResult& result, const std::vector<Action>& played)

@@ -36,6 +36,8 @@ public:
 
     /// For the move of a computer in that row of the log; nothing for all others.
     Q_INVOKABLE void explain(int logRow);
+    /// For the latest move of a computer.
+    Q_INVOKABLE void explainLatest();
     Q_INVOKABLE void hide();
 
 signals:
