@@ -60,7 +60,7 @@ Table {
         compare(count, 8);
         for (let number = count; number >= 1; --number) {
             keyClick(String(number));
-            compare(controller.hand.figure, controller.supply.figureAt(number - 1));
+            compare(controller.hand.figure, controller.supply.availableFigureAt(number - 1));
         }
         const last = controller.hand.figure;
         keyClick("9");
