@@ -97,6 +97,11 @@ Item {
         target: root.controller.preview
     }
 
+    Binding {
+        target: root.controller.candidates
+        property: "tileSize"
+        value: root.cell
+    }
     // A place with its text is above the numbers.
     Binding {
         target: root.board.above
@@ -117,8 +122,8 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                opacity: candidate < 0 || candidate === root.hoveredGroup ? 1
-                       : isLinked || (!AppSettings.markFeatures && !root.prompt.confirms) ? 0 : root.hoveredGroup < 0 ? 0.8 : 0.25
+                // A feature that can be chosen is only marked while its marker is hovered or until the choice is confirmed.
+                opacity: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked) ? 1 : 0
             }
         }
     }

@@ -24,6 +24,8 @@ struct Colours {
     QString line;
 };
 
+/// Low, so that the drawing of the tiles stays visible.
+constexpr qreal offeredOpacity = 0.14;
 /// High, because the rest of the board is dimmed.
 constexpr qreal payingOpacity = 0.7;
 
@@ -36,7 +38,8 @@ Colours coloursOf(GlowingFeature::Look look)
     };
     switch (look) {
     case GlowingFeature::Look::Offered:
-        return colours("reach", "reach_opacity", "reach_line");
+        return {digits(palette.overlay("reach_line"), offeredOpacity),
+                digits(palette.overlay("reach_line"), 1)};
     case GlowingFeature::Look::Refused:
         return colours("refused", "refused_opacity", "refused");
     case GlowingFeature::Look::Paying:
