@@ -242,28 +242,29 @@ TEST_F(OtherActions, PassLabelDependsOnLegalFigures)
     EXPECT_GT(goOn, 0);
 }
 
-TEST_F(OtherActions, MarkersOfOneTowerFanOut)
+TEST_F(OtherActions, MarkersOfOneTowerAreDifferent)
 {
-    const auto fanned = [](const Choice& row) { return row.fanCount > 1; };
-    playToStep("deploy", [&] { return std::ranges::any_of(candidates().rows(), fanned); });
-    const auto& rows = candidates().rows();
-    const auto build =
-        std::ranges::find_if(rows, [&](const Choice& row) { return fanned(row) && row.isOther(); });
-    const auto close =
-        std::ranges::find_if(rows, [&](const Choice& row) { return fanned(row) && !row.isOther(); });
-    ASSERT_NE(build, rows.end());
-    ASSERT_NE(close, rows.end());
-    EXPECT_EQ(build->segment, close->segment);
-    EXPECT_EQ(build->fanSide, close->fanSide);
-    EXPECT_NE(build->fanIndex, close->fanIndex);
-    EXPECT_NE(build->source, close->source);
-    EXPECT_NE(build->label, close->label);
-    const Cell beside = neighbour(build->cell(), build->fanSide);
-    EXPECT_TRUE(std::ranges::none_of(rows, [&](const Choice& row) {
-        return row.isAllowed() && row.isOnFeature() && row.cell() == beside;
+    const auto close = [&] {
+        return candidates().find([&](const Choice& row) {
+            return row.isAllowed() && !row.isOther() && row.segment != noSegment
+                   && candidates().find([&](const Choice& other) {
+                          return other.isAllowed() && other.isOther() && other.segment == row.segment;
+                      }) >= 0;
+        });
+    };
+    playToStep("deploy", [&] { return close() >= 0; });
+    m_controller.candidates()->setTileSize(62);
+    const auto& closing = candidates().at(close());
+    const auto& building = candidates().at(candidates().find([&](const Choice& row) {
+        return row.isAllowed() && row.isOther() && row.segment == closing.segment;
     }));
+    EXPECT_EQ(closing.markerForm, Choice::MarkerForm::Moved);
+    EXPECT_EQ(building.markerForm, Choice::MarkerForm::Moved);
+    EXPECT_NE(closing.markerOffset, building.markerOffset);
+    EXPECT_NE(closing.source, building.source);
+    EXPECT_NE(closing.label, building.label);
     // A tower is never scored, so it has no worth.
-    EXPECT_EQ(close->worth, "");
+    EXPECT_EQ(closing.worth, "");
 }
 
 TEST_F(OtherActions, InspectedTowerShowsItsReach)

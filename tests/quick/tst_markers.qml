@@ -71,20 +71,25 @@ Table {
         compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
         const all = handles().filter(each => !each.refused);
-        const fans = all.filter(each => each.choice.fanCount > 1);
-        verify(fans.length > 1, "a tower that may be closed");
-        for (const each of fans) {
+        const isTwin = (each, other) => other !== each && other.choice.cellX === each.choice.cellX
+                                        && other.choice.cellY === each.choice.cellY && other.choice.source !== each.choice.source;
+        const twins = all.filter(each => all.some(other => isTwin(each, other)));
+        verify(twins.length > 1, "a tower that may be closed");
+        for (const each of all) {
             verify(!each.isDot, each.choice.label);
             verify(each.width >= 28, each.choice.label);
-            const twin = fans.find(other => other !== each && other.choice.cellX === each.choice.cellX && other.choice.cellY === each.choice.cellY);
-            verify(twin.choice.source !== each.choice.source && twin.choice.label !== each.choice.label);
+            compare(findChild(each, "markerLine") !== null, each.moved);
+        }
+        for (const each of twins) {
+            const twin = twins.find(other => isTwin(each, other));
+            verify(twin.choice.label !== each.choice.label);
             const apart = Math.hypot(middle(each).x - middle(twin).x, middle(each).y - middle(twin).y);
             verify(apart >= each.width - 1, each.choice.label + " and " + twin.choice.label);
         }
-        board.camera.goTo(fans[0].choice.cellX + 0.5, fans[0].choice.cellY + 0.5);
+        board.camera.goTo(twins[0].choice.cellX + 0.5, twins[0].choice.cellY + 0.5);
         drawn(page);
         const decisions = controller.decisions;
-        clickAt(middle(fans[0]));
+        clickAt(middle(twins[0]));
         tryVerify(() => controller.decisions > decisions);
     }
     /// Through a portal, a figure has hundreds of places. They are not measured again for each marker that moves or

@@ -22,22 +22,20 @@ Item {
     /// The only marker that Tab reaches; arrows lead to the others.
     property bool current: false
 
-    readonly property bool isSmall: root.cell < 110
-    /// On a small tile the dots of several choices at one place would look the same, so they are pictures next to the
-    /// tile.
-    readonly property bool fanned: root.isSmall && root.choice.fanCount > 1 && !root.refused
-    /// On a small board a marker is a dot until it is hovered.
-    readonly property bool isDot: root.isSmall && !root.raised && !root.fanned
+    /// It is next to its place, with a line to it.
+    readonly property bool moved: root.choice.markerForm === Choice.Moved
+    /// Many markers on small tiles are dots until they are hovered.
+    readonly property bool isDot: root.choice.markerForm === Choice.Dot && !root.raised
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
     /// Drawn around a figure that must stay visible.
-    readonly property bool roundOne: root.choice.round > 0 && !root.refused
-    /// The places of a tile's markers are at least 0.29 of a tile apart: none of them hides another until it is raised.
-    readonly property int side: root.fanned ? 28 : root.roundOne ? Math.round(1.2 * Math.max(14, root.cell * root.choice.round))
-                              : root.isDot ? Math.max(6, Math.round(root.cell * 0.22))
-                                           : Math.max(26, Math.min(56, Math.round(root.cell * 0.28)))
-    /// The area for clicks is no larger, so that a raised marker does not cover its neighbours.
-    readonly property int reach: root.roundOne || root.fanned ? root.side : Math.min(root.side, Math.max(6, Math.round(root.cell * 0.29)))
+    readonly property bool roundOne: root.choice.round > 0 && !root.refused && !root.moved
+    readonly property int side: root.isDot ? root.dotSide
+                              : Math.max(28, root.roundOne ? Math.round(1.2 * root.cell * root.choice.round)
+                                                           : Math.min(56, Math.round(root.cell * 0.28)))
+    readonly property int dotSide: Math.max(6, Math.round(root.cell * 0.22))
+    /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
+    readonly property int reach: root.choice.markerForm === Choice.Dot ? root.dotSide : root.side
     readonly property bool touched: hover.hovered || root.activeFocus
     // While a figure is dragged over it, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
@@ -57,15 +55,10 @@ Item {
     signal reasonRequested
     signal hoverChanged(bool at)
 
-    readonly property point middle: {
-        if (!root.fanned)
-            return Qt.point((root.choice.cellX + root.choice.place.x) * root.cell, (root.choice.cellY + root.choice.place.y) * root.cell);
-        const away = root.cell / 2 + root.side / 2 + 2;
-        const along = (root.choice.fanIndex - (root.choice.fanCount - 1) / 2) * (root.side + 2);
-        const [dx, dy] = [[0, -1], [1, 0], [0, 1], [-1, 0]][root.choice.fanSide];
-        return Qt.point((root.choice.cellX + 0.5) * root.cell + dx * away + Math.abs(dy) * along,
-                        (root.choice.cellY + 0.5) * root.cell + dy * away + Math.abs(dx) * along);
-    }
+    readonly property point anchor: Qt.point((root.choice.cellX + root.choice.place.x) * root.cell,
+                                             (root.choice.cellY + root.choice.place.y) * root.cell)
+    readonly property point middle: Qt.point(root.anchor.x + root.choice.markerOffset.x,
+                                             root.anchor.y + root.choice.markerOffset.y)
 
     x: Math.round(root.middle.x - root.side / 2)
     y: Math.round(root.middle.y - root.side / 2)
@@ -73,7 +66,7 @@ Item {
     height: root.side
     visible: root.choice.target !== Choice.Tile && (!root.refused || root.onCorner)
     activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
-    z: root.raised ? 2 : root.fanned ? 1 : 0
+    z: root.raised ? 2 : root.moved ? 1 : 0
     objectName: root.refused ? "refused:" + root.choice.cellX + "," + root.choice.cellY : "choice:" + root.choice.row
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
     Accessible.name: root.choice.label
@@ -90,32 +83,36 @@ Item {
 
     // There can be hundreds of markers, and hardly any has a line.
     Repeater {
-        model: root.fanned && root.marked ? 1 : 0
+        model: root.moved && root.marked ? 1 : 0
 
         Rectangle {
-            id: fan
+            readonly property point way: root.choice.markerOffset
 
-            /// Vector to the other end.
-            readonly property point way: Qt.point((root.choice.cellX + root.choice.fanFrom.x) * root.cell - root.middle.x,
-                                                  (root.choice.cellY + root.choice.fanFrom.y) * root.cell - root.middle.y)
+            objectName: "markerLine"
             x: root.side / 2
             y: root.side / 2 - height / 2
             z: -1
-            width: Math.hypot(fan.way.x, fan.way.y)
-            height: 2
+            width: Math.hypot(way.x, way.y)
+            height: 4
             transformOrigin: Item.Left
-            rotation: Math.atan2(fan.way.y, fan.way.x) * 180 / Math.PI
-            color: Theme.glow
+            rotation: Math.atan2(-way.y, -way.x) * 180 / Math.PI
+            color: Theme.badge
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 1
+                color: Theme.badgeText
+            }
         }
     }
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.roundOne ? "transparent" : root.isDot && !root.refused ? Theme.glow : Theme.badge
-        opacity: root.raised || root.isDot ? 1 : 0.82
+        color: root.roundOne ? "transparent" : root.isDot && !root.refused ? Theme.badgeText : Theme.badge
+        opacity: root.raised || root.isDot ? 1 : 0.9
         visible: root.marked
-        border.width: root.roundOne && root.raised ? 4 : 2
-        border.color: root.refused ? Theme.badgeText : root.isDot && !root.roundOne ? Theme.badge : Theme.glow
+        border.width: root.raised ? 4 : 2
+        border.color: root.isDot && !root.roundOne ? Theme.badge : Theme.badgeText
     }
     // Dark edge of the ring.
     Rectangle {

@@ -4,10 +4,26 @@
 #include "models/table/candidate_model.h"
 
 #include "models/table/arrow_navigation.h"
+#include "models/table/marker_layout.h"
 
 #include <cmath>
 
 namespace vozka {
+
+void CandidateModel::show(std::vector<Choice> choices)
+{
+    layOutMarkers(choices, m_tileSize);
+    showRows(std::move(choices));
+}
+
+void CandidateModel::setTileSize(int pixels)
+{
+    if (m_tileSize == pixels)
+        return;
+    m_tileSize = pixels;
+    show(rows());
+    emit tileSizeChanged();
+}
 
 int CandidateModel::towards(int row, int dx, int dy) const
 {

@@ -16,9 +16,14 @@ class CandidateModel : public RowModel<Choice> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
+    /// Side of the tiles in the view, in pixels. The places of markers depend on it.
+    Q_PROPERTY(int tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
 
 public:
     using RowModel::RowModel;
+
+    [[nodiscard]] int tileSize() const { return m_tileSize; }
+    void setTileSize(int pixels);
 
     /// Returns the nearest allowed row in a direction; `row` if none.
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
@@ -31,8 +36,14 @@ public:
     /// Returns the first row on the same feature; -1 if the row does not exist.
     Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
 
-    void show(std::vector<Choice> choices) { showRows(std::move(choices)); }
+    void show(std::vector<Choice> choices);
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
+
+signals:
+    void tileSizeChanged();
+
+private:
+    int m_tileSize = 128;
 };
 
 } // namespace vozka

@@ -27,6 +27,9 @@ enum class Target { Tile, Feature, Corner };
 Q_ENUM_NS(Target)
 enum class Fit { Now, Turned, Not };
 Q_ENUM_NS(Fit)
+/// Moved: next to its place, with a line to it. Dot: there is no space for a picture.
+enum class MarkerForm { InPlace, Moved, Dot };
+Q_ENUM_NS(MarkerForm)
 
 } // namespace choosing
 
@@ -48,10 +51,8 @@ class Choice {
     Q_PROPERTY(QPointF place MEMBER place)
     Q_PROPERTY(qreal angle MEMBER angle)
     Q_PROPERTY(qreal round MEMBER round)
-    Q_PROPERTY(int fanIndex MEMBER fanIndex)
-    Q_PROPERTY(int fanCount MEMBER fanCount)
-    Q_PROPERTY(int fanSide READ fanSideNumber)
-    Q_PROPERTY(QPointF fanFrom MEMBER fanFrom)
+    Q_PROPERTY(vozka::choosing::MarkerForm markerForm MEMBER markerForm)
+    Q_PROPERTY(QPointF markerOffset MEMBER markerOffset)
     Q_PROPERTY(QPointF foot MEMBER foot)
     Q_PROPERTY(qreal size MEMBER size)
 
@@ -59,6 +60,7 @@ public:
     using Kind = choosing::Kind;
     using Target = choosing::Target;
     using Fit = choosing::Fit;
+    using MarkerForm = choosing::MarkerForm;
     Kind kind = Kind::None;
     Spot spot;
     /// For a tile: the placement with the fewest turns.
@@ -79,11 +81,10 @@ public:
     /// square of the figure in its middle, in cells; 0 if none.
     QPointF place{0.5, 0.5};
     qreal angle = 0, round = 0;
-    /// Index and number of the markers at one place. On a small board they are next to `fanSide` of the tile,
-    /// each with a line to `fanFrom` on the cell.
-    int fanIndex = 0, fanCount = 1;
-    Side fanSide = Side::N;
-    QPointF fanFrom;
+    /// How the marker is drawn for the current size of the tiles, and its distance from its place, in pixels
+    /// (marker_layout.h).
+    MarkerForm markerForm = MarkerForm::InPlace;
+    QPointF markerOffset;
     /// Figure: its foot on the cell (its middle on a corner), and the side of its square, in cells.
     QPointF foot;
     qreal size = 0;
@@ -103,7 +104,6 @@ public:
     [[nodiscard]] Cell cell() const { return spot.cell(); }
     [[nodiscard]] int cellX() const { return cell().x; }
     [[nodiscard]] int cellY() const { return cell().y; }
-    [[nodiscard]] int fanSideNumber() const { return static_cast<int>(fanSide); }
     [[nodiscard]] bool isAllowed() const { return row >= 0; }
     [[nodiscard]] bool isOnFeature() const { return target() != Target::Tile; }
     [[nodiscard]] bool isOther() const { return kind == Kind::Other; }

@@ -213,40 +213,6 @@ private:
     std::vector<FigureSpot> m_figures;
 };
 
-/// Sets the fan of choices that share a feature of a tile. On a small board their markers are next to the
-/// tile, preferably on a side without other markers.
-void fanOut(std::vector<Choice>& rows)
-{
-    std::vector<Cell> taken;
-    std::map<Segment, std::vector<Choice*>> places;
-    for (auto& row : rows) {
-        if (!row.isAllowed() || !row.isOnFeature())
-            continue;
-        taken.push_back(row.cell());
-        // A ring stays around its figure.
-        if (row.segment != noSegment && !row.spot.isCorner() && row.round == 0)
-            places[row.segment].push_back(&row);
-    }
-    for (const auto& [segment, together] : places) {
-        if (together.size() < 2)
-            continue;
-        const Cell cell = together.front()->cell();
-        const auto isFree = [&](Side side) {
-            return std::ranges::find(taken, neighbour(cell, side)) == taken.end();
-        };
-        const auto free = std::ranges::find_if(allSides, isFree);
-        const Side side = free == allSides.end() ? Side::N : *free;
-        taken.push_back(neighbour(cell, side));
-        int index = 0;
-        for (auto* row : together) {
-            row->fanIndex = index++;
-            row->fanCount = static_cast<int>(together.size());
-            row->fanSide = side;
-            row->fanFrom = together.front()->place;
-        }
-    }
-}
-
 /// Moves markers that would hide each other, or a figure on their segment, to free places of their tiles.
 /// Prefers places on the same feature.
 void keepApart(const Table& table, std::vector<Choice>& rows)
@@ -284,7 +250,6 @@ std::vector<Choice> choicesOf(const Table& table, const ChoiceModel& legal, cons
         addTargets(table, legal, choices);
     }
     formGroups(table, choices);
-    fanOut(choices);
     keepApart(table, choices);
     return choices;
 }

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/marker_layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <utility>
+
+namespace vozka {
+
+namespace {
+
+constexpr int smallestSide = 28;
+/// Distance of the circle from the tile, in pixels.
+constexpr qreal circleDistance = 20;
+/// A circle is around places on at most two tiles.
+constexpr qreal mostTiles = 2;
+constexpr std::size_t mostOnCircle = 12;
+
+constexpr qreal wholeCircle = 2 * std::numbers::pi;
+
+qreal distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+/// Moves sorted angles apart by at least `step`, in total as little as possible, and keeps their order.
+/// Angles are in radians. Requires: a circle has space for all.
+void spread(std::vector<qreal>& angles, qreal step)
+{
+    const std::size_t count = angles.size();
+    // The circle is cut at the largest gap, so that the angles are on a line.
+    std::size_t start = 0;
+    qreal largest = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const qreal gap = i == 0 ? angles.front() + wholeCircle - angles.back() : angles[i] - angles[i - 1];
+        if (gap > largest) {
+            largest = gap;
+            start = i;
+        }
+    }
+    // Angles at the least distance from each other, around the mean of their wanted places.
+    struct Run {
+        qreal begin = 0;
+        std::size_t count = 0;
+    };
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < count; ++i) {
+        runs.push_back({angles[(start + i) % count] + (start + i >= count ? wholeCircle : 0), 1});
+        while (runs.size() > 1) {
+            const Run last = runs.back();
+            Run& before = runs[runs.size() - 2];
+            const qreal end = before.begin + step * static_cast<qreal>(before.count);
+            if (last.begin >= end)
+                break;
+            const auto weight =
+                static_cast<qreal>(last.count) / static_cast<qreal>(before.count + last.count);
+            before.begin += (last.begin - end) * weight;
+            before.count += last.count;
+            runs.pop_back();
+        }
+    }
+    std::vector<qreal> line;
+    for (const auto& run : runs)
+        for (std::size_t i = 0; i < run.count; ++i)
+            line.push_back(run.begin + step * static_cast<qreal>(i));
+    const bool endsMeet = line.front() + wholeCircle - line.back() < step;
+    for (std::size_t i = 0; i < count; ++i)
+        angles[(start + i) % count] =
+            endsMeet ? line.front() + wholeCircle * static_cast<qreal>(i) / static_cast<qreal>(count)
+                     : line[i];
+}
+
+/// Markers that are laid out together. Places and results are in pixels.
+class Cluster {
+public:
+    Cluster(std::size_t row, Cell cell, QPointF place) : m_rows{row}, m_cells{cell}, m_places{place} {}
+
+    void add(const Cluster& other)
+    {
+        m_rows.insert(m_rows.end(), other.m_rows.begin(), other.m_rows.end());
+        m_cells.insert(m_cells.end(), other.m_cells.begin(), other.m_cells.end());
+        m_places.insert(m_places.end(), other.m_places.begin(), other.m_places.end());
+    }
+
+    void layOut(int cell, qreal apart)
+    {
+        m_results = m_places;
+        m_form = Choice::MarkerForm::InPlace;
+        if (m_rows.size() < 2)
+            return;
+        const auto [left, right] = std::ranges::minmax(m_places, {}, [](QPointF at) { return at.x(); });
+        const auto [top, bottom] = std::ranges::minmax(m_places, {}, [](QPointF at) { return at.y(); });
+        const qreal extent = std::max(right.x() - left.x(), bottom.y() - top.y());
+        if (m_rows.size() > mostOnCircle || extent > mostTiles * cell) {
+            m_form = Choice::MarkerForm::Dot;
+            return;
+        }
+        m_form = Choice::MarkerForm::Moved;
+        const bool isOneTile = std::ranges::count(m_cells, m_cells.front()) == std::ssize(m_cells);
+        const QPointF middle = isOneTile ? QPointF(m_cells.front().x + 0.5, m_cells.front().y + 0.5) * cell
+                                         : QPointF((left.x() + right.x()) / 2, (top.y() + bottom.y()) / 2);
+        const qreal needed = apart / 2 / std::sin(std::numbers::pi / static_cast<qreal>(m_rows.size()));
+        moveToCircle(middle, std::max(needed, std::max(extent, qreal(cell)) / 2 + circleDistance), apart);
+    }
+
+    [[nodiscard]] bool meets(const Cluster& other, qreal apart) const
+    {
+        return std::ranges::any_of(m_results, [&](QPointF a) {
+            return std::ranges::any_of(other.m_results, [&](QPointF b) { return distance(a, b) < apart; });
+        });
+    }
+
+    void apply(std::vector<Choice>& choices) const
+    {
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            choices[m_rows[i]].markerForm = m_form;
+            choices[m_rows[i]].markerOffset = m_results[i] - m_places[i];
+        }
+    }
+
+private:
+    void moveToCircle(QPointF middle, qreal radius, qreal apart)
+    {
+        const auto angleOf = [&](std::size_t index) {
+            const QPointF way = m_places[index] - middle;
+            return std::atan2(way.y(), way.x());
+        };
+        std::vector<std::size_t> order(m_rows.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, {}, angleOf);
+        std::vector<qreal> angles;
+        for (const auto index : order)
+            angles.push_back(angleOf(index));
+        spread(angles, 2 * std::asin(std::min(1.0, apart / 2 / radius)));
+        for (std::size_t i = 0; i < order.size(); ++i)
+            m_results[order[i]] = middle + radius * QPointF(std::cos(angles[i]), std::sin(angles[i]));
+    }
+
+    /// Indices of the choices, their cells and places.
+    std::vector<std::size_t> m_rows;
+    std::vector<Cell> m_cells;
+    std::vector<QPointF> m_places;
+    std::vector<QPointF> m_results;
+    Choice::MarkerForm m_form = Choice::MarkerForm::InPlace;
+};
+
+/// Joins clusters that meet, until none do.
+void join(std::vector<Cluster>& clusters, int cell, qreal apart)
+{
+    bool hasChanged = true;
+    while (std::exchange(hasChanged, false))
+        for (std::size_t i = 0; i < clusters.size(); ++i)
+            for (std::size_t j = i + 1; j < clusters.size();) {
+                if (!clusters[i].meets(clusters[j], apart)) {
+                    ++j;
+                    continue;
+                }
+                clusters[i].add(clusters[j]);
+                clusters[i].layOut(cell, apart);
+                clusters.erase(clusters.begin() + static_cast<std::ptrdiff_t>(j));
+                j = i + 1;
+                hasChanged = true;
+            }
+}
+
+} // namespace
+
+int markerSide(int cell)
+{
+    return std::clamp(static_cast<int>(std::lround(cell * 0.28)), smallestSide, 56);
+}
+
+void layOutMarkers(std::vector<Choice>& choices, int cell)
+{
+    const qreal apart = markerSide(cell) + 2;
+    std::vector<Cluster> clusters;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        auto& choice = choices[i];
+        choice.markerForm = Choice::MarkerForm::InPlace;
+        choice.markerOffset = {};
+        if (!choice.isAllowed() || !choice.isOnFeature())
+            continue;
+        clusters.emplace_back(i, choice.cell(),
+                              (QPointF(choice.cellX(), choice.cellY()) + choice.place) * cell);
+        clusters.back().layOut(cell, apart);
+    }
+    join(clusters, cell, apart);
+    for (const auto& cluster : clusters)
+        cluster.apply(choices);
+}
+
+} // namespace vozka

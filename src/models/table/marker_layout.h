@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Places of the markers of figures, which have at least 28 pixels at every size of the tiles.
+#pragma once
+
+#include "models/table/choice.h"
+
+#include <vector>
+
+namespace vozka {
+
+/// Sets the form and the offset of the markers for tiles of `cell` pixels. Markers that would overlap are
+/// moved to a circle around their places. If the places are on too many tiles for a circle, they become dots.
+void layOutMarkers(std::vector<Choice>& choices, int cell);
+
+/// Side of a marker with a picture, in pixels.
+[[nodiscard]] int markerSide(int cell);
+
+} // namespace vozka

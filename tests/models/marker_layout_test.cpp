@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Markers have pictures of at least 28 pixels and do not overlap, at every size of the tiles.
+#include "models/table/marker_layout.h"
+
+#include "table_fixture.h"
+
+#include <cmath>
+#include <set>
+
+namespace vozka {
+
+namespace {
+
+class MarkerLayout : public TableTest {
+protected:
+    /// Choices of figures, with the places of their markers in pixels.
+    struct Marker {
+        const Choice* choice;
+        QPointF at;
+    };
+    [[nodiscard]] std::vector<Marker> markersAt(int cell)
+    {
+        auto& candidates = *m_controller.candidates();
+        candidates.setTileSize(cell);
+        std::vector<Marker> markers;
+        for (const auto& row : candidates.rows())
+            if (row.isAllowed() && row.isOnFeature())
+                markers.push_back(
+                    {&row, (QPointF(row.cellX(), row.cellY()) + row.place) * cell + row.markerOffset});
+        return markers;
+    }
+};
+
+TEST_F(MarkerLayout, MarkersDoNotOverlap)
+{
+    int moved = 0;
+    int inPlace = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
+            for (const int cell : {22, 30, 40, 62, 90, 110, 200, 400}) {
+                const auto markers = markersAt(cell);
+                for (std::size_t a = 0; a < markers.size(); ++a) {
+                    const bool isMoved = markers[a].choice->markerForm == Choice::MarkerForm::Moved;
+                    moved += isMoved;
+                    inPlace += markers[a].choice->markerForm == Choice::MarkerForm::InPlace;
+                    EXPECT_EQ(markers[a].choice->markerOffset.isNull(), !isMoved);
+                    for (std::size_t b = 0; b < a; ++b) {
+                        if (markers[a].choice->markerForm == Choice::MarkerForm::Dot
+                            && markers[b].choice->markerForm == Choice::MarkerForm::Dot)
+                            continue;
+                        const QPointF way = markers[a].at - markers[b].at;
+                        EXPECT_GE(std::hypot(way.x(), way.y()), markerSide(cell))
+                            << cell << ' ' << markers[a].choice->label.toStdString() << ", "
+                            << markers[b].choice->label.toStdString();
+                    }
+                }
+            }
+    }
+    EXPECT_GT(moved, 100);
+    EXPECT_GT(inPlace, 100);
+}
+
+TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithAll(2)));
+    for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
+        for (const int cell : {22, 62, 110}) {
+            int dots = 0;
+            std::set<std::pair<int, int>> cells;
+            for (const auto& marker : markersAt(cell))
+                if (marker.choice->markerForm == Choice::MarkerForm::Dot) {
+                    ++dots;
+                    cells.insert({marker.choice->cellX(), marker.choice->cellY()});
+                }
+            EXPECT_TRUE(dots == 0 || dots > 12 || cells.size() > 1) << dots;
+        }
+}
+
+TEST_F(MarkerLayout, KeepsPlacesOnLargeTiles)
+{
+    ASSERT_TRUE(m_controller.startGame(gameOfTwo()));
+    playUntil(Prompt::Kind::Deploy);
+    const auto markers = markersAt(200);
+    ASSERT_FALSE(markers.empty());
+    for (const auto& marker : markers)
+        EXPECT_EQ(marker.choice->markerForm, Choice::MarkerForm::InPlace);
+}
+
+} // namespace
+
+} // namespace vozka
