@@ -66,7 +66,7 @@ An administrator would run:
     local -a apt=("${as_root[@]}" apt-get -o DPkg::Lock::Timeout=600)
     "${apt[@]}" update -qq || say "The package lists could not be refreshed; trying with those that are there."
     "${apt[@]}" install -y -qq --no-install-recommends "$@" \
-        || die "The packages could not be installed; see apt-get's words above."
+        || die "The packages could not be installed; see the output of apt-get above."
 }
 
 # ensure_packages FILE...: installs the packages of these lists that are missing.
@@ -76,7 +76,7 @@ ensure_packages()
     mapfile -t wanted < <(list_packages "$@")
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         die "This script installs what it needs on Debian 12 and its kin; here is no apt-get.
-Elsewhere install: a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer with Quick, Quick Controls,
+On other systems install: a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer with Quick, Quick Controls,
 Svg and the Linguist tools, nlohmann-json and CLI11 (for the tests also GoogleTest, Google
 Benchmark, Python 3, clang-format and clang-tidy 14, Xvfb and xdotool). Then:
     cmake --preset release && cmake --build build/release && build/release/src/app/vozka"

@@ -43,12 +43,12 @@ if [[ $extent != --quick ]]; then
         step "cppcheck" check_with_cppcheck
         step "clazy" check_with_clazy
         step "Tests with sanitizers, graphical part" test_sanitized_gui
-        step "Thinking in threads, with the thread sanitizer" test_threads
-        step "Many games under all laws" soak
-        step "Killed while it plays" kill_often
+        step "Computer players with the thread sanitizer" test_threads
+        step "Soak test" soak
+        step "Kill test" kill_often
         step "Everything without Qt, built for Windows" build_for_windows
         step "The package, and the program in a bare system" test_package
-        step "The package twice, the same bytes" "$root/tests/packaging/same_bytes.sh" "$root"
+        step "Reproducible package" "$root/tests/packaging/same_bytes.sh" "$root"
     else
         step "Libraries without unity files" build_without_unity
         step "clang-tidy over src/engine" check_tidy_engine

@@ -13,7 +13,7 @@ Item {
     required property WindowMemory memory
 
     function remember(): void {
-        settled.stop();
+        saveTimer.stop();
         const middle = root.camera.boardPoint(root.camera.centre());
         root.memory.rememberView(root.controller.files.autosaveName, root.camera.following ? 0 : root.camera.size, middle);
     }
@@ -30,15 +30,15 @@ Item {
     }
 
     Timer {
-        id: settled
+        id: saveTimer
 
         interval: 500
         onTriggered: root.remember()
     }
     Connections {
-        function onXChanged(): void { settled.restart(); }
-        function onYChanged(): void { settled.restart(); }
-        function onCellChanged(): void { settled.restart(); }
+        function onXChanged(): void { saveTimer.restart(); }
+        function onYChanged(): void { saveTimer.restart(); }
+        function onCellChanged(): void { saveTimer.restart(); }
         target: root.camera
     }
 }

@@ -30,7 +30,7 @@ FocusScope {
     }
 
     anchors.fill: parent
-    // Not before it is created, so that the page also handles its first appearance.
+    // 0 until the page exists, so that it gets the change to visible.
     opacity: root.current && root.item !== null ? 1 : 0
     visible: opacity > 0
     Component.onCompleted: root.show()

@@ -91,7 +91,7 @@ T.ApplicationWindow {
     /// Saves the state. True if the program may end without a question.
     function mayQuit(): bool {
         look.remember();
-        return guard.mayQuit();
+        return guard.saveBeforeQuit();
     }
     function showOverlay(): void {
         root.goTo(tablePage);
@@ -447,7 +447,7 @@ T.ApplicationWindow {
 
         controller: controller
         sandbox: sandboxController
-        watches: root.autosaveDisabled || root.stateFolder.length > 0
+        asksBeforeLoss: root.autosaveDisabled || root.stateFolder.length > 0
         noFolder: root.autosaveDisabled ? qsTr("There is no home folder: games, the sandbox and settings are not kept when the program ends.") : ""
         saving: files.active
         onSaveRequested: files.saveAs()

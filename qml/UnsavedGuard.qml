@@ -13,14 +13,14 @@ Item {
     required property GameController controller
     required property SandboxController sandbox
     /// False if games are not saved at all, and no question is needed.
-    required property bool watches
+    required property bool asksBeforeLoss
     /// Reason if there is no folder to save in.
     required property string noFolder
     /// A file dialog is open.
     required property bool saving
     /// Function that waits for the decision.
     property var action: null
-    property bool quits: false
+    property bool isQuitting: false
     /// Losses that the player has accepted.
     property bool gameDiscarded: false
     property bool boardDiscarded: false
@@ -33,28 +33,31 @@ Item {
     signal saveRequested
     signal boardSaveRequested
 
-    function turns(): int {
-        return root.watches && !root.running ? root.controller.files.saveNow() : 0;
+    /// Saves the game. Returns the number of unsaved turns.
+    function trySavingGame(): int {
+        return root.asksBeforeLoss && !root.running ? root.controller.files.saveNow() : 0;
     }
-    function boardAtRisk(): bool {
-        return root.watches && !root.running && root.sandbox.saveNow();
+    /// Saves the board of the sandbox. Returns true if it is still not saved.
+    function trySavingBoard(): bool {
+        return root.asksBeforeLoss && !root.running && root.sandbox.saveNow();
     }
-    function mayQuit(): bool {
-        return root.turns() === 0 && !root.boardAtRisk();
+    /// Returns true if both are saved.
+    function saveBeforeQuit(): bool {
+        return root.trySavingGame() === 0 && !root.trySavingBoard();
     }
     /// Calls the function, after a question if anything would be lost.
-    function run(action: var, quits: bool): void {
+    function run(action: var, isQuitting: bool): void {
         root.action = action;
-        root.quits = quits;
+        root.isQuitting = isQuitting;
         root.gameDiscarded = false;
         root.boardDiscarded = false;
         root.proceed();
     }
     function proceed(): void {
-        const turns = root.gameDiscarded ? 0 : root.turns();
+        const turns = root.gameDiscarded ? 0 : root.trySavingGame();
         if (turns > 0) {
             root.ask(turns, root.controller.files.autosaves.problem || root.noFolder);
-        } else if (root.quits && !root.boardDiscarded && root.boardAtRisk()) {
+        } else if (root.isQuitting && !root.boardDiscarded && root.trySavingBoard()) {
             root.ask(0, root.sandbox.problem || root.noFolder);
         } else {
             const action = root.action;
@@ -86,12 +89,12 @@ Item {
             root.action = null;
     }
 
-    onSavingChanged: closed.restart()
+    onSavingChanged: dialogClosedTimer.restart()
 
     Timer {
-        id: closed
+        id: dialogClosedTimer
 
-        // When the file is written.
+        // Runs after the file is written.
         interval: 0
         onTriggered: root.continueAfterDialog()
     }
@@ -134,7 +137,7 @@ Item {
                 objectName: "unsavedDiscard"
                 width: question.textWidth
                 text: root.turnsInQuestion === 0 ? qsTr("Quit and lose the board")
-                    : root.quits ? qsTr("Quit and lose the last %n turn(s)", "", root.turnsInQuestion)
+                    : root.isQuitting ? qsTr("Quit and lose the last %n turn(s)", "", root.turnsInQuestion)
                     : qsTr("Continue and lose the last %n turn(s)", "", root.turnsInQuestion)
                 onClicked: {
                     question.close();

@@ -48,7 +48,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         text: root.gameAtRisk
-              ? qsTr("%1 %2", "two sentences").arg(root.problem)
+              ? qsTr("%1 %2", "%1: problem, %2: consequence").arg(root.problem)
                 .arg(qsTr("%n turn(s) would be lost if the program ended now.", "", root.controller.files.turnsAtRisk))
               : root.problem
         Accessible.role: Accessible.AlertMessage

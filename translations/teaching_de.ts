@@ -316,7 +316,7 @@
             <translation>Was davon darfst du: den Abt (1) zurücknehmen, einen Meeple auf die Straße (2) oder auf die Wiese (3) setzen? Markiere alles, was erlaubt ist.</translation>
         </message>
         <message>
-            <source>The garden (1) is completed, so the abbot is not taken back: he returns to your supply by himself, and you may still place a meeple at (2) or (3).</source>
+            <source>The garden (1) is completed, so the abbot is not taken back: it returns to your supply automatically, and you may still place a meeple at (2) or (3).</source>
             <translation>Der Garten (1) ist abgeschlossen, deshalb wird der Abt nicht zurückgenommen: Er kommt von selbst in deinen Vorrat zurück, und du darfst noch einen Meeple auf (2) oder (3) setzen.</translation>
         </message>
         <message>
@@ -540,7 +540,7 @@
             <translation>Aus zwei Wiesen ist eine geworden: mit deinem Gutshof, deinem Bauern und drei abgeschlossenen Städten.</translation>
         </message>
         <message>
-            <source>A field with a farmer has been joined to one with a barn. You place no figure, and the farmers are scored once more. These cities count: (1), (2), (3).</source>
+            <source>A field with a farmer has been joined to one with a barn. You place no figure, and the farmers are scored again. These cities count: (1), (2), (3).</source>
             <translation>Eine Wiese mit einem Bauern ist mit einer Wiese mit Gutshof verbunden worden. Du setzt keine Figur, und die Bauern werden noch einmal gewertet. Diese Städte zählen: (1), (2), (3).</translation>
         </message>
         <message>

@@ -57,20 +57,20 @@
         <translation>Rozbor hry</translation>
     </message>
     <message>
-        <source>What cost most</source>
-        <translation>Co stálo nejvíc</translation>
+        <source>Largest losses</source>
+        <translation>Největší ztráty</translation>
     </message>
     <message>
-        <source>The costliest decisions will be listed here.</source>
-        <translation>Tady se objeví nejdražší rozhodnutí.</translation>
+        <source>Decisions with the largest losses appear here.</source>
+        <translation>Tady se objeví rozhodnutí s největší ztrátou.</translation>
     </message>
     <message>
-        <source>No decision has cost anything so far.</source>
-        <translation>Žádné rozhodnutí zatím nic nestálo.</translation>
+        <source>No decision has lost points so far.</source>
+        <translation>Žádné rozhodnutí zatím nestálo body.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet.</source>
-        <translation>Zatím se o ničem nerozhodlo.</translation>
+        <source>There are no decisions yet.</source>
+        <translation>Zatím tu nejsou žádná rozhodnutí.</translation>
     </message>
     <message>
         <source>Not analysed yet</source>
@@ -100,7 +100,7 @@
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
@@ -546,8 +546,8 @@
         <translation>Políčko, na kterém ten vůz stojí, počítané na východ a na jih od startovní kartičky, například 2,-1.</translation>
     </message>
     <message>
-        <source>Whose wagon, if several stand there: 0 is the first player.</source>
-        <translation>Čí vůz, stojí-li tam víc vozů: 0 je první hráč.</translation>
+        <source>Owner of the wagon if there are several; 0 is the first player.</source>
+        <translation>Majitel vozu, je-li tam vozů víc; 0 je první hráč.</translation>
     </message>
     <message>
         <source>The overlays C1, C2 and compare need --wagon with the space of a wagon.</source>
@@ -867,12 +867,12 @@
         <translation>Složka %1</translation>
     </message>
     <message>
-        <source>To the folder above</source>
-        <translation>O složku výš</translation>
+        <source>Parent folder</source>
+        <translation>Nadřazená složka</translation>
     </message>
     <message>
-        <source>Kinds of files</source>
-        <translation>Druhy souborů</translation>
+        <source>File type</source>
+        <translation>Typ souboru</translation>
     </message>
 </context>
 <context>
@@ -1116,7 +1116,7 @@
     <message>
         <source>%1 %2</source>
         <comment>player and points</comment>
-        <extracomment>%1 is the name of a player, %2 his points.</extracomment>
+        <extracomment>%1 is the name of a player, %2 the player&apos;s points.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>Další</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
     <message>
         <source>%1
 %2</source>
-        <comment>what a player holds, what may be done with it or why not</comment>
+        <comment>%1: tokens of the player, %2: action or refusal</comment>
         <translation>%1
 %2</translation>
     </message>
@@ -1512,12 +1512,12 @@
         <translation>Nová</translation>
     </message>
     <message>
-        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
-        <translation>Jedno kliknutí označí celou cestu, město nebo klášter bez ohledu na počet kartiček.</translation>
+        <source>One click marks the whole road, city or monastery.</source>
+        <translation>Jedno kliknutí označí celou cestu, město nebo klášter.</translation>
     </message>
     <message>
-        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
-        <translation>Jedno kliknutí označí vše, co z území leží v dosahu, nebo vše, co z něj leží mimo dosah, bez ohledu na počet kartiček.</translation>
+        <source>One click marks the part of a feature in range, or the part out of range.</source>
+        <translation>Jedno kliknutí označí část území v dosahu, nebo část mimo dosah.</translation>
     </message>
 </context>
 <context>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>player, what he scored</comment>
+        <comment>%1: player, %2: points</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1833,7 +1833,7 @@
     <name>LogLine</name>
     <message>
         <source>%1: %2</source>
-        <comment>player and what he did</comment>
+        <comment>%1: player, %2: action</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1865,8 +1865,8 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Look back at this point</source>
-        <translation>Podívat se na tento okamžik hry</translation>
+        <source>Review from this turn</source>
+        <translation>Projít hru od tohoto tahu</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1890,8 +1890,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Look back at this point</source>
-        <translation>Podívat se na tento okamžik hry</translation>
+        <source>Review from this turn</source>
+        <translation>Projít hru od tohoto tahu</translation>
     </message>
     <message>
         <source>Why did it do that?</source>
@@ -2101,7 +2101,7 @@
     <message>
         <source>%1
 %2</source>
-        <comment>what may be done here or why not, what that brings</comment>
+        <comment>%1: action or refusal, %2: effect</comment>
         <translation>%1
 %2</translation>
     </message>
@@ -2507,11 +2507,11 @@
         <translation>Kdo má na kterém území převahu</translation>
     </message>
     <message>
-        <source>Nowhere to move</source>
+        <source>No possible move</source>
         <translation>Není kam se přesunout</translation>
     </message>
     <message>
-        <source>Out of range: no part of it lies in the frame.</source>
+        <source>Out of range: no part of it is inside the frame.</source>
         <translation>Mimo dosah: v rámečku neleží žádná jeho část.</translation>
     </message>
     <message>
@@ -2592,12 +2592,12 @@
         <translation>%1: vyberte místo na herním plánu a uvidíte, kam až dosáhne.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
-        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <source>%1 of %n piece(s): figures that may be taken</source>
+        <extracomment>%1: feature with the pile (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 z %n dílku: které figurky lze zajmout a které ne</numerusform>
-            <numerusform>%1 ze %n dílků: které figurky lze zajmout a které ne</numerusform>
-            <numerusform>%1 z %n dílků: které figurky lze zajmout a které ne</numerusform>
+            <numerusform>%1 z %n dílku: figurky, které lze zajmout</numerusform>
+            <numerusform>%1 ze %n dílků: figurky, které lze zajmout</numerusform>
+            <numerusform>%1 z %n dílků: figurky, které lze zajmout</numerusform>
         </translation>
     </message>
     <message>
@@ -2609,8 +2609,8 @@
         <translation>Nelze zajmout žádnou figurku</translation>
     </message>
     <message>
-        <source>No piece lies there yet.</source>
-        <translation>Zatím tam neleží žádný dílek.</translation>
+        <source>No piece is there yet.</source>
+        <translation>Zatím tam není žádný dílek.</translation>
     </message>
     <message>
         <source>No figure is in its reach.</source>
@@ -2777,8 +2777,8 @@
         <translation>dalším kliknutím kartičku přiložíte; kolečko nebo R ji otáčí</translation>
     </message>
     <message>
-        <source>click the tile again to turn it; the tick or Enter places it</source>
-        <translation>dalším kliknutím kartičku otočíte; zaškrtnutím nebo klávesou Enter ji přiložíte</translation>
+        <source>click the tile to turn it; tick or Enter places it</source>
+        <translation>kliknutím otočíte, zaškrtnutím nebo klávesou Enter přiložíte</translation>
     </message>
     <message>
         <source>press the tick or Enter to place the tile</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <comment>on turn, and what stands on the board</comment>
+        <comment>active player; points on the board</comment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
     <name>RatedMove</name>
     <message>
         <source>Turn %1, %2: %3</source>
-        <comment>player, what he did</comment>
+        <comment>%1: turn, %2: player, %3: action</comment>
         <translation>Tah %1, %2: %3</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>Ukáže hru od začátku, tah po tahu</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Projít zpětně</translation>
     </message>
     <message>
@@ -2985,12 +2985,12 @@
         <translation>Rozbor: %1 z&#xa0;%2 rozhodnutí</translation>
     </message>
     <message>
-        <source>Analysis: what cost most</source>
-        <translation>Rozbor: co stálo nejvíc</translation>
+        <source>Analysis: largest losses</source>
+        <translation>Rozbor: největší ztráty</translation>
     </message>
     <message>
-        <source>Results: who won how often</source>
-        <translation>Výsledky: kdo kolikrát vyhrál</translation>
+        <source>Results: games won</source>
+        <translation>Výsledky: vyhrané hry</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a player and how strong he is</comment>
+        <comment>%1: player, %2: strength of the computer</comment>
         <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <extracomment>%1: player, %2: &quot;12 games&quot;, %3: number of games won, %4: share of games won (&quot;67%&quot;), %5: average points, %6: most points.</extracomment>
         <translation>%1: %2, výhry: %3 (%4), v průměru %5 bodu, nejvíc %6</translation>
     </message>
 </context>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Share</source>
-        <comment>of games that somebody won</comment>
+        <comment>column: share of games won</comment>
         <translation>Podíl</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
 <context>
     <name>ReviewBar</name>
     <message>
-        <source>Looking back through the game</source>
+        <source>Review of the game</source>
         <translation>Procházení hry zpětně</translation>
     </message>
     <message>
@@ -3318,9 +3318,9 @@
 <context>
     <name>RuleRow</name>
     <message>
-        <source>Changed. Back to %1: %2</source>
-        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
-        <translation>Změněno. Vrátit – %1: %2</translation>
+        <source>Reset to “%2”, as in %1</source>
+        <extracomment>%1: edition, %2: value by its rules (&quot;4 points&quot;).</extracomment>
+        <translation>Vrátit na „%2“ – %1</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -3483,8 +3483,8 @@
         <translation>Stůl je prázdný</translation>
     </message>
     <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
-        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky, umisťujte figurky a kliknutím na kterékoli území se zeptejte, kam by se odtud mohla figurka přesunout.</translation>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures. Click any feature to see where a figure could move from there.</source>
+        <translation>Vyberte kartičku a klikněte na políčko, nebo ji tam přetáhněte. Pak přikládejte další kartičky a umisťujte figurky. Kliknutím na kterékoli území uvidíte, kam by se odtud mohla figurka přesunout.</translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <comment>who plays at a seat, what that is like</comment>
+        <comment>%1: kind of player, %2: explanation</comment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -3691,8 +3691,8 @@
         <translation>Počítač, který bere, co přinese body hned, a občas něco přehlédne.</translation>
     </message>
     <message>
-        <source>A computer that knows the odds, but thinks only of its own turn.</source>
-        <translation>Počítač, který zná pravděpodobnosti, ale myslí jen na svůj tah.</translation>
+        <source>A computer that calculates with probabilities, but plans only its own turn.</source>
+        <translation>Počítač, který počítá s pravděpodobnostmi, ale plánuje jen svůj tah.</translation>
     </message>
     <message>
         <source>A computer that thinks several turns ahead and takes its time.</source>
@@ -3916,7 +3916,7 @@
         <translation>Po krocích</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Okamžitě</translation>
     </message>
     <message>
@@ -4072,12 +4072,12 @@
     <name>StoryChoice</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number on the board, what it is</comment>
+        <comment>%1: number on the board, %2: feature</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <comment>a number on the board, what it is</comment>
+        <comment>%1: number on the board, %2: feature</comment>
         <translation>(%1) %2</translation>
     </message>
     <message>
@@ -4130,7 +4130,7 @@
         <translation>Hotovo. Napoprvé správně: %1&#xa0;z&#xa0;%2.</translation>
     </message>
     <message>
-        <source>You go on at step %1 of %2.</source>
+        <source>Continues at step %1 of %2.</source>
         <translation>Pokračujete krokem %1 z %2.</translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@
     <message>
         <source>%1; instead you may %2</source>
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
-        <translation>%1; jinak můžete %2</translation>
+        <translation>%1; místo toho můžete %2</translation>
     </message>
     <message>
         <source>%1 The tile is put aside, and another one is drawn.</source>
@@ -4541,8 +4541,8 @@
         <translation>Cesta končí u městské brány.</translation>
     </message>
     <message>
-        <source>Everything that contains text grows with it.</source>
-        <translation>Spolu s textem roste vše, co ho obsahuje.</translation>
+        <source>Also changes the size of buttons and lists.</source>
+        <translation>Mění i velikost tlačítek a seznamů.</translation>
     </message>
 </context>
 <context>
@@ -4619,8 +4619,8 @@
         </translation>
     </message>
     <message>
-        <source>Known about these tiles:</source>
-        <translation>Co se o těchto kartičkách ví:</translation>
+        <source>Notes on these tiles:</source>
+        <translation>Poznámky k těmto kartičkám:</translation>
     </message>
     <message>
         <source>always in the game</source>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>player and what he is to do</comment>
+        <comment>%1: player, %2: task</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4746,7 +4746,7 @@
     <name>UnsavedNotice</name>
     <message>
         <source>%1 %2</source>
-        <comment>two sentences</comment>
+        <comment>%1: problem, %2: consequence</comment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -4959,7 +4959,7 @@
 <context>
     <name>vozka::ChoiceModel</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Pokračovat</translation>
     </message>
 </context>
@@ -5008,7 +5008,7 @@
         <translation>má rozmyšleno; mezerník nebo „Další“ tah ukáže</translation>
     </message>
     <message>
-        <source>paused; Space or “Go on” lets the computers play on</source>
+        <source>paused; Space or “Continue” lets the computers continue</source>
         <comment>behind the name of a player</comment>
         <translation>pozastaveno; mezerník nebo „Pokračovat“ nechá počítače hrát dál</translation>
     </message>
@@ -5174,8 +5174,8 @@
         <translation>Kartička na tomto políčku</translation>
     </message>
     <message>
-        <source>That is right, too. The lesson goes on like this.</source>
-        <translation>I to je správně. Lekce pokračuje takto.</translation>
+        <source>That is also right. The lesson continues with another move.</source>
+        <translation>I to je správně. Lekce pokračuje jiným tahem.</translation>
     </message>
     <message>
         <source>%1 on this space</source>
@@ -5373,7 +5373,7 @@
     <message>
         <source>%1 %2</source>
         <comment>player and points</comment>
-        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <extracomment>%1: player, %2: the player&apos;s points. One of several with commas between them.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>%1 (%2 over)</source>
-        <extracomment>A player and by how much he went over his time (&quot;1:05&quot;).</extracomment>
+        <extracomment>%1: player, %2: time beyond the player&apos;s limit (&quot;1:05&quot;).</extracomment>
         <translation>%1 (o %2)</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@
     </message>
     <message>
         <source>%1 on the tile</source>
-        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <extracomment>%1: kind of figure (&quot;meeple&quot;), here and in the next five.</extracomment>
         <translation>%1 na kartičce</translation>
     </message>
     <message>
@@ -6190,7 +6190,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>gate</source>
-        <extracomment>Connection of two features, shown next to a line on the board; here and in the next five.</extracomment>
+        <extracomment>Connection of two features, shown next to a line on the board; here and in the next three.</extracomment>
         <translation>brána</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>farmers at the end</source>
-        <extracomment>Scoring of a field; here and in the next three.</extracomment>
+        <extracomment>Scoring of a field.</extracomment>
         <translation>sedláci na konci hry</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place. A drawbridge of the road of the moving figure, here and in the next two. %1 is a player&apos;s name.</extracomment>
+        <extracomment>A drawbridge of the road of the moving figure, here and in the next two. %1: player&apos;s name.</extracomment>
         <translation>Kdyby se cesta dokončila teď, směl by přejít: %1.</translation>
     </message>
     <message>
@@ -7059,7 +7059,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hraje se dál a hra končí u prvního hráče, který opatství přiložit nemůže (rozhodnutí 10/2024) nebo nechce (naše rozhodnutí).</translation>
     </message>
     <message>
-        <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
+        <source>The turns continue until no player has placed an abbey in a whole round. The ruling of 10/2024 can also be read in this way.</source>
         <translation>Hraje se dál, dokud celé kolo nikdo opatství nepřiloží. I tak lze rozhodnutí 10/2024 číst.</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>umisťuje statek na styk čtyř kartiček</translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points more at once.</source>
+        <source>%1 scores %n points more immediately.</source>
         <translation>
             <numerusform>%1 hned získá o %n bod víc.</numerusform>
             <numerusform>%1 hned získá o %n body víc.</numerusform>
@@ -7160,7 +7160,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points less at once.</source>
+        <source>%1 scores %n points less immediately.</source>
         <translation>
             <numerusform>%1 hned získá o %n bod méně.</numerusform>
             <numerusform>%1 hned získá o %n body méně.</numerusform>
@@ -7168,7 +7168,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points less.</source>
+        <source>The roads of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>%1: cesty nejspíš přinesou o %n bod méně.</numerusform>
             <numerusform>%1: cesty nejspíš přinesou o %n body méně.</numerusform>
@@ -7176,7 +7176,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points less.</source>
+        <source>The cities of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>%1: města nejspíš přinesou o %n bod méně.</numerusform>
             <numerusform>%1: města nejspíš přinesou o %n body méně.</numerusform>
@@ -7184,7 +7184,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <source>The monasteries of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>%1: kláštery nejspíš přinesou o %n bod méně.</numerusform>
             <numerusform>%1: kláštery nejspíš přinesou o %n body méně.</numerusform>
@@ -7192,7 +7192,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points less.</source>
+        <source>The fields of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>%1: louky nejspíš přinesou o %n bod méně.</numerusform>
             <numerusform>%1: louky nejspíš přinesou o %n body méně.</numerusform>
@@ -7200,7 +7200,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points less.</source>
+        <source>The barn of %1 is likely to score %n points less.</source>
         <translation>
             <numerusform>%1: statek nejspíš přinese o %n bod méně.</numerusform>
             <numerusform>%1: statek nejspíš přinese o %n body méně.</numerusform>
@@ -7216,7 +7216,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
         <translation>
             <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n bod).</numerusform>
             <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n body).</numerusform>
@@ -7240,12 +7240,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
-        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
-        <extracomment>Task with the figure of a lesson, here and in the next.</extracomment>
+        <source>Drag the figure to any place: it stays there, or the reason against it is shown.</source>
+        <extracomment>Task with the figure of a lesson, here and in the next two.</extracomment>
         <translation>Přetáhněte figurku kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
     </message>
     <message>
-        <source>Drag the wagon to any place: it stays there, or you are told why it may not.</source>
+        <source>Drag the wagon to any place: it stays there, or the reason against it is shown.</source>
         <translation>Přetáhněte vůz kamkoli: buď tam zůstane, nebo se dozvíte, proč tam nesmí.</translation>
     </message>
     <message>
@@ -7406,7 +7406,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. The player who places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. The player who places the lake with the volcano takes an extra turn.</source>
         <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
     </message>
     <message>
@@ -7438,12 +7438,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Jezero se sopkou</translation>
     </message>
     <message>
-        <source>What comes with the last tile of the second river.</source>
-        <translation>Co přináší poslední kartička druhé řeky.</translation>
+        <source>Effect of the last tile of the second river.</source>
+        <translation>Účinek poslední kartičky druhé řeky.</translation>
     </message>
     <message>
-        <source>play once more</source>
-        <translation>hraje se znovu</translation>
+        <source>extra turn</source>
+        <translation>tah navíc</translation>
     </message>
     <message>
         <source>No figure is placed on it, and its player draws another tile.</source>
@@ -7545,7 +7545,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 na řece</translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>%1: cesty nejspíš přinesou o %n bod víc.</numerusform>
             <numerusform>%1: cesty nejspíš přinesou o %n body víc.</numerusform>
@@ -7553,7 +7553,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>%1: města nejspíš přinesou o %n bod víc.</numerusform>
             <numerusform>%1: města nejspíš přinesou o %n body víc.</numerusform>
@@ -7561,7 +7561,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>%1: kláštery nejspíš přinesou o %n bod víc.</numerusform>
             <numerusform>%1: kláštery nejspíš přinesou o %n body víc.</numerusform>
@@ -7569,7 +7569,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>%1: louky nejspíš přinesou o %n bod víc.</numerusform>
             <numerusform>%1: louky nejspíš přinesou o %n body víc.</numerusform>
@@ -7585,23 +7585,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 has better chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>%1 má blíž k výhodnému spojení území (asi %n bod).</numerusform>
-            <numerusform>%1 má blíž k výhodnému spojení území (asi %n body).</numerusform>
-            <numerusform>%1 má blíž k výhodnému spojení území (asi %n bodů).</numerusform>
+            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n bod).</numerusform>
+            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n body).</numerusform>
+            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <source>%1 has worse chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n bod).</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n body).</numerusform>
-            <numerusform>%1 hůř spojí území ve svůj prospěch (asi %n bodů).</numerusform>
+            <numerusform>%1 má horší vyhlídky na spojení území (asi %n bod).</numerusform>
+            <numerusform>%1 má horší vyhlídky na spojení území (asi %n body).</numerusform>
+            <numerusform>%1 má horší vyhlídky na spojení území (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to score %n points more.</source>
         <translation>
             <numerusform>%1: statek nejspíš přinese o %n bod víc.</numerusform>
             <numerusform>%1: statek nejspíš přinese o %n body víc.</numerusform>
@@ -7609,7 +7609,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
         <translation>
             <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n bod).</numerusform>
             <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n body).</numerusform>
@@ -7661,8 +7661,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Princezna a drak</translation>
     </message>
     <message>
-        <source>Whom the fairy serves</source>
-        <translation>Komu slouží víla</translation>
+        <source>Points of the fairy</source>
+        <translation>Body za vílu</translation>
     </message>
     <message>
         <source>Who receives points for the fairy.</source>
@@ -7677,8 +7677,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Jen figurce, vedle které stojí.</translation>
     </message>
     <message>
-        <source>her tile</source>
-        <translation>své kartičce</translation>
+        <source>all figures on her tile</source>
+        <translation>všechny na kartičce</translation>
     </message>
     <message>
         <source>Everybody with a figure on her tile.</source>
@@ -7830,23 +7830,23 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess sends knights away, portals lead to any tile.</source>
         <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect more points besides: about %n points.</source>
+        <source>%1 can also expect about %n points more.</source>
         <translation>
-            <numerusform>%1 může navíc čekat víc bodů (asi o %n bod).</numerusform>
-            <numerusform>%1 může navíc čekat víc bodů (asi o %n body).</numerusform>
-            <numerusform>%1 může navíc čekat víc bodů (asi o %n bodů).</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n bod víc.</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n body víc.</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n bodů víc.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect fewer points besides: about %n points.</source>
+        <source>%1 can also expect about %n points less.</source>
         <translation>
-            <numerusform>%1 může navíc čekat méně bodů (asi o %n bod).</numerusform>
-            <numerusform>%1 může navíc čekat méně bodů (asi o %n body).</numerusform>
-            <numerusform>%1 může navíc čekat méně bodů (asi o %n bodů).</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n bod méně.</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n body méně.</numerusform>
+            <numerusform>%1 může navíc čekat asi o %n bodů méně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7858,29 +7858,29 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
-        <source>plays once more</source>
+        <source>takes an extra turn</source>
         <translation>hraje ještě jednou</translation>
     </message>
     <message>
-        <source>%1 (then once more)</source>
+        <source>%1 (then an extra turn)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou)</translation>
     </message>
     <message>
-        <source>%1 (once more)</source>
+        <source>%1 (extra turn)</source>
         <translation>%1 (ještě jednou)</translation>
     </message>
     <message>
-        <source>plays once more, by the lake with the volcano</source>
+        <source>takes an extra turn, by the lake with the volcano</source>
         <translation>hraje ještě jednou, díky jezeru se sopkou</translation>
     </message>
     <message>
-        <source>%1 (then once more, by the lake with the volcano)</source>
+        <source>%1 (then an extra turn, by the lake with the volcano)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou, díky jezeru se sopkou)</translation>
     </message>
     <message>
-        <source>%1 (once more, by the lake with the volcano)</source>
+        <source>%1 (extra turn, by the lake with the volcano)</source>
         <translation>%1 (ještě jednou, díky jezeru se sopkou)</translation>
     </message>
     <message>
@@ -7969,16 +7969,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message>
-        <source>plays once more, by the builder</source>
+        <source>takes an extra turn, by the builder</source>
         <translation>hraje ještě jednou, díky staviteli</translation>
     </message>
     <message>
-        <source>%1 (then once more, by the builder)</source>
+        <source>%1 (then an extra turn, by the builder)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou, díky staviteli)</translation>
     </message>
     <message>
-        <source>%1 (once more, by the builder)</source>
+        <source>%1 (extra turn, by the builder)</source>
         <translation>%1 (ještě jednou, díky staviteli)</translation>
     </message>
     <message>
@@ -8045,7 +8045,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for more further turns: worth about %n points.</source>
+        <source>%1 is more likely to get extra turns: worth about %n points.</source>
         <translation>
             <numerusform>%1 má větší naději na další tahy (asi %n bod).</numerusform>
             <numerusform>%1 má větší naději na další tahy (asi %n body).</numerusform>
@@ -8061,7 +8061,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for fewer further turns: worth about %n points.</source>
+        <source>%1 is less likely to get extra turns: worth about %n points.</source>
         <translation>
             <numerusform>%1 má menší naději na další tahy (asi %n bod).</numerusform>
             <numerusform>%1 má menší naději na další tahy (asi %n body).</numerusform>
@@ -8372,7 +8372,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>stavět věž</translation>
     </message>
     <message>
-        <source>For a lesson, nothing but the wagon may stand on the last tile.</source>
+        <source>For a lesson, only the wagon may be on the last tile.</source>
         <translation>Pro lekci nesmí na poslední kartičce stát nic jiného než vůz.</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>na disku není místo</translation>
     </message>
     <message>
-        <source>the system does not let it become so large</source>
+        <source>it exceeds the size limit of the system</source>
         <translation>systém nedovolí, aby byl tak velký</translation>
     </message>
     <message>
@@ -8440,8 +8440,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hodiny</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. A player without time left plays on; the result mentions it.</source>
-        <translation>Každý hráč má na celou hru tolik času. Běží, jen když se rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál; ve výsledku to bude uvedeno.</translation>
+        <source>Time of each player for the whole game. It runs only while that player decides, and undo does not restore it. A player without time left continues to play, and the result shows it.</source>
+        <translation>Čas každého hráče na celou hru. Běží, jen když se tento hráč rozhoduje, a krok zpět ho nevrací. Komu čas dojde, hraje dál a ve výsledku je to uvedeno.</translation>
     </message>
     <message>
         <source>Biggest city</source>
@@ -8469,11 +8469,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Další rozšíření Vozka nemá.</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against this move: about %n points.</source>
+        <source>Other disadvantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n bod).</numerusform>
-            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n body).</numerusform>
-            <numerusform>Proti tomuto tahu mluví jiné věci (asi %n bodů).</numerusform>
+            <numerusform>Další nevýhody tohoto tahu (asi %n bod).</numerusform>
+            <numerusform>Další nevýhody tohoto tahu (asi %n body).</numerusform>
+            <numerusform>Další nevýhody tohoto tahu (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8497,11 +8497,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 do opatství</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for this move as well: about %n points.</source>
+        <source>Other advantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Pro tento tah mluví i další věci (asi %n bod).</numerusform>
-            <numerusform>Pro tento tah mluví i další věci (asi %n body).</numerusform>
-            <numerusform>Pro tento tah mluví i další věci (asi %n bodů).</numerusform>
+            <numerusform>Další výhody tohoto tahu (asi %n bod).</numerusform>
+            <numerusform>Další výhody tohoto tahu (asi %n body).</numerusform>
+            <numerusform>Další výhody tohoto tahu (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8668,27 +8668,27 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against the better move: about %n points.</source>
+        <source>Other disadvantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n bod).</numerusform>
-            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n body).</numerusform>
-            <numerusform>Proti lepšímu tahu mluví jiné věci (asi %n bodů).</numerusform>
+            <numerusform>Další nevýhody lepšího tahu (asi %n bod).</numerusform>
+            <numerusform>Další nevýhody lepšího tahu (asi %n body).</numerusform>
+            <numerusform>Další nevýhody lepšího tahu (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the better move as well: about %n points.</source>
+        <source>Other advantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Pro lepší tah mluví i další věci (asi %n bod).</numerusform>
-            <numerusform>Pro lepší tah mluví i další věci (asi %n body).</numerusform>
-            <numerusform>Pro lepší tah mluví i další věci (asi %n bodů).</numerusform>
+            <numerusform>Další výhody lepšího tahu (asi %n bod).</numerusform>
+            <numerusform>Další výhody lepšího tahu (asi %n body).</numerusform>
+            <numerusform>Další výhody lepšího tahu (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the played move as well: about %n points.</source>
+        <source>Other advantages of the played move: about %n points.</source>
         <translation>
-            <numerusform>Pro zahraný tah mluví i další věci (asi %n bod).</numerusform>
-            <numerusform>Pro zahraný tah mluví i další věci (asi %n body).</numerusform>
-            <numerusform>Pro zahraný tah mluví i další věci (asi %n bodů).</numerusform>
+            <numerusform>Další výhody zahraného tahu (asi %n bod).</numerusform>
+            <numerusform>Další výhody zahraného tahu (asi %n body).</numerusform>
+            <numerusform>Další výhody zahraného tahu (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8927,7 +8927,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Přívozy</translation>
     </message>
     <message>
-        <source>On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other road ends.</source>
+        <source>On some lakes a ferry joins two roads. A player who extends a road may move its ferry to other road ends.</source>
         <translation>Na některých jezerech spojuje přívoz dvě cesty. Kdo cestu prodlouží, smí její přívoz přesunout k jiným koncům cest.</translation>
     </message>
     <message numerus="yes">

@@ -57,20 +57,20 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>What cost most</source>
-        <translation>Was am meisten kostete</translation>
+        <source>Largest losses</source>
+        <translation>Größte Verluste</translation>
     </message>
     <message>
-        <source>The costliest decisions will be listed here.</source>
-        <translation>Hier werden die teuersten Entscheidungen stehen.</translation>
+        <source>Decisions with the largest losses appear here.</source>
+        <translation>Hier erscheinen die Entscheidungen mit den größten Verlusten.</translation>
     </message>
     <message>
-        <source>No decision has cost anything so far.</source>
-        <translation>Bisher hat keine Entscheidung etwas gekostet.</translation>
+        <source>No decision has lost points so far.</source>
+        <translation>Bisher hat keine Entscheidung Punkte gekostet.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet.</source>
-        <translation>Noch wurde nichts entschieden.</translation>
+        <source>There are no decisions yet.</source>
+        <translation>Es gibt noch keine Entscheidungen.</translation>
     </message>
     <message>
         <source>Not analysed yet</source>
@@ -100,7 +100,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -477,8 +477,8 @@
         <translation>Das Feld, auf dem dieser Wagen steht, vom Startplättchen aus nach Osten und Süden gezählt, zum Beispiel 2,-1.</translation>
     </message>
     <message>
-        <source>Whose wagon, if several stand there: 0 is the first player.</source>
-        <translation>Wessen Wagen, wenn dort mehrere stehen: 0 ist der erste Spieler.</translation>
+        <source>Owner of the wagon if there are several; 0 is the first player.</source>
+        <translation>Besitzer des Wagens, wenn es mehrere gibt; 0 ist der erste Spieler.</translation>
     </message>
     <message>
         <source>Shows every page once and ends; reports an error if anything is wrong.</source>
@@ -855,12 +855,12 @@
         <translation>Ordner %1</translation>
     </message>
     <message>
-        <source>To the folder above</source>
-        <translation>Zum übergeordneten Ordner</translation>
+        <source>Parent folder</source>
+        <translation>Übergeordneter Ordner</translation>
     </message>
     <message>
-        <source>Kinds of files</source>
-        <translation>Dateitypen</translation>
+        <source>File type</source>
+        <translation>Dateityp</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +1102,7 @@
     <message>
         <source>%1 %2</source>
         <comment>player and points</comment>
-        <extracomment>%1 is the name of a player, %2 his points.</extracomment>
+        <extracomment>%1 is the name of a player, %2 the player&apos;s points.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1168,7 +1168,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@
     <message>
         <source>%1
 %2</source>
-        <comment>what a player holds, what may be done with it or why not</comment>
+        <comment>%1: tokens of the player, %2: action or refusal</comment>
         <translation>%1
 %2</translation>
     </message>
@@ -1488,12 +1488,12 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>One click marks a whole road, city or monastery, however many tiles it has.</source>
-        <translation>Ein Klick markiert eine ganze Straße, eine ganze Stadt oder ein ganzes Kloster, wie viele Plättchen es auch sind.</translation>
+        <source>One click marks the whole road, city or monastery.</source>
+        <translation>Ein Klick markiert die ganze Straße, die ganze Stadt oder das ganze Kloster.</translation>
     </message>
     <message>
-        <source>One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.</source>
-        <translation>Ein Klick markiert alles, was von einem Gebiet in Reichweite liegt, oder alles, was davon außer Reichweite liegt, wie viele Plättchen es auch sind.</translation>
+        <source>One click marks the part of a feature in range, or the part out of range.</source>
+        <translation>Ein Klick markiert den Teil eines Gebiets in Reichweite oder den Teil außer Reichweite.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>player, what he scored</comment>
+        <comment>%1: player, %2: points</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     <name>LogLine</name>
     <message>
         <source>%1: %2</source>
-        <comment>player and what he did</comment>
+        <comment>%1: player, %2: action</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1839,8 +1839,8 @@
         <translation>Warum dieser Zug?</translation>
     </message>
     <message>
-        <source>Look back at this point</source>
-        <translation>Diesen Zeitpunkt ansehen</translation>
+        <source>Review from this turn</source>
+        <translation>Rückblick ab diesem Zug</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1864,8 +1864,8 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Look back at this point</source>
-        <translation>Diesen Zeitpunkt ansehen</translation>
+        <source>Review from this turn</source>
+        <translation>Rückblick ab diesem Zug</translation>
     </message>
     <message>
         <source>Why did it do that?</source>
@@ -2072,7 +2072,7 @@
     <message>
         <source>%1
 %2</source>
-        <comment>what may be done here or why not, what that brings</comment>
+        <comment>%1: action or refusal, %2: effect</comment>
         <translation>%1
 %2</translation>
     </message>
@@ -2489,11 +2489,11 @@
         <translation>Wer auf welchem Gebiet die Mehrheit hat</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
-        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <source>%1 of %n piece(s): figures that may be taken</source>
+        <extracomment>%1: feature with the pile (&quot;Tower&quot;).</extracomment>
         <translation>
-            <numerusform>%1 mit %n Teil: welche Figuren gefangen werden können und welche nicht</numerusform>
-            <numerusform>%1 mit %n Teilen: welche Figuren gefangen werden können und welche nicht</numerusform>
+            <numerusform>%1 mit %n Teil: Figuren, die gefangen werden können</numerusform>
+            <numerusform>%1 mit %n Teilen: Figuren, die gefangen werden können</numerusform>
         </translation>
     </message>
     <message>
@@ -2505,8 +2505,8 @@
         <translation>Keine Figur kann gefangen genommen werden</translation>
     </message>
     <message>
-        <source>No piece lies there yet.</source>
-        <translation>Dort liegt noch kein Teil.</translation>
+        <source>No piece is there yet.</source>
+        <translation>Dort ist noch kein Teil.</translation>
     </message>
     <message>
         <source>No figure is in its reach.</source>
@@ -2520,7 +2520,7 @@
         </translation>
     </message>
     <message>
-        <source>Nowhere to move</source>
+        <source>No possible move</source>
         <translation>Kein Ziel zum Weiterziehen</translation>
     </message>
     <message>
@@ -2528,7 +2528,7 @@
         <translation>Die Figur käme zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>Out of range: no part of it lies in the frame.</source>
+        <source>Out of range: no part of it is inside the frame.</source>
         <translation>Außer Reichweite: Kein Teil davon liegt im Rahmen.</translation>
     </message>
     <message>
@@ -2735,8 +2735,8 @@
         <translation>noch ein Klick legt das Plättchen an; Mausrad oder R dreht es</translation>
     </message>
     <message>
-        <source>click the tile again to turn it; the tick or Enter places it</source>
-        <translation>noch ein Klick dreht das Plättchen; Häkchen oder Enter legt es an</translation>
+        <source>click the tile to turn it; tick or Enter places it</source>
+        <translation>Klick dreht das Plättchen; Häkchen oder Enter legt es an</translation>
     </message>
     <message>
         <source>press the tick or Enter to place the tile</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <comment>on turn, and what stands on the board</comment>
+        <comment>active player; points on the board</comment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
     <name>RatedMove</name>
     <message>
         <source>Turn %1, %2: %3</source>
-        <comment>player, what he did</comment>
+        <comment>%1: turn, %2: player, %3: action</comment>
         <translation>Zug %1, %2: %3</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@
         <translation>Zeigt die Partie von Anfang an, Zug um Zug</translation>
     </message>
     <message>
-        <source>Look back</source>
+        <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
@@ -2940,12 +2940,12 @@
         <translation>Analyse: %1 von %2 Entscheidungen</translation>
     </message>
     <message>
-        <source>Analysis: what cost most</source>
-        <translation>Analyse: was am meisten kostete</translation>
+        <source>Analysis: largest losses</source>
+        <translation>Analyse: größte Verluste</translation>
     </message>
     <message>
-        <source>Results: who won how often</source>
-        <translation>Ergebnisse: wer wie oft gewann</translation>
+        <source>Results: games won</source>
+        <translation>Ergebnisse: gewonnene Partien</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a player and how strong he is</comment>
+        <comment>%1: player, %2: strength of the computer</comment>
         <extracomment>%1 is the name of a player, %2 &quot;hard computer&quot;.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>%1: %2, %3 won (%4), %5 points on average, best %6</source>
-        <extracomment>%1 is a player, %2 &quot;12 games&quot;, %3 how many of them he has won, %4 the share of those (&quot;67%&quot;), %5 his points on an average, %6 his most.</extracomment>
+        <extracomment>%1: player, %2: &quot;12 games&quot;, %3: number of games won, %4: share of games won (&quot;67%&quot;), %5: average points, %6: most points.</extracomment>
         <translation>%1: %2, %3 gewonnen (%4), im Schnitt %5 Punkte, höchstens %6</translation>
     </message>
 </context>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Share</source>
-        <comment>of games that somebody won</comment>
+        <comment>column: share of games won</comment>
         <translation>Anteil</translation>
     </message>
     <message>
@@ -3134,7 +3134,7 @@
 <context>
     <name>ReviewBar</name>
     <message>
-        <source>Looking back through the game</source>
+        <source>Review of the game</source>
         <translation>Rückblick auf die Partie</translation>
     </message>
     <message>
@@ -3273,9 +3273,9 @@
         <translation>Quelle: %1</translation>
     </message>
     <message>
-        <source>Changed. Back to %1: %2</source>
-        <extracomment>%1 is an edition, %2 what its rules say (&quot;4 points&quot;).</extracomment>
-        <translation>Geändert. Zurück zu %1: %2</translation>
+        <source>Reset to “%2”, as in %1</source>
+        <extracomment>%1: edition, %2: value by its rules (&quot;4 points&quot;).</extracomment>
+        <translation>Zurück zu „%2“ wie bei %1</translation>
     </message>
 </context>
 <context>
@@ -3434,8 +3434,8 @@
         <translation>Der Tisch ist leer</translation>
     </message>
     <message>
-        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.</source>
-        <translation>Wähle ein Plättchen und klicke auf das Feld, oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an, setze Figuren und klicke auf ein beliebiges Gebiet, um zu fragen, wohin eine Figur von dort weiterziehen könnte.</translation>
+        <source>Choose a tile and click the space, or drag the tile there. Then place more tiles and figures. Click any feature to see where a figure could move from there.</source>
+        <translation>Wähle ein Plättchen und klicke auf das Feld, oder ziehe das Plättchen dorthin. Lege dann weitere Plättchen an und setze Figuren. Klicke auf ein beliebiges Gebiet, um zu sehen, wohin eine Figur von dort weiterziehen könnte.</translation>
     </message>
 </context>
 <context>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <comment>who plays at a seat, what that is like</comment>
+        <comment>%1: kind of player, %2: explanation</comment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -3641,8 +3641,8 @@
         <translation>Ein Computer, der nimmt, was sofort Punkte bringt, und manchmal etwas übersieht.</translation>
     </message>
     <message>
-        <source>A computer that knows the odds, but thinks only of its own turn.</source>
-        <translation>Ein Computer, der die Wahrscheinlichkeiten kennt, aber nur an den eigenen Zug denkt.</translation>
+        <source>A computer that calculates with probabilities, but plans only its own turn.</source>
+        <translation>Ein Computer, der mit Wahrscheinlichkeiten rechnet, aber nur den eigenen Zug plant.</translation>
     </message>
     <message>
         <source>A computer that thinks several turns ahead and takes its time.</source>
@@ -3840,7 +3840,7 @@
         <translation>Schrittweise</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <translation>Sofort</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
     <name>StoryChoice</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number on the board, what it is</comment>
+        <comment>%1: number on the board, %2: feature</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>(%1) %2</source>
-        <comment>a number on the board, what it is</comment>
+        <comment>%1: number on the board, %2: feature</comment>
         <translation>(%1) %2</translation>
     </message>
 </context>
@@ -4077,7 +4077,7 @@
         <translation>Fertig. Beim ersten Versuch richtig: %1 von %2.</translation>
     </message>
     <message>
-        <source>You go on at step %1 of %2.</source>
+        <source>Continues at step %1 of %2.</source>
         <translation>Du machst bei Schritt %1 von %2 weiter.</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
     <message>
         <source>%1; instead you may %2</source>
         <extracomment>%1 is what is to be done (&quot;place a figure on the tile, or none&quot;), %2 what else may be done instead (&quot;move the fairy or build on a tower&quot;).</extracomment>
-        <translation>%1; stattdessen: %2</translation>
+        <translation>%1; stattdessen darfst du %2</translation>
     </message>
     <message>
         <source>%1 The tile is put aside, and another one is drawn.</source>
@@ -4479,8 +4479,8 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Everything that contains text grows with it.</source>
-        <translation>Alles, was Text enthält, wächst mit.</translation>
+        <source>Also changes the size of buttons and lists.</source>
+        <translation>Ändert auch die Größe von Schaltflächen und Listen.</translation>
     </message>
     <message>
         <source>The road ends at the city gate.</source>
@@ -4563,8 +4563,8 @@
         <translation>immer im Spiel</translation>
     </message>
     <message>
-        <source>Known about these tiles:</source>
-        <translation>Was über diese Plättchen bekannt ist:</translation>
+        <source>Notes on these tiles:</source>
+        <translation>Anmerkungen zu diesen Plättchen:</translation>
     </message>
     <message>
         <source>Hide the tiles</source>
@@ -4610,7 +4610,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>player and what he is to do</comment>
+        <comment>%1: player, %2: task</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
     <name>UnsavedNotice</name>
     <message>
         <source>%1 %2</source>
-        <comment>two sentences</comment>
+        <comment>%1: problem, %2: consequence</comment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -4894,7 +4894,7 @@
 <context>
     <name>vozka::ChoiceModel</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -4943,7 +4943,7 @@
         <translation>hat entschieden; Leertaste oder „Weiter“ zeigt den Zug</translation>
     </message>
     <message>
-        <source>paused; Space or “Go on” lets the computers play on</source>
+        <source>paused; Space or “Continue” lets the computers continue</source>
         <comment>behind the name of a player</comment>
         <translation>angehalten; Leertaste oder „Fortsetzen“ lässt die Computer weiterspielen</translation>
     </message>
@@ -5108,8 +5108,8 @@
         <translation>Das ist erlaubt.</translation>
     </message>
     <message>
-        <source>That is right, too. The lesson goes on like this.</source>
-        <translation>Auch das ist richtig. Die Lektion geht so weiter.</translation>
+        <source>That is also right. The lesson continues with another move.</source>
+        <translation>Auch das ist richtig. Die Lektion geht mit einem anderen Zug weiter.</translation>
     </message>
     <message>
         <source>%1 on this space</source>
@@ -5303,7 +5303,7 @@
     <message>
         <source>%1 %2</source>
         <comment>player and points</comment>
-        <extracomment>A player and his points, one of several with commas between them.</extracomment>
+        <extracomment>%1: player, %2: the player&apos;s points. One of several with commas between them.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5347,7 +5347,7 @@
     </message>
     <message>
         <source>%1 (%2 over)</source>
-        <extracomment>A player and by how much he went over his time (&quot;1:05&quot;).</extracomment>
+        <extracomment>%1: player, %2: time beyond the player&apos;s limit (&quot;1:05&quot;).</extracomment>
         <translation>%1 (um %2)</translation>
     </message>
     <message>
@@ -5736,7 +5736,7 @@
     </message>
     <message>
         <source>%1 on the tile</source>
-        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
+        <extracomment>%1: kind of figure (&quot;meeple&quot;), here and in the next five.</extracomment>
         <translation>%1 auf dem Plättchen</translation>
     </message>
     <message>
@@ -5815,16 +5815,16 @@
         </translation>
     </message>
     <message>
-        <source>plays once more</source>
+        <source>takes an extra turn</source>
         <translation>ist noch einmal am Zug</translation>
     </message>
     <message>
-        <source>%1 (then once more)</source>
+        <source>%1 (then an extra turn)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal)</translation>
     </message>
     <message>
-        <source>%1 (once more)</source>
+        <source>%1 (extra turn)</source>
         <translation>%1 (noch einmal)</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
     </message>
     <message>
         <source>place a figure on the tile, or none</source>
-        <translation>Figur auf das Plättchen setzen – oder keine</translation>
+        <translation>Figur auf das Plättchen setzen oder „Keine Figur“ wählen</translation>
     </message>
     <message>
         <source>score what is completed</source>
@@ -6089,7 +6089,7 @@
         <translation>Wagen weiterziehen lassen oder in den Vorrat zurücklegen</translation>
     </message>
     <message>
-        <source>Drag the wagon to any place: it stays there, or you are told why it may not.</source>
+        <source>Drag the wagon to any place: it stays there, or the reason against it is shown.</source>
         <translation>Ziehe den Wagen an eine beliebige Stelle: Er bleibt dort, oder du erfährst, warum er dort nicht stehen darf.</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Für eine Lektion muss ein Wagen auf einem Gebiet stehen, das das letzte Plättchen abschließt.</translation>
     </message>
     <message>
-        <source>For a lesson, nothing but the wagon may stand on the last tile.</source>
+        <source>For a lesson, only the wagon may be on the last tile.</source>
         <translation>Für eine Lektion darf auf dem letzten Plättchen nichts außer dem Wagen stehen.</translation>
     </message>
     <message>
@@ -6149,14 +6149,14 @@
         <translation>Gutshof am Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to score %n points more.</source>
         <translation>
             <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt mehr.</numerusform>
             <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points less.</source>
+        <source>The barn of %1 is likely to score %n points less.</source>
         <translation>
             <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt weniger.</numerusform>
             <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte weniger.</numerusform>
@@ -6292,7 +6292,7 @@
         <translation>bis niemand mehr eine anlegt</translation>
     </message>
     <message>
-        <source>The turns go on until nobody has placed an abbey for a whole round. The ruling of 10/2024 can also be read in this way.</source>
+        <source>The turns continue until no player has placed an abbey in a whole round. The ruling of 10/2024 can also be read in this way.</source>
         <translation>Es wird reihum weitergespielt, bis eine ganze Runde lang niemand eine Abtei anlegt. Auch so lässt sich die Regelentscheidung von 10/2024 lesen.</translation>
     </message>
     <message>
@@ -6658,12 +6658,12 @@
         <translation>Burgfräulein &amp; Drache</translation>
     </message>
     <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights away, portals lead to any tile.</source>
+        <source>Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess sends knights away, portals lead to any tile.</source>
         <translation>Vulkane bringen einen Drachen, der Figuren frisst; eine Fee hält ihn fern, ein Burgfräulein schickt Ritter heim, Zauberportale führen auf jedes Plättchen.</translation>
     </message>
     <message>
-        <source>Whom the fairy serves</source>
-        <translation>Wem die Fee dient</translation>
+        <source>Points of the fairy</source>
+        <translation>Punkte der Fee</translation>
     </message>
     <message>
         <source>Who receives points for the fairy.</source>
@@ -6678,8 +6678,8 @@
         <translation>Nur der Figur, neben der sie steht.</translation>
     </message>
     <message>
-        <source>her tile</source>
-        <translation>ihrem Plättchen</translation>
+        <source>all figures on her tile</source>
+        <translation>alle auf dem Plättchen</translation>
     </message>
     <message>
         <source>Everybody with a figure on her tile.</source>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>move the fairy</source>
-        <translation>Fee versetzen</translation>
+        <translation>die Fee versetzen</translation>
     </message>
     <message>
         <source>send a knight to the supply</source>
-        <translation>Ritter heimschicken</translation>
+        <translation>einen Ritter heimschicken</translation>
     </message>
     <message>
         <source>moves the dragon</source>
@@ -6884,7 +6884,7 @@
         <translation>Der Fluss II</translation>
     </message>
     <message>
-        <source>The game begins with a river that forks. The player who places the lake with the volcano plays once more.</source>
+        <source>The game begins with a river that forks. The player who places the lake with the volcano takes an extra turn.</source>
         <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
@@ -6916,12 +6916,12 @@
         <translation>Der See mit dem Vulkan</translation>
     </message>
     <message>
-        <source>What comes with the last tile of the second river.</source>
-        <translation>Was das letzte Plättchen des zweiten Flusses mit sich bringt.</translation>
+        <source>Effect of the last tile of the second river.</source>
+        <translation>Wirkung des letzten Plättchens des zweiten Flusses.</translation>
     </message>
     <message>
-        <source>play once more</source>
-        <translation>noch ein Zug</translation>
+        <source>extra turn</source>
+        <translation>zusätzlicher Zug</translation>
     </message>
     <message>
         <source>No figure is placed on it, and its player draws another tile.</source>
@@ -6936,16 +6936,16 @@
         <translation>Er wird angelegt wie jedes andere Plättchen.</translation>
     </message>
     <message>
-        <source>plays once more, by the lake with the volcano</source>
+        <source>takes an extra turn, by the lake with the volcano</source>
         <translation>ist noch einmal am Zug, durch den See mit dem Vulkan</translation>
     </message>
     <message>
-        <source>%1 (then once more, by the lake with the volcano)</source>
+        <source>%1 (then an extra turn, by the lake with the volcano)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal, durch den See mit dem Vulkan)</translation>
     </message>
     <message>
-        <source>%1 (once more, by the lake with the volcano)</source>
+        <source>%1 (extra turn, by the lake with the volcano)</source>
         <translation>%1 (noch einmal, durch den See mit dem Vulkan)</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@
     </message>
     <message>
         <source>take a prisoner, or none</source>
-        <translation>Figur gefangen nehmen – oder keine</translation>
+        <translation>Figur gefangen nehmen oder „Keinen Gefangenen“ wählen</translation>
     </message>
     <message>
         <source>choose which of your figures comes back</source>
@@ -7299,16 +7299,16 @@
         </translation>
     </message>
     <message>
-        <source>plays once more, by the builder</source>
+        <source>takes an extra turn, by the builder</source>
         <translation>ist noch einmal am Zug, durch den Baumeister</translation>
     </message>
     <message>
-        <source>%1 (then once more, by the builder)</source>
+        <source>%1 (then an extra turn, by the builder)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal, durch den Baumeister)</translation>
     </message>
     <message>
-        <source>%1 (once more, by the builder)</source>
+        <source>%1 (extra turn, by the builder)</source>
         <translation>%1 (noch einmal, durch den Baumeister)</translation>
     </message>
     <message>
@@ -7399,8 +7399,8 @@
         <translation>Kurze Straße</translation>
     </message>
     <message>
-        <source>Drag the figure to any place: it stays there, or you are told why it may not.</source>
-        <extracomment>Task with the figure of a lesson, here and in the next.</extracomment>
+        <source>Drag the figure to any place: it stays there, or the reason against it is shown.</source>
+        <extracomment>Task with the figure of a lesson, here and in the next two.</extracomment>
         <translation>Ziehe die Figur an eine beliebige Stelle: Sie bleibt dort, oder du erfährst, warum sie dort nicht stehen darf.</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@
     </message>
     <message>
         <source>gate</source>
-        <extracomment>Connection of two features, shown next to a line on the board; here and in the next five.</extracomment>
+        <extracomment>Connection of two features, shown next to a line on the board; here and in the next three.</extracomment>
         <translation>Stadttor</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@
     </message>
     <message>
         <source>If the road were completed now, %1 could cross.</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place. A drawbridge of the road of the moving figure, here and in the next two. %1 is a player&apos;s name.</extracomment>
+        <extracomment>A drawbridge of the road of the moving figure, here and in the next two. %1: player&apos;s name.</extracomment>
         <translation>Würde die Straße jetzt abgeschlossen, dürfte %1 hinüber.</translation>
     </message>
     <message>
@@ -7487,39 +7487,39 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>farmers at the end</source>
-        <extracomment>Scoring of a field; here and in the next three.</extracomment>
+        <extracomment>Scoring of a field.</extracomment>
         <translation>Bauern am Spielende</translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points more at once.</source>
+        <source>%1 scores %n points more immediately.</source>
         <translation>
             <numerusform>%1 bekommt sofort %n Punkt mehr.</numerusform>
             <numerusform>%1 bekommt sofort %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
             <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
             <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
             <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to score %n points more.</source>
         <translation>
             <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
             <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
@@ -7533,17 +7533,17 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
         <translation>
             <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 has better chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>%1 kommt einer vorteilhaften Verbindung von Gebieten näher: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 kommt einer vorteilhaften Verbindung von Gebieten näher: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 hat bessere Aussichten, Gebiete zu verbinden: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 hat bessere Aussichten, Gebiete zu verbinden: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7554,10 +7554,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for more further turns: worth about %n points.</source>
+        <source>%1 is more likely to get extra turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 kann auf mehr weitere Züge hoffen: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 kann auf mehr weitere Züge hoffen: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 bekommt eher zusätzliche Züge: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 bekommt eher zusätzliche Züge: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7575,49 +7575,49 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect more points besides: about %n points.</source>
+        <source>%1 can also expect about %n points more.</source>
         <translation>
-            <numerusform>%1 hat außerdem mehr Punkte zu erwarten: etwa %n Punkt.</numerusform>
-            <numerusform>%1 hat außerdem mehr Punkte zu erwarten: etwa %n Punkte.</numerusform>
+            <numerusform>%1 kann außerdem etwa %n Punkt mehr erwarten.</numerusform>
+            <numerusform>%1 kann außerdem etwa %n Punkte mehr erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect fewer points besides: about %n points.</source>
+        <source>%1 can also expect about %n points less.</source>
         <translation>
-            <numerusform>%1 hat außerdem weniger Punkte zu erwarten: etwa %n Punkt.</numerusform>
-            <numerusform>%1 hat außerdem weniger Punkte zu erwarten: etwa %n Punkte.</numerusform>
+            <numerusform>%1 kann außerdem etwa %n Punkt weniger erwarten.</numerusform>
+            <numerusform>%1 kann außerdem etwa %n Punkte weniger erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points less at once.</source>
+        <source>%1 scores %n points less immediately.</source>
         <translation>
             <numerusform>%1 bekommt sofort %n Punkt weniger.</numerusform>
             <numerusform>%1 bekommt sofort %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points less.</source>
+        <source>The roads of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
             <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points less.</source>
+        <source>The cities of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
             <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <source>The monasteries of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
             <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points less.</source>
+        <source>The fields of %1 are likely to score %n points less.</source>
         <translation>
             <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
             <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
@@ -7631,17 +7631,17 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
         <translation>
             <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkt wert.</numerusform>
             <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <source>%1 has worse chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>Für %1 wird es schwerer, Gebiete vorteilhaft zu verbinden: etwa %n Punkt wert.</numerusform>
-            <numerusform>Für %1 wird es schwerer, Gebiete vorteilhaft zu verbinden: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 hat schlechtere Aussichten, Gebiete zu verbinden: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 hat schlechtere Aussichten, Gebiete zu verbinden: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7652,10 +7652,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for fewer further turns: worth about %n points.</source>
+        <source>%1 is less likely to get extra turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 kann auf weniger weitere Züge hoffen: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 kann auf weniger weitere Züge hoffen: etwa %n Punkte wert.</numerusform>
+            <numerusform>%1 bekommt seltener zusätzliche Züge: etwa %n Punkt wert.</numerusform>
+            <numerusform>%1 bekommt seltener zusätzliche Züge: etwa %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8247,7 +8247,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
-        <source>the system does not let it become so large</source>
+        <source>it exceeds the size limit of the system</source>
         <translation>das System lässt sie nicht so groß werden</translation>
     </message>
     <message>
@@ -8295,8 +8295,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Each player has this much time for the whole game. It runs only while they decide, and undo gives none of it back. A player without time left plays on; the result mentions it.</source>
-        <translation>So viel Zeit hat jeder Spieler für die ganze Partie. Sie läuft nur, während er entscheidet, und Rückgängig gibt nichts davon zurück. Wer sie verbraucht hat, spielt weiter; beim Ergebnis wird es vermerkt.</translation>
+        <source>Time of each player for the whole game. It runs only while that player decides, and undo does not restore it. A player without time left continues to play, and the result shows it.</source>
+        <translation>Zeit jedes Spielers für die ganze Partie. Sie läuft nur, während dieser Spieler entscheidet, und Rückgängig stellt sie nicht wieder her. Wer keine Zeit mehr hat, spielt weiter, und das Ergebnis zeigt es.</translation>
     </message>
     <message>
         <source>Biggest city</source>
@@ -8324,10 +8324,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against this move: about %n points.</source>
+        <source>Other disadvantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Anderes spricht gegen diesen Zug: etwa %n Punkt.</numerusform>
-            <numerusform>Anderes spricht gegen diesen Zug: etwa %n Punkte.</numerusform>
+            <numerusform>Weitere Nachteile dieses Zuges: etwa %n Punkt.</numerusform>
+            <numerusform>Weitere Nachteile dieses Zuges: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8351,15 +8351,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 in eine Abtei</translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for this move as well: about %n points.</source>
+        <source>Other advantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Auch anderes spricht für diesen Zug: etwa %n Punkt.</numerusform>
-            <numerusform>Auch anderes spricht für diesen Zug: etwa %n Punkte.</numerusform>
+            <numerusform>Weitere Vorteile dieses Zuges: etwa %n Punkt.</numerusform>
+            <numerusform>Weitere Vorteile dieses Zuges: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
-        <translation>Figur auf dieses oder durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
+        <translation>Figur auf dieses oder durch das Zauberportal auf ein anderes Plättchen setzen oder „Keine Figur“ wählen</translation>
     </message>
     <message>
         <source>%1 to a field</source>
@@ -8410,15 +8410,15 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>place a figure on another tile by the magic portal, or none</source>
-        <translation>Figur durch das Zauberportal auf ein anderes Plättchen setzen – oder keine</translation>
+        <translation>Figur durch das Zauberportal auf ein anderes Plättchen setzen oder „Keine Figur“ wählen</translation>
     </message>
     <message>
         <source>place a figure on this tile or on top of a tower, or none</source>
-        <translation>Figur auf dieses Plättchen oder auf einen Turm setzen – oder keine</translation>
+        <translation>Figur auf dieses Plättchen oder auf einen Turm setzen oder „Keine Figur“ wählen</translation>
     </message>
     <message>
         <source>place a figure on top of a tower, or none</source>
-        <translation>Figur auf einen Turm setzen – oder keine</translation>
+        <translation>Figur auf einen Turm setzen oder „Keine Figur“ wählen</translation>
     </message>
     <message>
         <source>next turn</source>
@@ -8517,24 +8517,24 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against the better move: about %n points.</source>
+        <source>Other disadvantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Anderes spricht gegen den besseren Zug: etwa %n Punkt.</numerusform>
-            <numerusform>Anderes spricht gegen den besseren Zug: etwa %n Punkte.</numerusform>
+            <numerusform>Weitere Nachteile des besseren Zuges: etwa %n Punkt.</numerusform>
+            <numerusform>Weitere Nachteile des besseren Zuges: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the better move as well: about %n points.</source>
+        <source>Other advantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Auch anderes spricht für den besseren Zug: etwa %n Punkt.</numerusform>
-            <numerusform>Auch anderes spricht für den besseren Zug: etwa %n Punkte.</numerusform>
+            <numerusform>Weitere Vorteile des besseren Zuges: etwa %n Punkt.</numerusform>
+            <numerusform>Weitere Vorteile des besseren Zuges: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the played move as well: about %n points.</source>
+        <source>Other advantages of the played move: about %n points.</source>
         <translation>
-            <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkt.</numerusform>
-            <numerusform>Auch anderes spricht für den gespielten Zug: etwa %n Punkte.</numerusform>
+            <numerusform>Weitere Vorteile des gespielten Zuges: etwa %n Punkt.</numerusform>
+            <numerusform>Weitere Vorteile des gespielten Zuges: etwa %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8771,7 +8771,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Die Fähren</translation>
     </message>
     <message>
-        <source>On some lakes a ferry joins two roads. Whoever extends a road may move its ferry to other road ends.</source>
+        <source>On some lakes a ferry joins two roads. A player who extends a road may move its ferry to other road ends.</source>
         <translation>Auf manchen Seen verbindet eine Fähre zwei Straßen. Wer eine Straße verlängert, darf ihre Fähre an andere Straßenenden umlegen.</translation>
     </message>
     <message numerus="yes">

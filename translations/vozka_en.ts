@@ -332,8 +332,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n piece(s): which figures may be taken, and which may not</source>
-        <extracomment>%1 is on what the pieces lie (&quot;Tower&quot;).</extracomment>
+        <source>%1 of %n piece(s): figures that may be taken</source>
+        <extracomment>%1: feature with the pile (&quot;Tower&quot;).</extracomment>
         <translation>
             <numerusform>%1 of %n piece: who may be taken, and who may not</numerusform>
             <numerusform>%1 of %n pieces: who may be taken, and who may not</numerusform>
@@ -787,52 +787,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points more at once.</source>
+        <source>%1 scores %n points more immediately.</source>
         <translation>
-            <numerusform>%1 scores %n point more at once.</numerusform>
-            <numerusform>%1 scores %n points more at once.</numerusform>
+            <numerusform>%1 scores %n point more immediately.</numerusform>
+            <numerusform>%1 scores %n points more immediately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points less at once.</source>
+        <source>%1 scores %n points less immediately.</source>
         <translation>
-            <numerusform>%1 scores %n point less at once.</numerusform>
-            <numerusform>%1 scores %n points less at once.</numerusform>
+            <numerusform>%1 scores %n point less immediately.</numerusform>
+            <numerusform>%1 scores %n points less immediately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points less.</source>
+        <source>The roads of %1 are likely to score %n points less.</source>
         <translation>
-            <numerusform>The roads of %1 are likely to bring %n point less.</numerusform>
-            <numerusform>The roads of %1 are likely to bring %n points less.</numerusform>
+            <numerusform>The roads of %1 are likely to score %n point less.</numerusform>
+            <numerusform>The roads of %1 are likely to score %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points less.</source>
+        <source>The cities of %1 are likely to score %n points less.</source>
         <translation>
-            <numerusform>The cities of %1 are likely to bring %n point less.</numerusform>
-            <numerusform>The cities of %1 are likely to bring %n points less.</numerusform>
+            <numerusform>The cities of %1 are likely to score %n point less.</numerusform>
+            <numerusform>The cities of %1 are likely to score %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points less.</source>
+        <source>The monasteries of %1 are likely to score %n points less.</source>
         <translation>
-            <numerusform>The monasteries of %1 are likely to bring %n point less.</numerusform>
-            <numerusform>The monasteries of %1 are likely to bring %n points less.</numerusform>
+            <numerusform>The monasteries of %1 are likely to score %n point less.</numerusform>
+            <numerusform>The monasteries of %1 are likely to score %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points less.</source>
+        <source>The fields of %1 are likely to score %n points less.</source>
         <translation>
-            <numerusform>The fields of %1 are likely to bring %n point less.</numerusform>
-            <numerusform>The fields of %1 are likely to bring %n points less.</numerusform>
+            <numerusform>The fields of %1 are likely to score %n point less.</numerusform>
+            <numerusform>The fields of %1 are likely to score %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points less.</source>
+        <source>The barn of %1 is likely to score %n points less.</source>
         <translation>
-            <numerusform>The barn of %1 is likely to bring %n point less.</numerusform>
-            <numerusform>The barn of %1 is likely to bring %n points less.</numerusform>
+            <numerusform>The barn of %1 is likely to score %n point less.</numerusform>
+            <numerusform>The barn of %1 is likely to score %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,10 +843,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has worse places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
         <translation>
-            <numerusform>The figure of %1 that may move on has worse places to go: worth about %n point.</numerusform>
-            <numerusform>The figure of %1 that may move on has worse places to go: worth about %n points.</numerusform>
+            <numerusform>The figure of %1 that can move has worse targets: worth about %n point.</numerusform>
+            <numerusform>The figure of %1 that can move has worse targets: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -923,31 +923,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to bring %n points more.</source>
+        <source>The roads of %1 are likely to score %n points more.</source>
         <translation>
-            <numerusform>The roads of %1 are likely to bring %n point more.</numerusform>
-            <numerusform>The roads of %1 are likely to bring %n points more.</numerusform>
+            <numerusform>The roads of %1 are likely to score %n point more.</numerusform>
+            <numerusform>The roads of %1 are likely to score %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cities of %1 are likely to bring %n points more.</source>
+        <source>The cities of %1 are likely to score %n points more.</source>
         <translation>
-            <numerusform>The cities of %1 are likely to bring %n point more.</numerusform>
-            <numerusform>The cities of %1 are likely to bring %n points more.</numerusform>
+            <numerusform>The cities of %1 are likely to score %n point more.</numerusform>
+            <numerusform>The cities of %1 are likely to score %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The monasteries of %1 are likely to bring %n points more.</source>
+        <source>The monasteries of %1 are likely to score %n points more.</source>
         <translation>
-            <numerusform>The monasteries of %1 are likely to bring %n point more.</numerusform>
-            <numerusform>The monasteries of %1 are likely to bring %n points more.</numerusform>
+            <numerusform>The monasteries of %1 are likely to score %n point more.</numerusform>
+            <numerusform>The monasteries of %1 are likely to score %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fields of %1 are likely to bring %n points more.</source>
+        <source>The fields of %1 are likely to score %n points more.</source>
         <translation>
-            <numerusform>The fields of %1 are likely to bring %n point more.</numerusform>
-            <numerusform>The fields of %1 are likely to bring %n points more.</numerusform>
+            <numerusform>The fields of %1 are likely to score %n point more.</numerusform>
+            <numerusform>The fields of %1 are likely to score %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -958,31 +958,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes closer to joining features to advantage: worth about %n points.</source>
+        <source>%1 has better chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>%1 comes closer to joining features to advantage: worth about %n point.</numerusform>
-            <numerusform>%1 comes closer to joining features to advantage: worth about %n points.</numerusform>
+            <numerusform>%1 has better chances to join features: worth about %n point.</numerusform>
+            <numerusform>%1 has better chances to join features: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gets harder for %1 to join features to advantage: worth about %n points.</source>
+        <source>%1 has worse chances to join features: worth about %n points.</source>
         <translation>
-            <numerusform>It gets harder for %1 to join features to advantage: worth about %n point.</numerusform>
-            <numerusform>It gets harder for %1 to join features to advantage: worth about %n points.</numerusform>
+            <numerusform>%1 has worse chances to join features: worth about %n point.</numerusform>
+            <numerusform>%1 has worse chances to join features: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The barn of %1 is likely to bring %n points more.</source>
+        <source>The barn of %1 is likely to score %n points more.</source>
         <translation>
-            <numerusform>The barn of %1 is likely to bring %n point more.</numerusform>
-            <numerusform>The barn of %1 is likely to bring %n points more.</numerusform>
+            <numerusform>The barn of %1 is likely to score %n point more.</numerusform>
+            <numerusform>The barn of %1 is likely to score %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figure of %1 that may move on has better places to go: worth about %n points.</source>
+        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
         <translation>
-            <numerusform>The figure of %1 that may move on has better places to go: worth about %n point.</numerusform>
-            <numerusform>The figure of %1 that may move on has better places to go: worth about %n points.</numerusform>
+            <numerusform>The figure of %1 that can move has better targets: worth about %n point.</numerusform>
+            <numerusform>The figure of %1 that can move has better targets: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1014,17 +1014,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect more points besides: about %n points.</source>
+        <source>%1 can also expect about %n points more.</source>
         <translation>
-            <numerusform>%1 may expect more points besides: about %n point.</numerusform>
-            <numerusform>%1 may expect more points besides: about %n points.</numerusform>
+            <numerusform>%1 can also expect about %n point more.</numerusform>
+            <numerusform>%1 can also expect about %n points more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may expect fewer points besides: about %n points.</source>
+        <source>%1 can also expect about %n points less.</source>
         <translation>
-            <numerusform>%1 may expect fewer points besides: about %n point.</numerusform>
-            <numerusform>%1 may expect fewer points besides: about %n points.</numerusform>
+            <numerusform>%1 can also expect about %n point less.</numerusform>
+            <numerusform>%1 can also expect about %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1085,10 +1085,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for more further turns: worth about %n points.</source>
+        <source>%1 is more likely to get extra turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 may hope for more further turns: worth about %n point.</numerusform>
-            <numerusform>%1 may hope for more further turns: worth about %n points.</numerusform>
+            <numerusform>%1 is more likely to get extra turns: worth about %n point.</numerusform>
+            <numerusform>%1 is more likely to get extra turns: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,10 +1099,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 may hope for fewer further turns: worth about %n points.</source>
+        <source>%1 is less likely to get extra turns: worth about %n points.</source>
         <translation>
-            <numerusform>%1 may hope for fewer further turns: worth about %n point.</numerusform>
-            <numerusform>%1 may hope for fewer further turns: worth about %n points.</numerusform>
+            <numerusform>%1 is less likely to get extra turns: worth about %n point.</numerusform>
+            <numerusform>%1 is less likely to get extra turns: worth about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1155,17 +1155,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against this move: about %n points.</source>
+        <source>Other disadvantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak against this move: about %n point.</numerusform>
-            <numerusform>Other things speak against this move: about %n points.</numerusform>
+            <numerusform>Other disadvantages of this move: about %n point.</numerusform>
+            <numerusform>Other disadvantages of this move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for this move as well: about %n points.</source>
+        <source>Other advantages of this move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak for this move as well: about %n point.</numerusform>
-            <numerusform>Other things speak for this move as well: about %n points.</numerusform>
+            <numerusform>Other advantages of this move: about %n point.</numerusform>
+            <numerusform>Other advantages of this move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1197,24 +1197,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak against the better move: about %n points.</source>
+        <source>Other disadvantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak against the better move: about %n point.</numerusform>
-            <numerusform>Other things speak against the better move: about %n points.</numerusform>
+            <numerusform>Other disadvantages of the better move: about %n point.</numerusform>
+            <numerusform>Other disadvantages of the better move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the better move as well: about %n points.</source>
+        <source>Other advantages of the better move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak for the better move as well: about %n point.</numerusform>
-            <numerusform>Other things speak for the better move as well: about %n points.</numerusform>
+            <numerusform>Other advantages of the better move: about %n point.</numerusform>
+            <numerusform>Other advantages of the better move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other things speak for the played move as well: about %n points.</source>
+        <source>Other advantages of the played move: about %n points.</source>
         <translation>
-            <numerusform>Other things speak for the played move as well: about %n point.</numerusform>
-            <numerusform>Other things speak for the played move as well: about %n points.</numerusform>
+            <numerusform>Other advantages of the played move: about %n point.</numerusform>
+            <numerusform>Other advantages of the played move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,7 +7,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-AnswerCard {
+BottomCard {
     id: root
 
     /// Null if none.

@@ -128,7 +128,7 @@ FocusScope {
             CardTitle {
                 width: parent.width
                 visible: costliest.count > 0
-                text: qsTr("What cost most")
+                text: qsTr("Largest losses")
             }
             Repeater {
                 id: costliest
@@ -150,9 +150,9 @@ FocusScope {
             DimLabel {
                 width: parent.width
                 visible: costliest.count === 0
-                text: root.analysis.running ? qsTr("The costliest decisions will be listed here.")
-                    : root.analysis.done > 0 ? qsTr("No decision has cost anything so far.")
-                                             : qsTr("Nothing has been decided yet.")
+                text: root.analysis.running ? qsTr("Decisions with the largest losses appear here.")
+                    : root.analysis.done > 0 ? qsTr("No decision has lost points so far.")
+                                             : qsTr("There are no decisions yet.")
             }
             CardTitle {
                 width: parent.width

@@ -46,7 +46,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.analysis.open
         highlighted: !root.analysis.running
-        text: root.analysis.running ? qsTr("Cancel") : root.analysis.done > 0 ? qsTr("Go on") : qsTr("Analyse")
+        text: root.analysis.running ? qsTr("Cancel") : root.analysis.done > 0 ? qsTr("Continue") : qsTr("Analyse")
         onClicked: {
             if (root.analysis.running)
                 root.analysis.cancel();

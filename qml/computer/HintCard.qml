@@ -9,7 +9,7 @@ import QtQuick.Window
 import Vozka.Models
 import Vozka.Style
 
-AnswerCard {
+BottomCard {
     id: root
 
     required property Hints hints

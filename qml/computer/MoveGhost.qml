@@ -28,25 +28,26 @@ Item {
     required property string label
     required property bool isPlayed
     /// Number of better moves at this place. Their tile is shown, and only the label of this one.
-    required property int betterHere
+    required property int betterMovesAtCell
     /// Its figure, or that of the best move there, leaves more space below than above.
     required property bool figureIsHigh
     required property bool bestFigureIsHigh
     required property int cell
+    /// Width of the drawn pictures, in pixels.
     required property int detail
     /// Row of the chosen move, -1 if none.
     required property int chosen
-    /// The tile and the figure leave clicks to the board, and only the label is clicked.
-    property bool inPlay: false
+    /// Only the label accepts clicks; tile and figure pass them to the board.
+    property bool passesClicksToBoard: false
     readonly property bool isChosen: root.chosen === root.index
-    readonly property bool laid: root.betterHere === 0 || root.isChosen
+    readonly property bool showsTile: root.betterMovesAtCell === 0 || root.isChosen
     readonly property int side: Math.max(12, Math.round(root.cell * root.size))
     /// Labels are where the figure leaves space.
-    readonly property bool lineBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
+    readonly property bool labelBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
     /// Only the number is shown where a label would cover others: for a figure alone, and on a small tile of a running
     /// game.
     readonly property bool numberOnly: !root.isChosen
-                                       && (!root.hasTile || (root.inPlay && root.cell < Theme.smallSize * 5))
+                                       && (!root.hasTile || (root.passesClicksToBoard && root.cell < Theme.smallSize * 5))
     /// On a small tile a second label would cover the figure, so further labels are outside.
     readonly property int labelDirection: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
@@ -54,7 +55,7 @@ Item {
     signal picked
 
     // The label alone is above the tile of the better move.
-    z: root.isChosen ? 8 : root.laid ? Math.max(1, 4 - root.rank) : 5
+    z: root.isChosen ? 8 : root.showsTile ? Math.max(1, 4 - root.rank) : 5
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
     Accessible.role: Accessible.Button
@@ -67,7 +68,7 @@ Item {
         y: root.cellY * root.cell
         width: root.cell
         height: root.cell
-        visible: root.hasTile && root.laid
+        visible: root.hasTile && root.showsTile
 
         // The frame of the cell below must not be visible through the tile.
         Rectangle {
@@ -89,7 +90,7 @@ Item {
         }
         MouseArea {
             anchors.fill: parent
-            enabled: !root.inPlay
+            enabled: !root.passesClicksToBoard
             onClicked: root.picked()
         }
     }
@@ -99,7 +100,7 @@ Item {
         y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
         width: root.side
         height: width
-        visible: root.hasFigure && root.laid
+        visible: root.hasFigure && root.showsTile
         opacity: root.isChosen ? 1 : 0.75
         rotation: root.angle
         sourceSize.width: Math.max(32, root.detail / 2)
@@ -107,17 +108,17 @@ Item {
 
         MouseArea {
             anchors.fill: parent
-            enabled: !root.hasTile && !root.inPlay
+            enabled: !root.hasTile && !root.passesClicksToBoard
             onClicked: root.picked()
         }
     }
     // Several moves may be at one cell: each has its label.
     Rectangle {
-        readonly property real step: (root.isChosen ? 0 : root.betterHere * root.labelDirection) * (height + 2)
+        readonly property real step: (root.isChosen ? 0 : root.betterMovesAtCell * root.labelDirection) * (height + 2)
 
         x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
         y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)
-         : root.lineBelow ? Math.round((root.cellY + 0.95) * root.cell - height - step)
+         : root.labelBelow ? Math.round((root.cellY + 0.95) * root.cell - height - step)
                           : Math.round((root.cellY + 0.05) * root.cell + step)
         width: Math.max(height, label.width + height * 0.7)
         height: label.height + 4

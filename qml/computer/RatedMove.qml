@@ -28,7 +28,7 @@ CardButton {
     bottomPadding: topPadding
     objectName: "rated:" + root.number
     text: root.best.length === 0
-        ? qsTr("Turn %1, %2: %3", "player, what he did").arg(root.turn).arg(root.name).arg(root.played)
+        ? qsTr("Turn %1, %2: %3", "%1: turn, %2: player, %3: action").arg(root.turn).arg(root.name).arg(root.played)
         //: %4 is a better move, %5 what the other one cost in points.
         : qsTr("Turn %1, %2: %3. Better: %4. Cost: %5").arg(root.turn).arg(root.name).arg(root.played).arg(root.best)
           .arg(root.costText || "0")

@@ -23,7 +23,7 @@ Card {
     required property int valueWidth
     /// Returns the value of the player at that seat.
     required property var valueText
-    default property alias chart: place.data
+    default property alias chart: chartArea.data
     readonly property alias legendHeight: legend.height
 
     /// The pointer is at that horizontal position of the chart.
@@ -112,7 +112,7 @@ Card {
         }
     }
     Item {
-        id: place
+        id: chartArea
 
         anchors.left: parent.left
         anchors.right: parent.right

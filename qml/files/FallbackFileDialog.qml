@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Qt's dialog of files, for desktops without one of their own. Loaded at the first request: QtQuick.Controls would delay
-// the start. What the dialog of Qt 6.4 lacks is added to its items, which are found by their names.
+// Qt's file dialog, for desktops without a file portal. Loaded late, because QtQuick.Controls would delay the start.
+// What the dialog of Qt 6.4 lacks is added to its items, which are found by their names.
 import QtQuick
 import QtQuick.Dialogs
 import QtQuick.Templates as T
@@ -21,7 +21,7 @@ FileDialog {
     property Item frame: null
     property ListView list: null
     /// False until the rows of the first folder are listed: Qt then moves the focus to the first of them.
-    property bool listed: false
+    property bool firstFolderListed: false
     readonly property var row: root.list !== null ? root.list.currentItem : null
     property var folders: null
     property T.TextField nameField: null
@@ -63,18 +63,18 @@ FileDialog {
         root.folders.background.color = Qt.binding(() => Theme.background);
         frame.font.pixelSize = Qt.binding(() => Theme.textSize);
         root.folders.Accessible.name = qsTr("Folder");
-        const kinds = root.find(frame, item => item instanceof T.ComboBox);
-        kinds.Accessible.name = qsTr("Kinds of files");
+        const fileTypes = root.find(frame, item => item instanceof T.ComboBox);
+        fileTypes.Accessible.name = qsTr("File type");
         // Its own popup inherits no font, and its text has little contrast to "mid".
-        kinds.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
-        kinds.palette.mid = Theme.line;
+        fileTypes.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
+        fileTypes.palette.mid = Theme.line;
         root.list.model.showDirsFirst = true;
         root.list.Accessible.role = Accessible.List;
         root.list.Accessible.name = qsTr("Files and folders");
         root.frame = frame;
     }
     /// Shows the name of the selected file, or the same name as before in another folder.
-    function follow(): void {
+    function updateName(): void {
         const row = root.row;
         const isOtherFolder = String(root.currentFolder) !== String(root.folder);
         if (!isOtherFolder && !root.nameField.activeFocus && row !== null && !row.fileIsDir && row.file === root.selectedFile)
@@ -90,11 +90,11 @@ FileDialog {
         // Qt 6.4 leaves the list out of the order of the Tab key.
         root.folders.itemAt(root.folders.count - 1).KeyNavigation.tab = root.list;
         if (root.request.saving)
-            root.follow();
+            root.updateName();
         else
             root.acceptButton.enabled = root.row !== null;
-        if (!root.listed && root.row !== null && String(root.row.file).startsWith(root.folder)) {
-            root.listed = true;
+        if (!root.firstFolderListed && root.row !== null && String(root.row.file).startsWith(root.folder)) {
+            root.firstFolderListed = true;
             root.focusName();
         }
     }
@@ -102,7 +102,7 @@ FileDialog {
         if (root.request.saving)
             root.nameField.forceActiveFocus(Qt.TabFocusReason);
     }
-    function answer(file: url): void {
+    function acceptFile(file: url): void {
         if (root.request.saving && root.frame !== null)
             root.request.takeName(root.currentFolder, root.name, root.selectedNameFilter.index);
         else
@@ -110,14 +110,14 @@ FileDialog {
     }
     function finish(): void {
         root.close();
-        root.answer(root.row !== null ? root.row.file : "");
+        root.acceptFile(root.row !== null ? root.row.file : "");
     }
     /// Gives names to the items that a screen reader reads.
     function describe(item: Item): void {
         if (item instanceof T.ItemDelegate)
             item.Accessible.name = item.fileIsDir ? qsTr("Folder %1").arg(item.fileName) : item.fileName;
         else if (item instanceof T.AbstractButton)
-            item.Accessible.name = item.text || qsTr("To the folder above");
+            item.Accessible.name = item.text || qsTr("Parent folder");
         for (let i = 0; i < item.children.length; ++i)
             root.describe(item.children[i]);
     }
@@ -149,14 +149,14 @@ FileDialog {
         root.nameField.text = root.name;
         root.focusName();
         root.nameField.select(0, root.name.length - root.request.endingLength(root.name));
-        later.restart();
+        updateTimer.restart();
     }
-    onCurrentFolderChanged: later.restart()
-    onSelectedFileChanged: later.restart()
-    onAccepted: root.answer(root.selectedFile)
+    onCurrentFolderChanged: updateTimer.restart()
+    onSelectedFileChanged: updateTimer.restart()
+    onAccepted: root.acceptFile(root.selectedFile)
 
     Timer {
-        id: later
+        id: updateTimer
 
         // Once the dialog has changed its items.
         interval: 0
@@ -166,7 +166,7 @@ FileDialog {
         target: root.list
 
         function onCountChanged(): void {
-            later.restart();
+            updateTimer.restart();
         }
         function onActiveFocusChanged(): void {
             if (root.list.activeFocus && root.row !== null)
@@ -178,10 +178,9 @@ FileDialog {
 
         function onTextEdited(): void {
             root.name = root.nameField.text;
-            later.restart();
+            updateTimer.restart();
         }
-        // Qt 6.4 does nothing.
-        function onAccepted(): void {
+        function onAccepted(): void { // Qt 6.4 does nothing.
             if (root.name.trim().length > 0)
                 root.finish();
         }

@@ -98,9 +98,9 @@ BoardView {
             const cell = root.cellAt(at);
             const within = root.withinCell(at);
             root.openLesson.hoverAt(cell.x, cell.y, within);
-            const verdict = root.openLesson.dropResultAt(cell.x, cell.y, within);
-            if (verdict.message.length > 0 && root.contains(at))
-                reason.showFor(verdict, ghost.at, ghost.height / 2);
+            const dropResult = root.openLesson.dropResultAt(cell.x, cell.y, within);
+            if (dropResult.message.length > 0 && root.contains(at))
+                reason.showFor(dropResult, ghost.at, ghost.height / 2);
             else
                 reason.clear();
         }

@@ -19,7 +19,7 @@ Item {
     /// The column does not scroll with the board.
     property bool fixed: true
     /// The legend scrolls with the texts, for which there would be too little room otherwise.
-    readonly property bool tight: root.fixed
+    readonly property bool compact: root.fixed
         && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 
     signal rulesRequested
@@ -83,8 +83,8 @@ Item {
             step: root.openLesson.step
             how: root.openLesson.mode !== LessonStep.Question ? ""
                 : root.openLesson.edition === Editions.Classic
-                    ? qsTr("One click marks a whole road, city or monastery, however many tiles it has.")
-                    : qsTr("One click marks all of a feature that lies in range, or all of it that lies out of range, however many tiles that is.")
+                    ? qsTr("One click marks the whole road, city or monastery.")
+                    : qsTr("One click marks the part of a feature in range, or the part out of range.")
         }
         LessonNote {
             width: parent.width
@@ -103,7 +103,7 @@ Item {
         width: parent.width - Theme.spacing * 2.5
         lists: root.board.lists
         entry: root.board.entry
-        withLegend: root.tight
+        withLegend: root.compact
         onEntryHovered: entry => root.board.entry = entry
     }
     Column {
@@ -118,7 +118,7 @@ Item {
         OverlayLegend {
             objectName: "lessonLegend"
             width: parent.width
-            visible: !root.tight && count > 0
+            visible: !root.compact && count > 0
             lists: root.board.lists
         }
         Line { width: parent.width }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Example of a lesson: its board with a column of texts, or both editions side by side.
+// Page of an example of a lesson: its board with a column of texts, or both editions side by side.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,7 +15,7 @@ FocusScope {
     /// The column is to the right of the board, else below it.
     readonly property bool wide: root.width - root.columnWidth >= 400
 
-    readonly property LessonCamera camera: root.openLesson.comparing ? sides.camera : board.camera as LessonCamera
+    readonly property LessonCamera camera: root.openLesson.comparing ? comparison.camera : board.camera as LessonCamera
 
     function begin(): void {
         board.forceActiveFocus();
@@ -33,27 +33,27 @@ FocusScope {
     Keys.onEscapePressed: Navigator.back()
     Keys.onPressed: event => {
         const lesson = root.openLesson;
-        const showing = lesson.mode === LessonStep.Text;
-        const acts = {
+        const inTextMode = lesson.mode === LessonStep.Text;
+        const actions = {
             [Qt.Key_Plus]: root.zoomIn, [Qt.Key_Equal]: root.zoomIn, [Qt.Key_Minus]: root.zoomOut, [Qt.Key_0]: root.fitAll,
             [Qt.Key_PageDown]: () => lesson.openNeighbour(1), [Qt.Key_PageUp]: () => lesson.openNeighbour(-1)
         };
-        if (showing) {
-            acts[Qt.Key_Home] = () => lesson.first();
-            acts[Qt.Key_End] = () => lesson.last();
+        if (inTextMode) {
+            actions[Qt.Key_Home] = () => lesson.first();
+            actions[Qt.Key_End] = () => lesson.last();
         }
-        if (showing && !lesson.comparing) {
-            acts[Qt.Key_Right] = acts[Qt.Key_Space] = () => lesson.next();
-            acts[Qt.Key_Left] = () => lesson.back();
+        if (inTextMode && !lesson.comparing) {
+            actions[Qt.Key_Right] = actions[Qt.Key_Space] = () => lesson.next();
+            actions[Qt.Key_Left] = () => lesson.back();
         } else if (!lesson.comparing) {
-            acts[Qt.Key_R] = () => lesson.reset();
+            actions[Qt.Key_R] = () => lesson.reset();
         }
         if (event.modifiers === Qt.NoModifier)
-            acts[Qt.Key_C] = () => lesson.comparing = !lesson.comparing;
-        const act = acts[event.key];
-        event.accepted = act !== undefined;
+            actions[Qt.Key_C] = () => lesson.comparing = !lesson.comparing;
+        const action = actions[event.key];
+        event.accepted = action !== undefined;
         if (event.accepted)
-            act();
+            action();
     }
 
     Backdrop {}
@@ -90,7 +90,7 @@ FocusScope {
         }
     }
     LessonSides {
-        id: sides
+        id: comparison
 
         anchors.fill: parent
         visible: root.openLesson.comparing

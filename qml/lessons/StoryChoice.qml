@@ -39,7 +39,7 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     text: root.label
     Accessible.role: root.several ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: root.number >= 0 ? qsTr("%1: %2", "a number on the board, what it is").arg(root.number).arg(root.label) : root.label
+    Accessible.name: root.number >= 0 ? qsTr("%1: %2", "%1: number on the board, %2: feature").arg(root.number).arg(root.label) : root.label
     Accessible.description: root.outcomeText.length > 0 ? qsTr("%1. %2", "right, missed or wrong; why").arg(root.outcomeText).arg(root.reason)
                                                     : root.reason
     Accessible.checkable: root.several
@@ -118,7 +118,7 @@ T.AbstractButton {
 
                     width: parent.width
                     font.bold: true
-                    text: root.number >= 0 ? qsTr("(%1) %2", "a number on the board, what it is").arg(root.number).arg(root.label)
+                    text: root.number >= 0 ? qsTr("(%1) %2", "%1: number on the board, %2: feature").arg(root.number).arg(root.label)
                                           : root.label
                 }
                 Label {

@@ -15,7 +15,7 @@ Grid {
     /// There is a task or a question.
     required property bool open
     /// All buttons are in one row.
-    property bool tight: false
+    property bool compact: false
     readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
     /// Focuses the button that continues the story.
@@ -30,11 +30,11 @@ Grid {
     component StoryButton: Button {
         id: button
 
-        readonly property bool worded: !root.tight
+        readonly property bool worded: !root.compact
             || button.width >= letters.advanceWidth(button.text) + Math.round(20 * Theme.scale) + Theme.spacing * 2.5
 
         width: root.side
-        height: root.tight ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
+        height: root.compact ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
         leftPadding: Theme.spacing / 2
         rightPadding: Theme.spacing / 2
         tip: button.worded ? "" : button.text
@@ -53,7 +53,7 @@ Grid {
         }
     }
 
-    columns: root.tight ? Math.max(2, Math.min(4, root.visibleChildren.length)) : 2
+    columns: root.compact ? Math.max(2, Math.min(4, root.visibleChildren.length)) : 2
     spacing: Theme.spacing
 
     StoryButton {

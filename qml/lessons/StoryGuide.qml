@@ -16,7 +16,7 @@ Rectangle {
     readonly property string progress: root.step.index + "/" + root.step.answered + "/" + root.step.remark
     readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Text
     /// Little height: without the title, and with buttons in one row.
-    property bool tight: false
+    property bool compact: false
     /// The tile is dragged.
     property bool dragging: false
     readonly property bool hasQuestion: root.step.kind === LessonStep.Question
@@ -71,8 +71,8 @@ Rectangle {
     Rectangle {
         objectName: "storyGuideLine"
         anchors.right: parent.right
-        width: root.tight ? parent.width : 1
-        height: root.tight ? 1 : parent.height
+        width: root.compact ? parent.width : 1
+        height: root.compact ? 1 : parent.height
         color: Theme.line
     }
     StoryHeader {
@@ -82,7 +82,7 @@ Rectangle {
         y: Theme.spacing
         width: parent.width - Theme.spacing * 2
         openStory: root.openStory
-        tight: root.tight
+        compact: root.compact
     }
     PageWheel {
         view: view
@@ -124,7 +124,7 @@ Rectangle {
 
                     width: Math.min(implicitWidth, parent.width)
                     font.pixelSize: Theme.smallSize + 1
-                    text: qsTr("You go on at step %1 of %2.").arg(root.step.index + 1).arg(root.step.count)
+                    text: qsTr("Continues at step %1 of %2.").arg(root.step.index + 1).arg(root.step.count)
                 }
                 LinkButton {
                     objectName: "resumedRestart"
@@ -245,11 +245,11 @@ Rectangle {
 
         x: Theme.spacing * 1.5
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * (root.tight ? 1 : 1.5)
+        anchors.bottomMargin: Theme.spacing * (root.compact ? 1 : 1.5)
         width: parent.width - Theme.spacing * 3
         openStory: root.openStory
         open: root.open
-        tight: root.tight
+        compact: root.compact
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
     }
 }

@@ -13,26 +13,26 @@ Item {
     required property OpenStory openStory
     readonly property lessonStep step: root.openStory.step
     /// Without the title.
-    property bool tight: false
+    property bool compact: false
     /// Height of the buttons without the title.
-    readonly property int low: Math.round(36 * Math.sqrt(Theme.scale))
+    readonly property int compactHeight: Math.round(36 * Math.sqrt(Theme.scale))
 
-    height: dots.y + dots.height
+    height: progress.y + progress.height
 
     BackButton {
-        id: leave
+        id: backButton
 
-        width: root.tight ? root.low : implicitWidth
-        height: root.tight ? root.low : implicitHeight
+        width: root.compact ? root.compactHeight : implicitWidth
+        height: root.compact ? root.compactHeight : implicitHeight
     }
     Heading {
         id: title
 
-        anchors.left: leave.right
-        anchors.right: again.left
+        anchors.left: backButton.right
+        anchors.right: restart.left
         anchors.leftMargin: Theme.spacing / 2
         font.pixelSize: Theme.textSize + 2
-        visible: !root.tight
+        visible: !root.compact
         text: root.step.title
     }
     Caption {
@@ -40,15 +40,15 @@ Item {
 
         objectName: "storyStep"
         anchors.left: title.left
-        y: root.tight ? Math.round((leave.height - height) / 2) : title.height + 2
+        y: root.compact ? Math.round((backButton.height - height) / 2) : title.height + 2
         text: qsTr("Step %1 of %2").arg(root.step.index + 1).arg(root.step.count)
     }
     ToolButton {
-        id: again
+        id: restart
 
         objectName: "restartStory"
-        width: leave.width
-        height: leave.height
+        width: backButton.width
+        height: backButton.height
         anchors.right: parent.right
         icon.name: "first"
         text: qsTr("From the beginning")
@@ -56,10 +56,10 @@ Item {
         onClicked: root.openStory.restart()
     }
     Row {
-        id: dots
+        id: progress
 
         x: Theme.spacing / 2
-        y: Math.max(leave.height, root.tight ? count.height : title.height + count.height + 4) + Theme.spacing / 2
+        y: Math.max(backButton.height, root.compact ? count.height : title.height + count.height + 4) + Theme.spacing / 2
         spacing: 3
 
         Repeater {

@@ -90,7 +90,7 @@ FocusScope {
         width: root.stacked ? root.width - root.panelWidth : root.guideWidth
         height: root.stacked ? Math.round(root.height * 0.56) : root.height
         openStory: root.openStory
-        tight: root.stacked
+        compact: root.stacked
         dragging: table.tileDragged
     }
     Binding {

@@ -226,7 +226,7 @@ BoardView {
         objectName: "emptyTable"
         width: Math.min(parent.width - Theme.spacing * 4, Math.round(460 * Theme.scale))
         title: qsTr("The table is empty")
-        explanation: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures, and click any feature to ask where a figure could move from there.")
+        explanation: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures. Click any feature to see where a figure could move from there.")
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.camera.y + root.camera.cell + Theme.spacing * 3
         // With large text in a low window the bar contains the instruction.

@@ -30,7 +30,7 @@ Item {
     /// Height at the bottom that the places off the board take. Cards are above it.
     readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
     /// Greatest height of a card. It is less for large text, with which the bar is high.
-    readonly property real highest: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
+    readonly property real maxCardHeight: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
 
     readonly property alias areas: areaStrip
@@ -105,7 +105,7 @@ Item {
     ConfirmBar {
         id: confirmBar
 
-        foot: root.foot + Theme.spacing * 2
+        bottomDistance: root.foot + Theme.spacing * 2
         controller: root.controller
         room: root.room
         onVisibleChanged: root.leave(!confirmBar.visible)
@@ -113,9 +113,9 @@ Item {
     HintCard {
         id: hintCard
 
-        foot: root.foot + Theme.spacing * 2
+        bottomDistance: root.foot + Theme.spacing * 2
         hints: root.hints
-        highest: root.highest
+        maxHeight: root.maxCardHeight
         room: root.room
         onHeightChanged: revealing.restart()
         onVisibleChanged: {
@@ -137,9 +137,9 @@ Item {
     AnalysisCard {
         id: analysisCard
 
-        foot: root.foot + Theme.spacing * 2
+        bottomDistance: root.foot + Theme.spacing * 2
         analysis: root.analysis
-        highest: root.highest
+        maxHeight: root.maxCardHeight
         room: root.room
         onHeightChanged: revealing.restart()
         onVisibleChanged: revealing.restart()
@@ -147,16 +147,16 @@ Item {
     WhyCard {
         id: whyCard
 
-        foot: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        bottomDistance: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
         reasons: root.reasons
-        highest: root.highest
+        maxHeight: root.maxCardHeight
         room: root.room
         onVisibleChanged: root.leave(!whyCard.visible)
     }
     FinalCard {
         id: finalCard
 
-        foot: root.foot + Theme.spacing * 2
+        bottomDistance: root.foot + Theme.spacing * 2
         count: root.controller.finalCount
         room: root.room
         onVisibleChanged: root.leave(!finalCard.visible)

@@ -13,7 +13,7 @@ QtObject {
     property bool dragging: false
     readonly property string whileDragging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")
-    readonly property string toTurn: qsTr("click the tile again to turn it; the tick or Enter places it")
+    readonly property string toTurn: qsTr("click the tile to turn it; tick or Enter places it")
     readonly property string toConfirm: qsTr("press the tick or Enter to place the tile")
     readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toConfirm]
     /// Empty while no tile is tried.

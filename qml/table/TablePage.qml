@@ -159,7 +159,7 @@ FocusScope {
         view: both
         dragging: drag.tileHeld
         visible: !review.visible && !root.plain
-        highest: root.height * 0.3
+        maxHeight: root.height * 0.3
     }
     ReviewBar {
         id: review

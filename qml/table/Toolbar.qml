@@ -16,12 +16,12 @@ BoardBar {
     required property Board board
 
     /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
-    property real highest: Infinity
+    property real maxHeight: Infinity
     /// The tile is dragged.
     property bool dragging: false
     readonly property string confirmation: qsTr("done, or take it back?")
     function lineOf(name: string, what: string): string {
-        return qsTr("%1: %2", "player and what he is to do").arg(name).arg(what);
+        return qsTr("%1: %2", "%1: player, %2: task").arg(name).arg(what);
     }
     /// The line for that player, with that instruction or the usual one.
     function instructionFor(name: string, going: string): string {
@@ -46,7 +46,7 @@ BoardBar {
     narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
     textHeight: {
         const longest = root.narrow ? longestBelow.height : longestBeside.height;
-        const room = root.highest - (root.narrow ? root.buttonsHeight + Theme.spacing * 2 : 10);
+        const room = root.maxHeight - (root.narrow ? root.buttonsHeight + Theme.spacing * 2 : 10);
         return Math.max(instruction.height, Math.min(longest, room));
     }
     buttonSide: Math.floor(Math.min(Theme.controlHeight, (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 7))

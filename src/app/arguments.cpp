@@ -89,9 +89,10 @@ struct Options {
                              CommandLine::tr("The space on which that wagon stands, counted east and south "
                                              "from the start tile, for example 2,-1."),
                              QStringLiteral("X,Y")};
-    QCommandLineOption player{QStringLiteral("player"),
-                              CommandLine::tr("Whose wagon, if several stand there: 0 is the first player."),
-                              QStringLiteral("N")};
+    QCommandLineOption player{
+        QStringLiteral("player"),
+        CommandLine::tr("Owner of the wagon if there are several; 0 is the first player."),
+        QStringLiteral("N")};
     QCommandLineOption film{
         QStringLiteral("film"),
         CommandLine::tr("Makes a film of the game of the file instead of opening a window: an animated WebP "

@@ -31,7 +31,7 @@ struct Drawn {
 /// Returns the figures on the cell that can move on, of one player or of all.
 std::vector<Figure> figuresOn(const Table& table, Cell cell, std::optional<Player> player)
 {
-    const auto kind = figureThatMovesOn(table);
+    const auto kind = movableFigureKind(table);
     std::vector<Figure> found;
     for (const auto& figure : (*table.state)->figuresOnBoard())
         if (kind && figure.kind == *kind && (!player || figure.player == *player)

@@ -20,8 +20,8 @@ namespace vozka::app {
 
 namespace {
 
-std::atomic<int> counted = 0;
-QtMessageHandler printer = nullptr;
+std::atomic<int> warningCount = 0;
+QtMessageHandler previousHandler = nullptr;
 
 /// True for warnings about folders and window systems that test machines do not have.
 bool isEnvironmentWarning(const QMessageLogContext& context, const QString& text)
@@ -31,14 +31,14 @@ bool isEnvironmentWarning(const QMessageLogContext& context, const QString& text
            || text.startsWith(QLatin1String("This plugin does not support"));
 }
 
-void count(QtMsgType type, const QMessageLogContext& context, const QString& text)
+void countWarning(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
-    const bool matters = type == QtWarningMsg || type == QtCriticalMsg;
-    if (matters && !isEnvironmentWarning(context, text))
-        ++counted;
+    const bool isWarning = type == QtWarningMsg || type == QtCriticalMsg;
+    if (isWarning && !isEnvironmentWarning(context, text))
+        ++warningCount;
     // Not printed, because users cannot act on it.
     if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
-        printer(type, context, text);
+        previousHandler(type, context, text);
 }
 
 constexpr int pageDurationMs = 250;
@@ -47,12 +47,12 @@ constexpr int pageDurationMs = 250;
 
 void countWarnings()
 {
-    printer = qInstallMessageHandler(count);
+    previousHandler = qInstallMessageHandler(countWarning);
 }
 
 int warnings()
 {
-    return counted;
+    return warningCount;
 }
 
 SelfTest::SelfTest(QQuickWindow& window) : m_window(window) {}
@@ -69,7 +69,7 @@ void SelfTest::perform(const char* name)
                               Q_ARG(QString, QString::fromLatin1(name)));
     if (!done) {
         std::fprintf(stderr, "self-test: the window cannot do %s\n", name);
-        ++counted;
+        ++warningCount;
     }
 }
 

@@ -18,7 +18,7 @@ Levels readLevels(const std::vector<std::string>& players)
     for (const auto& kind : players) {
         const auto level = findLevel(kind);
         if (kind == "human")
-            read.fault = "--players: 'human' cannot play by himself";
+            read.fault = "--players: 'human' is not a computer player";
         else if (!level)
             read.fault = "--players: there is no kind of player called \"" + records::quote(kind) + "\"";
         if (!read.fault.empty())

@@ -110,7 +110,9 @@ void addReach(CLI::App& app, int& exitCode)
     auto call = std::make_shared<ReachCall>();
     addFile(*command, "POSITION", call->position, "A position file")->required();
     command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();
-    command->add_option("--player", call->player, "Whose wagon, if several stand on that space")
+    command
+        ->add_option("--player", call->player,
+                     "Owner of the wagon if there are several; 0 is the first player")
         ->check(CLI::Range(0, maxPlayers - 1));
     command
         ->add_option("--edition", call->edition,

@@ -33,11 +33,11 @@ int replay(const ReplayOptions& options)
 
 void addReplay(CLI::App& app, int& exitCode)
 {
-    auto* command = app.add_subcommand("replay", "Replays a recorded game and tells what happened");
+    auto* command = app.add_subcommand("replay", "Replays a recorded game and prints its events");
     auto options = std::make_shared<ReplayOptions>();
     addFile(*command, "GAME", options->file, "A game file")->required();
     command->add_flag("--json", options->json, "Print JSON");
-    command->add_flag("--legal", options->legal, "Also what could have been chosen (with --json)");
+    command->add_flag("--legal", options->legal, "Also print the legal actions (with --json)");
     command->callback([options, &exitCode] { exitCode = replay(*options); });
 }
 

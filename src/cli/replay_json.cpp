@@ -115,7 +115,7 @@ private:
     void addTile(Json& json, const PlayedTurn& turn) const
     {
         const auto placed = std::ranges::find(turn.history, Action::Type::Place,
-                                              [](const HistoryEntry& moment) { return moment.action.type; });
+                                              [](const HistoryEntry& entry) { return entry.action.type; });
         if (placed == turn.history.end())
             return;
         json["tile"] = m_rules.catalogue().kind(placed->action.tileKind()).id;
@@ -126,10 +126,10 @@ private:
     /// Adds the results of die rolls, by the words of their actions.
     void addRolls(Json& json, const PlayedTurn& turn) const
     {
-        for (const auto& moment : turn.history) {
-            const auto* form = m_rules.book().formOf(moment.action);
+        for (const auto& entry : turn.history) {
+            const auto* form = m_rules.book().formOf(entry.action);
             if (form != nullptr && form->role == ActionRole::Chance && form->names(ArgType::Number))
-                json[form->word()] = moment.action.number;
+                json[form->word()] = entry.action.number;
         }
     }
 
@@ -137,8 +137,8 @@ private:
     [[nodiscard]] Json tilesOf(const PlayedTurn& turn, Code type) const
     {
         Json tiles = Json::array();
-        for (const auto& moment : turn.history)
-            for (const auto& event : moment.events)
+        for (const auto& entry : turn.history)
+            for (const auto& event : entry.events)
                 if (event.type == type)
                     tiles.push_back(m_rules.catalogue().kind(event.kind).id);
         return tiles;
@@ -159,8 +159,8 @@ private:
         };
         append(m_nextTurnEvents);
         m_nextTurnEvents = {};
-        for (const auto& moment : turn.history) {
-            const auto split = splitAtEnd(moment.events);
+        for (const auto& entry : turn.history) {
+            const auto split = splitAtEnd(entry.events);
             append(split.turn);
             for (const auto& event : split.final)
                 events.push_back(toJson(event, m_rules.book(), m_board));
@@ -171,9 +171,9 @@ private:
     }
 
     /// False after a free action, because the choices are still the same.
-    [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t moment) const
+    [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t index) const
     {
-        return moment == 0 || !m_rules.book().isFreeAction(turn.history[moment - 1].action);
+        return index == 0 || !m_rules.book().isFreeAction(turn.history[index - 1].action);
     }
 
     void addOffers(Json& json, const PlayedTurn& turn)

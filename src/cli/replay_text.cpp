@@ -35,17 +35,17 @@ void printReplay(std::ostream& out, const Match& match)
 {
     const wording::Names names{&match.rules().book(), match.players()};
     int number = 0;
-    std::span<const Event> begun;
+    std::span<const Event> nextTurnEvents;
     std::span<const Event> final;
     for (const auto& turn : turnsOf(match)) {
         const auto& player = match.players()[turn.before().active];
         out << ++number << ". " << oneLine(player.name) << '\n';
-        printEvents(out, begun, names);
-        begun = {};
-        for (const auto& moment : turn.history) {
-            const auto events = splitAtEnd(moment.events);
+        printEvents(out, nextTurnEvents, names);
+        nextTurnEvents = {};
+        for (const auto& entry : turn.history) {
+            const auto events = splitAtEnd(entry.events);
             printEvents(out, events.turn, names);
-            begun = events.nextTurn;
+            nextTurnEvents = events.nextTurn;
             final = events.final;
         }
     }

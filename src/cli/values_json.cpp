@@ -181,8 +181,8 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["side"] = sideNames[static_cast<std::size_t>(index(*refusal.side))];
     if (refusal.shows)
         by["shows"] = featureKindName(*refusal.shows);
-    if (refusal.meets)
-        by["meets"] = featureKindName(*refusal.meets);
+    if (refusal.neighbourTerrain)
+        by["meets"] = featureKindName(*refusal.neighbourTerrain);
     if (refusal.player != noPlayer)
         by["player"] = refusal.player;
     // A blocking figure is named by its kind, the figure of the request as "figure".

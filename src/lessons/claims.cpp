@@ -47,29 +47,29 @@ bool agrees(const Claim& claim, const ReachEntry& entry)
            && (!claim.by || agrees(*claim.by, *entry.refusal));
 }
 
-std::string listed(const std::vector<SegmentRef>& segments, const Stage& stage)
+std::string listed(const std::vector<SegmentRef>& segments, const PlayedExample& played)
 {
     std::string words;
     for (const auto& segment : segments)
-        words.append(words.empty() ? "" : "; ").append(segmentWord(segment, stage));
+        words.append(words.empty() ? "" : "; ").append(segmentWord(segment, played));
     return words;
 }
 
-std::optional<Error> faultOf(const Claim& claim, const Stage& stage, const std::string& pointer)
+std::optional<Error> faultOf(const Claim& claim, const PlayedExample& played, const std::string& pointer)
 {
-    const auto* entry = stage.answer(claim.segments.front());
+    const auto* entry = played.answer(claim.segments.front());
     if (entry == nullptr)
         return fault(pointer, records::error::claimFalse, std::string(refusal::ownFeature));
     if (!agrees(claim, *entry))
         return fault(pointer, records::error::claimFalse, wordsOf(*entry));
     for (const auto& segment : claim.segments)
-        if (stage.answer(segment) != entry)
-            return fault(pointer, records::error::claimSegments, listed(entry->segments, stage));
+        if (played.answer(segment) != entry)
+            return fault(pointer, records::error::claimSegments, listed(entry->segments, played));
     return {};
 }
 
 /// Finds parts of claimed features, and targets, without a claim.
-std::optional<Error> partFault(const Example& example, const Stage& stage)
+std::optional<Error> partFault(const Example& example, const PlayedExample& played)
 {
     std::vector<SegmentRef> claimed;
     for (const auto* claim : example.claims())
@@ -77,42 +77,42 @@ std::optional<Error> partFault(const Example& example, const Stage& stage)
     const auto isClaimed = [&](const SegmentRef& segment) {
         return std::ranges::find(claimed, segment) != claimed.end();
     };
-    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+    for (const auto* list : {&played.reach().targets, &played.reach().refused})
         for (const auto& entry : *list) {
             const bool wanted = !entry.refusal || std::ranges::any_of(entry.segments, isClaimed);
             for (const auto& segment : entry.segments)
                 if (wanted && !isClaimed(segment))
-                    return fault("", records::error::claimMissing, segmentWord(segment, stage));
+                    return fault("", records::error::claimMissing, segmentWord(segment, played));
         }
     return {};
 }
 
 } // namespace
 
-std::string segmentWord(const SegmentRef& segment, const Stage& stage)
+std::string segmentWord(const SegmentRef& segment, const PlayedExample& played)
 {
-    const auto& board = stage.scored()->board;
+    const auto& board = played.scored()->board;
     const auto& tile = board.tiles()[board.tileAt(segment.at)];
-    return stage.rules().catalogue().kind(tile.kind).idOf(segment.feature) + " "
+    return played.rules().catalogue().kind(tile.kind).idOf(segment.feature) + " "
            + std::to_string(segment.at.x) + "," + std::to_string(segment.at.y);
 }
 
-std::optional<Error> faultOf(const Example& example, const Stage& stage)
+std::optional<Error> faultOf(const Example& example, const PlayedExample& played)
 {
     for (std::size_t i = 0; i < example.labels.size(); ++i)
         for (std::size_t k = 0; k < example.labels[i].claims.size(); ++k)
-            if (auto found = faultOf(example.labels[i].claims[k], stage,
+            if (auto found = faultOf(example.labels[i].claims[k], played,
                                      "/labels/" + std::to_string(i) + "/claims/" + std::to_string(k)))
                 return found;
     for (std::size_t k = 0; k < example.unlabelled.size(); ++k)
-        if (auto found = faultOf(example.unlabelled[k], stage, "/unlabelled/" + std::to_string(k)))
+        if (auto found = faultOf(example.unlabelled[k], played, "/unlabelled/" + std::to_string(k)))
             return found;
-    return partFault(example, stage);
+    return partFault(example, played);
 }
 
-bool holds(const Example& example, const Stage& stage)
+bool holds(const Example& example, const PlayedExample& played)
 {
-    return !faultOf(example, stage);
+    return !faultOf(example, played);
 }
 
 records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,

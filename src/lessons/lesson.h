@@ -59,7 +59,7 @@ struct Label {
     std::vector<SegmentRef> discs;
 };
 
-/// What a step shows: the board before the last tile, that tile, the score, the range, or a label.
+/// Content of a step: the board before the last tile, that tile, the score, the range, or a label.
 enum class Show : std::uint8_t { Board, Tile, Score, Range, Label };
 
 /// Names of `Show` in files.
@@ -91,7 +91,7 @@ struct Example {
     [[nodiscard]] std::vector<const Claim*> claims() const;
 };
 
-/// What lessons and stories have in common.
+/// Common part of lessons and stories.
 struct Teaching {
     std::string id;
     std::string title;

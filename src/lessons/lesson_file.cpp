@@ -24,7 +24,7 @@ void readFigure(const Value& value, Lesson& lesson, const Rules& rules, const re
     lesson.player = static_cast<Player>(fields.at("player").integer(0, players - 1));
     const auto kind = fields.at("kind");
     lesson.figure = words.readFigure(kind);
-    if (!rules.book().figureRule(lesson.figure).spec().mayMoveOn)
+    if (!rules.book().figureRule(lesson.figure).spec().movesAfterScoring)
         kind.fail(error::figureUnknown, {kind.text()});
     fields.end();
 }
@@ -50,14 +50,14 @@ std::optional<records::Error> faultOf(const Lesson& lesson, const std::string& f
     for (std::size_t i = 0; i < lesson.examples.size(); ++i) {
         const auto& example = lesson.examples[i];
         const auto pointer = "/examples/" + std::to_string(i);
-        const auto stage = Stage::set(lesson, example, file);
-        if (!stage) {
-            auto error = stage.error();
+        const auto played = PlayedExample::create(lesson, example, file);
+        if (!played) {
+            auto error = played.error();
             if (error.pointer.empty())
                 error.pointer = pointer;
             return error;
         }
-        if (auto error = faultOf(example, *stage)) {
+        if (auto error = faultOf(example, *played)) {
             error->file = file;
             error->pointer.insert(0, pointer);
             return error;

@@ -22,7 +22,7 @@ class LessonLibrary {
 public:
     /// The lessons and stories compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
-    /// The same, read once. It and its copies do not store the moments of stories, which take more memory
+    /// The same, read once. It and its copies do not store the history of stories, which take more memory
     /// than all the rest. `played` returns them.
     [[nodiscard]] static LessonLibrary shared();
 

@@ -52,7 +52,7 @@ RulePage readRule(const Value& value, const RuleChapter& chapter, const Text& so
         rule.kind = kind->word(kinds) == 0 ? RulePage::Kind::Guide : RulePage::Kind::House;
     if (const auto ours = fields.find("ours")) {
         ours->isTrue();
-        rule.ours = true;
+        rule.isProjectDecision = true;
     }
     if (const auto edition = fields.find("edition"))
         rule.edition = edition->word(editions) == 0 ? Edition::C1 : Edition::C2;

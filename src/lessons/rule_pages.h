@@ -26,7 +26,7 @@ struct RulePage {
     std::string id;
     Kind kind = Kind::Rule;
     /// Our decision, not in the books.
-    bool ours = false;
+    bool isProjectDecision = false;
     /// Only in that edition; nothing for both.
     std::optional<Edition> edition;
     /// Book, edition and heading.

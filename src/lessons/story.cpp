@@ -7,36 +7,36 @@
 
 namespace vozka::lessons {
 
-State Story::stateAt(std::size_t moment) const
+State Story::stateAt(std::size_t entryCount) const
 {
-    assert(moment <= history.size());
-    return moment == 0 ? table.state : history[moment - 1].after();
+    assert(entryCount <= history.size());
+    return entryCount == 0 ? table.state : history[entryCount - 1].after();
 }
 
-const GameData& Story::dataAt(std::size_t moment) const
+const GameData& Story::dataAt(std::size_t entryCount) const
 {
-    assert(moment <= history.size());
-    return moment == 0 ? *table.state : history[moment - 1].data();
+    assert(entryCount <= history.size());
+    return entryCount == 0 ? *table.state : history[entryCount - 1].data();
 }
 
-Match Story::matchAt(std::size_t moment) const
+Match Story::matchAt(std::size_t entryCount) const
 {
-    assert(moment <= history.size());
+    assert(entryCount <= history.size());
     records::GameRecord header;
     header.rules = choice;
     header.players = players;
     return Match::withoutDealer(std::move(header), table,
-                                {history.begin(), history.begin() + static_cast<std::ptrdiff_t>(moment)});
+                                {history.begin(), history.begin() + static_cast<std::ptrdiff_t>(entryCount)});
 }
 
 records::GameRecord Story::record(std::uint64_t seed) const
 {
-    assert(goesOn.size() == players.size());
+    assert(playersOfGame.size() == players.size());
     records::GameRecord record{choice, players, seed, {}};
-    for (std::size_t i = 0; i < goesOn.size(); ++i)
-        record.players[i].kind = goesOn[i];
-    for (const auto& moment : history)
-        record.actions.push_back(moment.action);
+    for (std::size_t i = 0; i < playersOfGame.size(); ++i)
+        record.players[i].kind = playersOfGame[i];
+    for (const auto& entry : history)
+        record.actions.push_back(entry.action);
     return record;
 }
 

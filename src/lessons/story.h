@@ -86,7 +86,7 @@ struct StoryStep {
     std::vector<ScoreClaim> scores;
     std::optional<StoryTask> task;
     std::optional<StoryQuestion> question;
-    /// Number of moments of the story before the step, after its moves, and after the answer.
+    /// Number of history entries of the story before the step, after its moves, and after the answer.
     std::size_t before = 0;
     std::size_t moved = 0;
     std::size_t after = 0;
@@ -98,7 +98,7 @@ struct Story : Teaching {
     /// Listed before the lessons of its chapter.
     bool introduces = false;
     /// Kinds of the players in the game that continues the story; empty if none does.
-    std::vector<records::PlayerKind> goesOn;
+    std::vector<records::PlayerKind> playersOfGame;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// Rules and state at the start.
@@ -107,10 +107,10 @@ struct Story : Teaching {
     /// All moves with right answers.
     std::vector<HistoryEntry> history;
 
-    /// State, state without the board, and game without a dealer after that number of history.
-    [[nodiscard]] State stateAt(std::size_t moment) const;
-    [[nodiscard]] const GameData& dataAt(std::size_t moment) const;
-    [[nodiscard]] Match matchAt(std::size_t moment) const;
+    /// State, state without the board, and game without a dealer after that number of history entries.
+    [[nodiscard]] State stateAt(std::size_t entryCount) const;
+    [[nodiscard]] const GameData& dataAt(std::size_t entryCount) const;
+    [[nodiscard]] Match matchAt(std::size_t entryCount) const;
     /// The game that continues the story, with its moves.
     [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;
 };

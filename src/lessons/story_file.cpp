@@ -112,7 +112,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
     // A position has no moves from which a game could be continued.
-    const auto goesOn = position ? std::nullopt : fields.find("goesOn");
+    const auto kindsOfPlayers = position ? std::nullopt : fields.find("goesOn");
     const auto steps = fields.at("steps");
     fields.end();
     if (const auto& fault = document.faults().first())
@@ -125,7 +125,8 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     Story story{{id, title, std::move(rules), {}},
                 place,
                 introduces.has_value(),
-                goesOn ? readKinds(*goesOn, beginning->players.size()) : std::vector<records::PlayerKind>(),
+                kindsOfPlayers ? readKinds(*kindsOfPlayers, beginning->players.size())
+                               : std::vector<records::PlayerKind>(),
                 std::move(beginning->choice),
                 std::move(beginning->players),
                 std::move(beginning->table),
@@ -146,9 +147,9 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
         fault->file = file;
         return *fault;
     }
-    if (goesOn && story.history.back().data().over)
+    if (kindsOfPlayers && story.history.back().data().over)
         return records::Error{
-            file, goesOn->pointer(), std::string(refusal::gameOver), {}, Refusal{refusal::gameOver}};
+            file, kindsOfPlayers->pointer(), std::string(refusal::gameOver), {}, Refusal{refusal::gameOver}};
     return story;
 }
 

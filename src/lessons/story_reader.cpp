@@ -13,8 +13,8 @@ using records::Fields;
 using records::Value;
 namespace error = records::error;
 
-constexpr int highestNumber = 99;
-constexpr int mostPoints = 999;
+constexpr int maxNumber = 99;
+constexpr int maxPoints = 999;
 
 bool isTrue(Fields& fields, std::string_view name)
 {
@@ -38,10 +38,10 @@ void checkNumbers(const std::vector<Entry>& entries, const Value& value)
 } // namespace
 
 StoryReader::StoryReader(const Story& story, TextReader& texts)
-    : m_players(static_cast<int>(story.players.size())), m_texts(&texts), m_words(story.table.rules)
+    : m_players(static_cast<int>(story.players.size())), m_texts(&texts), m_actionReader(story.table.rules)
 {
     for (const auto& tile : story.table.state->board.tiles())
-        m_words.lay(tile.cell, tile.kind);
+        m_actionReader.lay(tile.cell, tile.kind);
 }
 
 StoryStep StoryReader::readStep(const Value& value)
@@ -72,14 +72,14 @@ std::vector<Action> StoryReader::readMoves(const Value& value)
 {
     std::vector<Action> moves;
     for (const auto& move : value.list())
-        moves.push_back(m_words.read(move));
+        moves.push_back(m_actionReader.read(move));
     return moves;
 }
 
-Action StoryReader::readSupposed(const Value& value) const
+Action StoryReader::readWithoutPlacing(const Value& value) const
 {
-    auto words = m_words;
-    return words.read(value);
+    auto copy = m_actionReader;
+    return copy.read(value);
 }
 
 Player StoryReader::readPlayer(const Value& value) const
@@ -99,7 +99,7 @@ std::vector<StoryDisc> StoryReader::readDiscs(const Value& value) const
     for (const auto& entry : value.list()) {
         auto fields = entry.fields();
         StoryDisc disc;
-        disc.number = fields.at("number").integer(0, highestNumber);
+        disc.number = fields.at("number").integer(0, maxNumber);
         if (const auto corner = fields.find("corner")) {
             disc.on = StoryDisc::On::Corner;
             disc.at = corner->cell();
@@ -107,7 +107,7 @@ std::vector<StoryDisc> StoryReader::readDiscs(const Value& value) const
             disc.at = fields.at("at").cell();
             if (const auto feature = fields.find("feature")) {
                 disc.on = StoryDisc::On::Feature;
-                disc.feature = m_words.readFeature(*feature, disc.at);
+                disc.feature = m_actionReader.readFeature(*feature, disc.at);
                 if (disc.feature == noFeature)
                     feature->fail(error::featureUnknown, {feature->text(), std::to_string(disc.at.x) + ","
                                                                                + std::to_string(disc.at.y)});
@@ -124,7 +124,7 @@ RefusalClaim StoryReader::readRefusal(const Value& value) const
 {
     auto fields = value.fields();
     RefusalClaim claim;
-    claim.action = readSupposed(fields.at("action"));
+    claim.action = readWithoutPlacing(fields.at("action"));
     claim.code = fields.at("code").id();
     if (const auto detail = fields.find("detail"))
         claim.detail = detail->id();
@@ -139,7 +139,7 @@ ScoreClaim StoryReader::readScore(const Value& value) const
     ScoreClaim claim;
     claim.player = readPlayer(fields.at("player"));
     claim.kind = fields.at("kind").id();
-    claim.points = fields.at("points").integer(-mostPoints, mostPoints);
+    claim.points = fields.at("points").integer(-maxPoints, maxPoints);
     if (const auto rule = fields.find("rule"))
         claim.rule = rule->id();
     fields.end();
@@ -152,20 +152,20 @@ StoryTask StoryReader::readTask(const Value& value)
     StoryTask task;
     task.todo = m_texts->shown(fields.at("do"));
     const auto accept = fields.at("accept");
-    // The first is read last, because only its tile is placed.
+    // The first action is read last: reading it places its tile, and the others must not see that tile.
     const auto accepted = accept.list();
     for (std::size_t i = 1; i < accepted.size(); ++i)
-        task.accept.push_back(readSupposed(accepted[i]));
+        task.accept.push_back(readWithoutPlacing(accepted[i]));
     if (const auto wrong = fields.find("wrong"))
         for (const auto& entry : wrong->list()) {
             auto each = entry.fields();
-            task.wrong.push_back({readSupposed(each.at("action")), m_texts->shown(each.at("text"))});
+            task.wrong.push_back({readWithoutPlacing(each.at("action")), m_texts->shown(each.at("text"))});
             each.end();
         }
     if (accepted.empty())
         accept.fail(error::wrongLength, {"1"});
     else
-        task.accept.insert(task.accept.begin(), m_words.read(accepted.front()));
+        task.accept.insert(task.accept.begin(), m_actionReader.read(accepted.front()));
     task.hint = m_texts->shown(fields.at("hint"));
     task.done = readTextOf(fields, "done");
     fields.end();
@@ -182,7 +182,7 @@ StoryQuestion StoryReader::readQuestion(const Value& value)
         for (const auto& entry : marks->list()) {
             auto each = entry.fields();
             question.marks.push_back(
-                {each.at("number").integer(0, highestNumber), readSupposed(each.at("action"))});
+                {each.at("number").integer(0, maxNumber), readWithoutPlacing(each.at("action"))});
             each.end();
         }
         if (question.marks.empty())
@@ -193,12 +193,12 @@ StoryQuestion StoryReader::readQuestion(const Value& value)
     } else {
         question.player = readPlayer(fields.at("points"));
         for (const auto& choice : fields.at("choices").list())
-            question.choices.push_back(choice.integer(0, mostPoints));
+            question.choices.push_back(choice.integer(0, maxPoints));
         if (const auto wrong = fields.find("wrong"))
             for (const auto& entry : wrong->list())
                 question.wrong.push_back(readWrong(entry, question.choices));
     }
-    readWhatFollows(question, value, fields);
+    readContinuation(question, value, fields);
     question.done = readTextOf(fields, "done");
     fields.end();
     return question;
@@ -209,7 +209,7 @@ StoryQuestion::Wrong StoryReader::readWrong(const Value& value, const std::vecto
     auto fields = value.fields();
     StoryQuestion::Wrong wrong;
     for (const auto& entry : fields.at("points").list()) {
-        wrong.points.push_back(entry.integer(0, mostPoints));
+        wrong.points.push_back(entry.integer(0, maxPoints));
         if (std::ranges::find(choices, wrong.points.back()) == choices.end())
             entry.fail(error::unknownWord, {std::to_string(wrong.points.back())});
     }
@@ -218,7 +218,7 @@ StoryQuestion::Wrong StoryReader::readWrong(const Value& value, const std::vecto
     return wrong;
 }
 
-void StoryReader::readWhatFollows(StoryQuestion& question, const Value& value, Fields& fields)
+void StoryReader::readContinuation(StoryQuestion& question, const Value& value, Fields& fields)
 {
     if (const auto then = fields.find("then"))
         question.then = readMoves(*then);

@@ -20,7 +20,7 @@ public:
 private:
     [[nodiscard]] std::vector<Action> readMoves(const records::Value& value);
     /// Reads an action that is not played: its tile is not placed.
-    [[nodiscard]] Action readSupposed(const records::Value& value) const;
+    [[nodiscard]] Action readWithoutPlacing(const records::Value& value) const;
     [[nodiscard]] Player readPlayer(const records::Value& value) const;
     [[nodiscard]] std::string readTextOf(records::Fields& fields, std::string_view name);
     [[nodiscard]] std::vector<StoryDisc> readDiscs(const records::Value& value) const;
@@ -30,11 +30,11 @@ private:
     [[nodiscard]] StoryQuestion readQuestion(const records::Value& value);
     [[nodiscard]] StoryQuestion::Wrong readWrong(const records::Value& value,
                                                  const std::vector<int>& choices);
-    void readWhatFollows(StoryQuestion& question, const records::Value& value, records::Fields& fields);
+    void readContinuation(StoryQuestion& question, const records::Value& value, records::Fields& fields);
 
     int m_players;
     TextReader* m_texts;
-    records::ActionWords m_words;
+    records::ActionWords m_actionReader;
 };
 
 } // namespace vozka::lessons

@@ -177,12 +177,12 @@ constexpr int mostNeighbours = 8;
     return {};
 }
 
-/// What the players have on the features that are scored.
+/// Returns owners and points of the scored features.
 [[nodiscard]] std::vector<FeatureInsight> scoredFeatures(const Story& story, const StoryStep& step)
 {
-    const auto& moment = story.history[step.after - 1];
+    const auto& entry = story.history[step.after - 1];
     std::vector<SegmentRef> completed;
-    for (const auto& event : moment.events)
+    for (const auto& event : entry.events)
         if (event.type == event::complete)
             completed.insert(completed.end(), event.segments.begin(), event.segments.end());
     auto features = owners(story.table.rules, story.stateAt(step.after - 1));
@@ -196,7 +196,7 @@ constexpr int mostNeighbours = 8;
 
 } // namespace
 
-std::optional<PointsMistake> mistakeBehind(const Story& story, const StoryStep& step, int points)
+std::optional<PointsMistake> causeOf(const Story& story, const StoryStep& step, int points)
 {
     const auto& question = *step.question;
     for (const auto& wrong : question.wrong)

@@ -44,8 +44,7 @@ struct PointsMistake {
 };
 
 /// Empty if no known mistake leads to that number. Requires: the step asks for points, and `points` is wrong.
-[[nodiscard]] std::optional<PointsMistake> mistakeBehind(const Story& story, const StoryStep& step,
-                                                         int points);
+[[nodiscard]] std::optional<PointsMistake> causeOf(const Story& story, const StoryStep& step, int points);
 
 /// Why a player gets points, or none.
 struct ScoringReason {

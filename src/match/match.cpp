@@ -89,8 +89,8 @@ Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition t
 records::GameRecord Match::record() const
 {
     auto record = m_header;
-    for (const auto& moment : m_done)
-        record.actions.push_back(moment.action);
+    for (const auto& entry : m_done)
+        record.actions.push_back(entry.action);
     if (m_endedEarly)
         record.actions.pop_back();
     return record;
@@ -100,7 +100,7 @@ records::GameRecord Match::longestRecord() const
 {
     auto longest = record();
     std::transform(m_undone.rbegin(), m_undone.rend(), std::back_inserter(longest.actions),
-                   [](const HistoryEntry& moment) { return moment.action; });
+                   [](const HistoryEntry& entry) { return entry.action; });
     return longest;
 }
 
@@ -134,11 +134,11 @@ void Match::restoreLastState()
     m_now = m_done.empty() ? m_start : m_done.back().after();
 }
 
-State Match::stateBefore(std::size_t moment) const
+State Match::stateBefore(std::size_t index) const
 {
-    if (moment >= m_done.size())
+    if (index >= m_done.size())
         return m_now;
-    return moment == 0 ? m_start : m_done[moment - 1].after();
+    return index == 0 ? m_start : m_done[index - 1].after();
 }
 
 void Match::dealOn()
@@ -165,10 +165,10 @@ bool Match::canUndo() const
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
     const GameData* before = &*m_start;
-    for (const auto& moment : m_done) {
+    for (const auto& entry : m_done) {
         if (isUndoStop(*this, *before))
             return true;
-        before = &moment.data();
+        before = &entry.data();
     }
     return false;
 }

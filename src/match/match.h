@@ -45,7 +45,7 @@ public:
     /// History of the game, including the actions of the dealer. An early end is its last entry.
     [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_done; }
     /// Returns the state before that history entry, or the current state if it does not exist.
-    [[nodiscard]] State stateBefore(std::size_t moment) const;
+    [[nodiscard]] State stateBefore(std::size_t index) const;
     /// Returns the record without an early end.
     [[nodiscard]] records::GameRecord record() const;
     /// Returns the record with the undone actions at its end.

@@ -9,9 +9,9 @@ namespace vozka {
 
 namespace {
 
-const GameData& dataBefore(const Match& match, std::size_t moment)
+const GameData& dataBefore(const Match& match, std::size_t index)
 {
-    return moment == 0 ? *match.startState() : match.history()[moment - 1].data();
+    return index == 0 ? *match.startState() : match.history()[index - 1].data();
 }
 
 } // namespace
@@ -43,8 +43,8 @@ std::vector<PlayedTurn> visibleTurnsOf(const Match& match)
 {
     auto turns = turnsOf(match);
     const auto& book = match.rules().book();
-    const auto placed = [&](const HistoryEntry& moment) {
-        return book.roleOf(moment.action) == ActionRole::Tile;
+    const auto placed = [&](const HistoryEntry& entry) {
+        return book.roleOf(entry.action) == ActionRole::Tile;
     };
     if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().history, placed))
         turns.pop_back();

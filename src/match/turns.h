@@ -21,7 +21,7 @@ struct PlayedTurn {
     /// State before the first action of the turn, without the board.
     [[nodiscard]] const GameData& before() const;
     /// State before that history entry of the turn, from 0.
-    [[nodiscard]] State stateBefore(std::size_t moment) const { return match->stateBefore(first + moment); }
+    [[nodiscard]] State stateBefore(std::size_t index) const { return match->stateBefore(first + index); }
 };
 
 /// The result refers to the match, which must outlive it.

@@ -157,7 +157,7 @@ void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& e
     }
     for (Player player = 0; player < state.playerCount; ++player)
         for (const auto& estimate : book.estimates())
-            evaluation.of(player, Term::Prospects) += estimate->pointsOf(book, state, player);
+            evaluation.of(player, Term::ExpectedPoints) += estimate->pointsOf(book, state, player);
 }
 
 /// A turn helps only one feature, so further features of a player reduce the turns for each.
@@ -273,7 +273,7 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
             evaluation.of(figure.player, Term::Fields) +=
                 static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
         m_returning[figure.player] += group.returnShare * m_handShare[index(figure.kind)];
-        if (spec.mayMoveOn)
+        if (spec.movesAfterScoring)
             evaluation.of(figure.player, Term::MovingOn) +=
                 m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
     }

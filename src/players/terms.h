@@ -33,7 +33,7 @@ enum class Term : std::uint8_t {
     /// Bonus for the player of the next turn.
     Tempo,
     /// Expected points that do not come from figures.
-    Prospects
+    ExpectedPoints
 };
 inline constexpr std::size_t termCount = 14;
 

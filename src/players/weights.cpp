@@ -73,7 +73,7 @@ HandGroup handGroup(const FigureRule& figure)
         return HandGroup::Companion;
     if (!figure.spec().strengthTerm.empty())
         return HandGroup::Variable;
-    if (figure.spec().mayMoveOn)
+    if (figure.spec().movesAfterScoring)
         return HandGroup::Moving;
     return figure.spec().isPaidAlone ? HandGroup::Alone : HandGroup::Other;
 }

@@ -5,8 +5,8 @@
 
 #include "engine/rules/core_rules.h"
 #include "engine/rules/scoring/completion.h"
+#include "lessons/played_example.h"
 #include "lessons/rule_ids.h"
-#include "lessons/stage.h"
 #include "records/error_codes.h"
 #include "records/game_head.h"
 #include "sandbox/board_pieces.h"
@@ -22,8 +22,8 @@ using lessons::Claim;
 using lessons::Example;
 using lessons::Label;
 using lessons::Lesson;
+using lessons::PlayedExample;
 using lessons::Show;
-using lessons::Stage;
 using records::Error;
 
 Error no(Code code)
@@ -84,29 +84,30 @@ int distance(Cell a, Cell b)
 /// Creates the example of one edition from the results of the rules.
 class ExampleMaker {
 public:
-    ExampleMaker(Lesson& lesson, const Stage& stage, const Words& words)
-        : m_lesson(lesson), m_stage(stage), m_words(words)
+    ExampleMaker(Lesson& lesson, const PlayedExample& played, const Words& words)
+        : m_lesson(lesson), m_played(played), m_words(words)
     {
-        const auto& board = stage.scored()->board;
-        m_spec.edition = stage.edition();
-        m_spec.on = board.segment(board.segmentOf(board.tileAt(stage.from().at), stage.from().feature)).kind;
-        m_example.id = lesson.id + (stage.edition() == Edition::C1 ? " C1" : " C2");
+        const auto& board = played.scored()->board;
+        m_spec.edition = played.edition();
+        m_spec.on =
+            board.segment(board.segmentOf(board.tileAt(played.from().at), played.from().feature)).kind;
+        m_example.id = lesson.id + (played.edition() == Edition::C1 ? " C1" : " C2");
         m_example.title = lesson.title;
-        m_example.edition = stage.edition();
-        m_example.from = stage.from();
+        m_example.edition = played.edition();
+        m_example.from = played.from();
     }
 
     Example make()
     {
-        for (const auto& entry : m_stage.reach().targets)
+        for (const auto& entry : m_played.reach().targets)
             addClaim(entry);
-        for (const auto& entry : m_stage.reach().refused)
+        for (const auto& entry : m_played.reach().refused)
             // Fields are no targets. That needs no label.
             if (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature)
                 addClaim(entry);
         // The board may have no other targets.
-        if (m_stage.reach().targets.empty())
-            teach(m_stage.reach().returnRule);
+        if (m_played.reach().targets.empty())
+            teach(m_played.reach().returnRule);
         addPlaced();
         addSteps();
         return std::move(m_example);
@@ -150,7 +151,7 @@ private:
         const auto text =
             entry.refusal
                 ? textId(LessonTextSpec::What::Refused, "refused", entry.refusal->code, entry.refusal->detail)
-                : textId(LessonTextSpec::What::Target, m_stage.byDistance() ? "near" : "target", entry.via);
+                : textId(LessonTextSpec::What::Target, m_played.byDistance() ? "near" : "target", entry.via);
         auto label = std::ranges::find(m_example.labels, text, &Label::text);
         if (label == m_example.labels.end()) {
             const auto number = static_cast<int>(m_example.labels.size()) + 1;
@@ -165,7 +166,7 @@ private:
         const auto& segments = entry.segments;
         if (entry.link && std::ranges::find(segments, entry.link->second) != segments.end())
             return entry.link->second;
-        const auto from = m_stage.from().at;
+        const auto from = m_played.from().at;
         return *std::ranges::min_element(segments, {},
                                          [&](const SegmentRef& at) { return distance(at.at, from); });
     }
@@ -173,16 +174,16 @@ private:
     /// Adds the label of the last tile on a free segment, preferably a field.
     void addPlaced()
     {
-        std::set<SegmentRef> taken{m_stage.from()};
+        std::set<SegmentRef> taken{m_played.from()};
         for (const auto& label : m_example.labels)
             for (const auto& claim : label.claims)
                 taken.insert(claim.discs.begin(), claim.discs.end());
-        const auto& board = m_stage.scored()->board;
-        const auto tile = board.tileAt(m_stage.lastTile());
-        const auto& kind = m_stage.rules().catalogue().kind(board.tiles()[tile].kind);
+        const auto& board = m_played.scored()->board;
+        const auto tile = board.tileAt(m_played.lastTile());
+        const auto& kind = m_played.rules().catalogue().kind(board.tiles()[tile].kind);
         std::optional<SegmentRef> free;
         for (std::size_t i = 0; i < kind.features.size(); ++i) {
-            const SegmentRef at{m_stage.lastTile(), static_cast<FeatureIndex>(i)};
+            const SegmentRef at{m_played.lastTile(), static_cast<FeatureIndex>(i)};
             const bool field = kind.features[i].kind == FeatureKind::Field;
             if (!taken.contains(at) && (!free || field)) {
                 free = at;
@@ -197,7 +198,7 @@ private:
 
     void addSteps()
     {
-        const auto range = m_stage.byDistance() ? "range-c2" : "range-c1";
+        const auto range = m_played.byDistance() ? "range-c2" : "range-c1";
         m_example.steps = {{Show::Board, 0, textId(LessonTextSpec::What::Board, "board")},
                            {Show::Tile, 0, textId(LessonTextSpec::What::Tile, "tile")},
                            {Show::Score, 0, textId(LessonTextSpec::What::Score, "score")},
@@ -207,7 +208,7 @@ private:
     }
 
     Lesson& m_lesson;
-    const Stage& m_stage;
+    const PlayedExample& m_played;
     const Words& m_words;
     LessonTextSpec m_spec;
     Example m_example;
@@ -223,7 +224,7 @@ std::vector<MovableFigure> movableFigures(const Rules& rules, const State& state
     const auto completed = completedInTurn(rules.book(), *state);
     const auto roots = completed.roots();
     for (const auto& figure : state->figuresOnBoard())
-        if (rules.book().figureRule(figure.kind).spec().mayMoveOn && !figure.onCorner
+        if (rules.book().figureRule(figure.kind).spec().movesAfterScoring && !figure.onCorner
             && std::ranges::find(roots, state->board.root(figure.segment)) != roots.end())
             found.push_back({figure.player, figure.kind, state->board.ref(figure.segment)});
     return found;
@@ -258,10 +259,10 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
         return moves.error();
     lesson.moves = std::move(*moves);
     for (const auto edition : {Edition::C1, Edition::C2}) {
-        const auto stage = Stage::set(lesson, edition, figure.from);
-        if (!stage)
-            return stage.error();
-        lesson.examples.push_back(ExampleMaker(lesson, *stage, words).make());
+        const auto played = PlayedExample::create(lesson, edition, figure.from);
+        if (!played)
+            return played.error();
+        lesson.examples.push_back(ExampleMaker(lesson, *played, words).make());
     }
     return lesson;
 }

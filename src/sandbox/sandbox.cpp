@@ -40,7 +40,7 @@ std::optional<Refusal> tileRefusal(const Sandbox& box, Cell at)
 bool hasFigureThatMovesOn(const Rules& rules)
 {
     const auto& figures = rules.book().figureRules();
-    return std::ranges::any_of(figures, [](const auto& figure) { return figure->spec().mayMoveOn; });
+    return std::ranges::any_of(figures, [](const auto& figure) { return figure->spec().movesAfterScoring; });
 }
 
 } // namespace
@@ -238,11 +238,11 @@ void Sandbox::remember(Record record, State state)
     m_state = std::move(state);
 }
 
-void Sandbox::goTo(std::size_t moment)
+void Sandbox::goTo(std::size_t index)
 {
-    const bool sameRules = m_rules && m_history[moment].rules == m_history[m_now].rules
-                           && m_history[moment].players.size() == m_history[m_now].players.size();
-    m_now = moment;
+    const bool sameRules = m_rules && m_history[index].rules == m_history[m_now].rules
+                           && m_history[index].players.size() == m_history[m_now].players.size();
+    m_now = index;
     if (!sameRules)
         m_rules = rulesFor(record().rules, record().players.size());
     PositionFault fault;

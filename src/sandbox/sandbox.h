@@ -104,7 +104,7 @@ private:
     [[nodiscard]] Edit laidOut(Record record) const;
     std::optional<Refusal> done(Edit edit);
     void remember(Record record, State state);
-    void goTo(std::size_t moment);
+    void goTo(std::size_t index);
 
     std::optional<Rules> m_rules;
     State m_state;

@@ -16,7 +16,7 @@ constexpr auto templates = std::to_array<Template>({
     {"error/file.cannot-write", translatable("wording", "The file cannot be written: %1.")},
     // Reasons for %1.
     {"system/no-space", translatable("wording", "no space is left on the disk")},
-    {"system/file-too-large", translatable("wording", "the system does not let it become so large")},
+    {"system/file-too-large", translatable("wording", "it exceeds the size limit of the system")},
     {"system/read-only", translatable("wording", "it is on a read-only disk")},
     {"system/not-allowed", translatable("wording", "the system does not allow it")},
     {"system/not-there", translatable("wording", "the file or its folder does not exist")},

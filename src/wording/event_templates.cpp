@@ -26,7 +26,7 @@ constexpr auto templates = std::to_array<Template>({
     {"event/place", translatable("wording", "places a tile")},
     // For a player who keeps an own tile and has drawn no tile.
     {"event/keep", translatable("wording", "places no tile")},
-    //: %1 is a kind of figure ("meeple"), here and in the following.
+    //: %1: kind of figure ("meeple"), here and in the next five.
     {"event/deploy", translatable("wording", "%1 on the tile")},
     {"event/deploy/road", translatable("wording", "%1 on the road")},
     {"event/deploy/city", translatable("wording", "%1 in the city")},
@@ -49,10 +49,10 @@ constexpr auto templates = std::to_array<Template>({
     {"event/enter", translatable("wording", "%1 is placed beside the board")},
     {"event/leave", translatable("wording", "%1 moves to the board")},
     {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
-    {"event/again", translatable("wording", "plays once more")},
+    {"event/again", translatable("wording", "takes an extra turn")},
     //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
-    {"again-after/any", translatable("wording", "%1 (then once more)")},
-    {"again-now/any", translatable("wording", "%1 (once more)")},
+    {"again-after/any", translatable("wording", "%1 (then an extra turn)")},
+    {"again-now/any", translatable("wording", "%1 (extra turn)")},
     {"event/end", translatable("wording", "The game is over.")},
 
     // Messages of the log with the place. %1: content of the tile ("city, 2 roads"), %2: its place ("3 east,

@@ -59,7 +59,7 @@ Code sideName(std::optional<FeatureKind> kind)
 std::string detailOf(const Refusal& refusal)
 {
     if (refusal.code == refusal::sideDoesNotMatch)
-        return std::string(sideName(refusal.shows)).append("/").append(sideName(refusal.meets));
+        return std::string(sideName(refusal.shows)).append("/").append(sideName(refusal.neighbourTerrain));
     if (!refusal.detail.empty())
         return std::string(refusal.detail);
     if (refusal.pieces)

@@ -23,28 +23,26 @@ constexpr auto templates = std::to_array<Template>({
      translatable("wording", "The figure stands on one tile of the city. Try another tile, too.")},
     {"figure-place-road/any",
      translatable("wording", "The figure stands on one tile of the road. Try another tile, too.")},
-    //: Task with the figure of a lesson, here and in the next.
+    //: Task with the figure of a lesson, here and in the next two.
     {"figure-try/any",
      translatable("wording",
-                  "Drag the figure to any place: it stays there, or you are told why it may not.")},
-    {"figure-ask/any", translatable("wording", "Where may the figure move? Mark every feature, then check.")},
-    {"figure-home/any",
+                  "Drag the figure to any place: it stays there, or the reason against it is shown.")},
+    {"figure-question/any",
+     translatable("wording", "Where may the figure move? Mark every feature, then check.")},
+    {"figure-returned/any",
      translatable("wording", "The figure is returned to the supply. That is always allowed.")},
 
-    //: Connection of two features, shown next to a line on the board; here and in the next five.
+    //: Connection of two features, shown next to a line on the board; here and in the next three.
     {"via/gate", translatable("wording", "gate")},
     {"via/junction", translatable("wording", "junction")},
     {"via/monastery", translatable("wording", "monastery")},
     {"via/within", translatable("wording", "within")},
 
-    //: Where a figure may go, over a drawbridge: %1 is the move ("Wagon to the city"), %2 is the place.
-    //: A drawbridge of the road of the moving figure, here and in the next
-    //: two.
-    //: %1 is a player's name.
-    {"crossers/one", translatable("wording", "If the road were completed now, %1 could cross.")},
-    {"crossers/db.move.majority",
+    //: A drawbridge of the road of the moving figure, here and in the next two. %1: player's name.
+    {"crossing-player/one", translatable("wording", "If the road were completed now, %1 could cross.")},
+    {"crossing-player/db.move.majority",
      translatable("wording", "If the road were completed now, no figure could cross: there is none on it.")},
-    {"crossers/db.move.tie",
+    {"crossing-player/db.move.tie",
      translatable("wording",
                   "If the road were completed now, nobody could cross: no single player has the majority.")},
 
@@ -66,7 +64,7 @@ constexpr auto templates = std::to_array<Template>({
     //: %1 is a figure ("mayor"), %2 the source of its strength ("3 coats of arms").
     {"strength/counts", translatable("wording", "%1 (%2)")},
 
-    //: Scoring of a field; here and in the next three.
+    //: Scoring of a field.
     {"scoring/base.final.field", translatable("wording", "farmers at the end")},
 });
 

@@ -36,8 +36,8 @@ constexpr auto templates = std::to_array<Template>({
     {"option-about/clock",
      translatable(
          "wording",
-         "Each player has this much time for the whole game. It runs only while they decide, and undo "
-         "gives none of it back. A player without time left plays on; the result mentions it.")},
+         "Time of each player for the whole game. It runs only while that player decides, and undo does "
+         "not restore it. A player without time left continues to play, and the result shows it.")},
 
     {"source/agreement", translatable("wording", "An agreement of the players, not in any rule book")},
 

@@ -29,7 +29,7 @@ class Accessible : public testing::Test {
 protected:
     void SetUp() override { QAccessible::setActive(true); }
 
-    void go(const char* function)
+    void openPage(const char* function)
     {
         m_program.perform(function);
         ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
@@ -39,11 +39,11 @@ protected:
     void open()
     {
         m_program.open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));
-        go("Table");
+        openPage("Table");
     }
 
     /// Checks name and role of every focusable item in `item`. Returns the number of these items.
-    int look(const QQuickItem& item)
+    int checkFocusableItems(const QQuickItem& item)
     {
         if (!item.isVisible() || !item.isEnabled())
             return 0;
@@ -53,10 +53,10 @@ protected:
             expectNamed(item);
         }
         for (const auto* child : item.childItems())
-            found += look(*child);
+            found += checkFocusableItems(*child);
         return found;
     }
-    int lookAtAll() { return look(*m_program.window().contentItem()); }
+    int checkWindow() { return checkFocusableItems(*m_program.window().contentItem()); }
 
     static void expectNamed(const QQuickItem& item)
     {
@@ -92,7 +92,7 @@ protected:
     }
 
     /// Returns a list that receives all announcements from now on, except empty ones.
-    std::shared_ptr<QStringList> listen()
+    std::shared_ptr<QStringList> recordAnnouncements()
     {
         auto announced = std::make_shared<QStringList>();
         for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
@@ -118,14 +118,14 @@ TEST_F(Accessible, FocusableItemsHaveNames)
          {"Start", "NewGame", "startGame", "showOverlay", "Keys", "About", "End", "Lessons", "showLesson",
           "showQuiz", "showLessonCompared", "learn", "Settings"}) {
         SCOPED_TRACE(page);
-        go(page);
-        EXPECT_GT(lookAtAll(), 0);
+        openPage(page);
+        EXPECT_GT(checkWindow(), 0);
     }
 }
 
 TEST_F(Accessible, MenusHaveRolesAndNames)
 {
-    go("Start");
+    openPage("Start");
     EXPECT_EQ(names(QAccessible::MenuBar).size(), 1);
     EXPECT_EQ(names(QAccessible::MenuItem), QStringList({"File", "Game", "View", "Help"}));
     EXPECT_EQ(names(QAccessible::PopupMenu), QStringList());
@@ -151,7 +151,7 @@ TEST_F(Accessible, MenusHaveRolesAndNames)
 
 TEST_F(Accessible, TileSetsAreCheckBoxes)
 {
-    go("NewGame");
+    openPage("NewGame");
     const auto boxes = names(QAccessible::CheckBox);
     EXPECT_TRUE(boxes.contains(QStringLiteral("Base game, 72 tiles")));
     EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles")));
@@ -172,11 +172,11 @@ TEST_F(Accessible, TableDescribesTilesAndSpaces)
 TEST_F(Accessible, OverlaysDescribeTheirContent)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
-    go("Table");
+    openPage("Table");
     m_program.press(Qt::Key_O);
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return !names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty(); }));
-    EXPECT_GT(lookAtAll(), 0);
+    EXPECT_GT(checkWindow(), 0);
     EXPECT_FALSE(names(QAccessible::Button).filter(QStringLiteral("1: ")).isEmpty()) << "labels of buttons";
     EXPECT_FALSE(names(QAccessible::StaticText).filter(QStringLiteral("1: ")).isEmpty()) << "the numbers";
     EXPECT_TRUE(names(QAccessible::Heading).contains(QStringLiteral("Range")));
@@ -186,7 +186,7 @@ TEST_F(Accessible, OverlaysDescribeTheirContent)
 
 TEST_F(Accessible, AnnouncesNextDecision)
 {
-    const auto announced = listen();
+    const auto announced = recordAnnouncements();
     open();
     m_program.press(Qt::Key_Right);
     QTest::qWait(0);
@@ -202,16 +202,16 @@ TEST_F(Accessible, AnnouncesNextDecision)
 TEST_F(Accessible, AnnouncesLessonSteps)
 {
     // The page is created when it is first shown.
-    go("showLesson");
-    go("Start");
-    const auto announced = listen();
+    openPage("showLesson");
+    openPage("Start");
+    const auto announced = recordAnnouncements();
     const auto announcedFor = [&](Qt::Key key) {
         announced->clear();
         m_program.press(key);
         QTest::qWait(0);
         return announced->join(u'|');
     };
-    go("showLesson");
+    openPage("showLesson");
     const QString first = announced->join(u'|');
     EXPECT_TRUE(first.startsWith(QStringLiteral("The board. The wall of this city"))) << first.toStdString();
     const QString second = announcedFor(Qt::Key_Right);
@@ -221,7 +221,7 @@ TEST_F(Accessible, AnnouncesLessonSteps)
     const QString last = announcedFor(Qt::Key_End);
     EXPECT_TRUE(last.startsWith(QStringLiteral("9: Several fields"))) << last.toStdString();
     // A hidden page announces nothing.
-    go("Start");
+    openPage("Start");
     announced->clear();
     EXPECT_TRUE(m_program.window().findChild<OpenLesson*>()->back());
     QTest::qWait(0);

@@ -121,9 +121,9 @@ TEST(GameFolder, EarlyEndShowsResultAndCanBeUndone)
     EXPECT_TRUE(program.table().endedEarly());
     program.table().finalCount()->skip();
     EXPECT_EQ(program.pageType(), "EndPage");
-    auto* const goOn = program.item("keepPlaying");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return goOn->isVisible(); }));
-    QMetaObject::invokeMethod(goOn, "clicked");
+    auto* const keepPlaying = program.item("keepPlaying");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return keepPlaying->isVisible(); }));
+    QMetaObject::invokeMethod(keepPlaying, "clicked");
     EXPECT_EQ(program.pageType(), "TablePage");
     EXPECT_EQ(program.table().turnNumber(), turn);
     program.perform("Start");
@@ -232,7 +232,7 @@ TEST_F(SaveFailure, AsksForBoardOfSandbox)
     EXPECT_TRUE(QTest::qWaitFor([&] { return !m_program->window().isVisible(); }));
 }
 
-TEST(NothingKept, ShowsNoticeOnEveryPageAndAsksAtEnd)
+TEST(UnsavedData, ShowsNoticeOnEveryPageAndAsksAtEnd)
 {
     const Program program;
     auto* const notice = program.item("unsavedNoticeText");
@@ -248,7 +248,7 @@ TEST(NothingKept, ShowsNoticeOnEveryPageAndAsksAtEnd)
 }
 
 /// The set-up page, which shows the problem, is left when the game starts.
-TEST(NothingKept, ReportsUnsavedSetUpAtTable)
+TEST(UnsavedData, ReportsUnsavedSetUpAtTable)
 {
     const QTemporaryDir folder;
     QFile inTheWay(folder.filePath(QStringLiteral("config")));

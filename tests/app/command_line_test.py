@@ -102,7 +102,7 @@ class CommandLine(unittest.TestCase):
                     self.assertIn(address, refusal)
         self.assertEqual([each.name for each in self.folder.iterdir()], ["game.vozka"])
 
-    def test_picture_of_a_game_and_a_position(self):
+    def test_picture_of_game_and_position(self):
         for name, content in (("game.vozka", GAME), ("board.position.json", POSITION)):
             picture = self.folder / "out.png"
             result = run("--picture", picture, self.file(name, content), "--size", "400x300")
@@ -132,7 +132,7 @@ class CommandLine(unittest.TestCase):
             at += 8 + length + length % 2
         return durations
 
-    def test_film_of_a_game(self):
+    def test_film_of_game(self):
         turns = {**GAME, "actions": FOUR_TURNS}
         film = self.folder / "out.webp"
         game = self.file("game.vozka", turns)
@@ -143,7 +143,7 @@ class CommandLine(unittest.TestCase):
                          [1000] * 4 + [4000])
         self.assertEqual(self.size, (400, 300))
         self.assertNotEqual(film.read_bytes(), usual)
-        self.assertEqual(self.film(film, game), [700] * 4 + [3000], "what was there is replaced")
+        self.assertEqual(self.film(film, game), [700] * 4 + [3000], "the previous content is replaced")
         self.assertEqual(film.read_bytes(), usual)
         self.assertEqual([path.name for path in self.folder.iterdir() if path.name.startswith("out")], ["out.webp"])
         # The file is replaced, not overwritten: a program that still reads the old file sees all of it.
@@ -161,7 +161,7 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(data[:6], b"GIF89a")
         self.assertEqual((int.from_bytes(data[6:8], "little"), int.from_bytes(data[8:10], "little")), (400, 300))
 
-    def test_film_as_a_folder_of_pictures(self):
+    def test_film_as_folder_of_pictures(self):
         game = self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
         (self.folder / "is.there").mkdir()
         for out in ("plain", "with.dot/", "is.there", "deep/er"):
@@ -195,7 +195,7 @@ class CommandLine(unittest.TestCase):
         self.refused(1, "--film", game / "out", game)
         self.assertFalse(out.exists() or webp.exists())
 
-    def test_picture_of_an_overlay(self):
+    def test_picture_of_overlay(self):
         def wagon(player):
             return {"player": player, "kind": "wagon", "at": [0, 0], "feature": ["road-ew", "city-n"][player]}
         table = {**POSITION, "rules": {"edition": "C2", "sets": ["base", "abbey-and-mayor"], "options": {}}}

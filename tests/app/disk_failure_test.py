@@ -25,7 +25,7 @@ GAME = {"format": "vozka-game", "version": 1, "rules": {"edition": "C2", "sets":
         "seed": 5, "actions": []}
 MESSAGES = {
     "no space": {"en": "cannot be written: no space is left on the disk.", "cs": "nelze zapsat: na disku není místo."},
-    "too large": {"en": "cannot be written: the system does not let it become so large.",
+    "too large": {"en": "cannot be written: it exceeds the size limit of the system.",
                   "cs": "nelze zapsat: systém nedovolí, aby byl tak velký."},
     "read-only": {"en": "cannot be written: it is on a read-only disk.",
                   "cs": "nelze zapsat: leží na disku, který je jen pro čtení."},
@@ -40,8 +40,8 @@ MESSAGES = {
 class DiskFailure(ProgramTest):
     def setUp(self):
         super().setUp()
-        self.begun = self.folder / "begun.vozka"
-        self.begun.write_text(json.dumps(GAME), encoding="utf-8")
+        self.started_game = self.folder / "begun.vozka"
+        self.started_game.write_text(json.dumps(GAME), encoding="utf-8")
         self.state = self.folder / "state"
         self.program = None
 
@@ -50,17 +50,17 @@ class DiskFailure(ProgramTest):
         self.program = Program(self.vozka, self.folder, self.display, variables)
         if place is not None:
             place.rmdir()
-            place.write_text("in the way")
+            place.write_text("blocks the folder")
         self.program.start(*arguments, language=language)
         self.addCleanup(self.program.kill)
 
     def play(self, more=3):
         """Makes `more` decisions. The game continues even if it cannot be saved."""
-        wanted = self.program.moments() + more
+        wanted = self.program.history_length() + more
 
         def decided():
             self.program.keys("Return", "Return", "r")
-            return self.program.moments() >= wanted
+            return self.program.history_length() >= wanted
         self.program.wait(decided, f"does not reach history entry {wanted}")
 
     def mount(self, folder, size):
@@ -78,7 +78,7 @@ class DiskFailure(ProgramTest):
         there = self.folder / "elsewhere.vozka"
         there.unlink(missing_ok=True)
         self.program.save_as(there)
-        self.assertEqual(self.length(there), self.program.moments())
+        self.assertEqual(self.length(there), self.program.history_length())
 
     def length(self, file):
         replayed(self.cli, file)
@@ -92,7 +92,7 @@ class DiskFailure(ProgramTest):
 
     def expect_autosaved_again(self):
         """Expects that the whole game is autosaved without user action after the problem has ended."""
-        self.program.wait(lambda: self.kept()[-1:] == [self.program.moments()], "does not save the game again")
+        self.program.wait(lambda: self.kept()[-1:] == [self.program.history_length()], "does not save the game again")
 
     def test_full_disk(self):
         if OWN_MOUNTS not in os.environ:
@@ -107,14 +107,14 @@ class DiskFailure(ProgramTest):
             with self.subTest(language):
                 shutil.rmtree(self.state, ignore_errors=True)
                 self.mount(self.state, "256k")
-                self.start(self.begun, language=language)
+                self.start(self.started_game, language=language)
                 self.continues_without_space("no space", language, fill, filler.unlink)
 
     def test_file_size_limit(self):
         for language in ("en", "cs"):
             with self.subTest(language):
                 shutil.rmtree(self.state, ignore_errors=True)
-                self.start(self.begun, language=language)
+                self.start(self.started_game, language=language)
                 self.continues_without_space("too large", language, lambda: self.program.limit_file_size(100),
                                              lambda: self.program.limit_file_size(None))
 
@@ -127,9 +127,9 @@ class DiskFailure(ProgramTest):
         self.expect_message(what, language)
         # A write that was already running can still succeed. Later writes fail.
         before = self.kept()
-        self.assertGreaterEqual(before, at_least, "what was kept stays")
+        self.assertGreaterEqual(before, at_least, "autosaves are unchanged")
         self.play(2)
-        self.assertEqual(self.kept(), before, "what was kept stays")
+        self.assertEqual(self.kept(), before, "autosaves are unchanged")
         if what == "no space":
             self.save_in_other_folder()
         free_space()
@@ -142,7 +142,7 @@ class DiskFailure(ProgramTest):
             self.skipTest("disks may not be mounted here")
         self.mount(there, "64k")
         file = there / "game.vozka"
-        shutil.copy(self.begun, file)
+        shutil.copy(self.started_game, file)
         for language in ("en", "cs"):
             with self.subTest(language):
                 self.start(file, language=language)
@@ -164,7 +164,7 @@ class DiskFailure(ProgramTest):
             self.skipTest("disks may not be mounted here")
         for language in ("en", "cs"):
             with self.subTest(language):
-                self.start(self.begun, language=language)
+                self.start(self.started_game, language=language)
                 self.play()
                 # Mount the folder onto itself, because open files in it would prevent a remount.
                 subprocess.run(["mount", "--bind", "-o", "ro", str(self.state), str(self.state)], check=True)
@@ -182,7 +182,7 @@ class DiskFailure(ProgramTest):
                 shutil.rmtree(folder)
 
     def test_removed_folder_is_created_again(self):
-        self.start(self.begun)
+        self.start(self.started_game)
         self.play()
         for gone in (self.program.games, self.state / "vozka", self.state):
             self.remove(gone)
@@ -193,14 +193,14 @@ class DiskFailure(ProgramTest):
     def test_file_in_place_of_folder(self):
         for language in ("en", "cs"):
             with self.subTest(language):
-                self.start(self.begun, language=language)
+                self.start(self.started_game, language=language)
                 self.play()
                 self.remove(self.state / "vozka")
-                (self.state / "vozka").write_text("in the way")
+                (self.state / "vozka").write_text("blocks the folder")
                 self.play(5)
                 self.expect_message("no folder", language)
                 self.save_in_other_folder()
-                self.assertEqual((self.state / "vozka").read_text(), "in the way", "what is not its own is let be")
+                self.assertEqual((self.state / "vozka").read_text(), "blocks the folder", "the foreign file is unchanged")
                 (self.state / "vozka").unlink()
                 self.expect_autosaved_again()
                 self.program.kill()
@@ -209,7 +209,7 @@ class DiskFailure(ProgramTest):
         nowhere = {name: None for name in ("HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")}
         for language in ("en", "cs"):
             with self.subTest(language):
-                self.start(self.begun, language=language, **nowhere)
+                self.start(self.started_game, language=language, **nowhere)
                 self.expect_message("no home", language)
                 there = self.folder / "elsewhere.vozka"
                 there.unlink(missing_ok=True)
@@ -236,12 +236,12 @@ class DiskFailure(ProgramTest):
                     return any(words in announced for words in MESSAGES["settings"].values())
                 self.program.wait(is_problem_announced, "does not say that the settings cannot be written")
                 self.program.kill()
-                self.assertEqual(config.read_text(), "in the way")
+                self.assertEqual(config.read_text(), "blocks the folder")
                 config.unlink()
 
     def test_two_windows(self):
         """Each window autosaves its own game and does not offer that of the other window."""
-        self.start(self.begun)
+        self.start(self.started_game)
         first = self.program
         self.play(4)
         other = self.folder / "other"
@@ -253,20 +253,20 @@ class DiskFailure(ProgramTest):
         second.keys("Escape")
         self.assertEqual(second.autosave_log(), [], "the other window's game is not offered")
         second.kill()
-        second.start(self.begun)
-        self.program, length = second, first.moments()
+        second.start(self.started_game)
+        self.program, length = second, first.history_length()
         self.play(14)
         self.program = first
         self.play(1)
         # A busy machine can handle keys late and make one more decision, but the other game is far ahead.
-        self.assertGreater(first.moments(), length)
-        self.assertLess(first.moments(), second.moments())
+        self.assertGreater(first.history_length(), length)
+        self.assertLess(first.history_length(), second.history_length())
         # The file is written shortly after the log entry.
         for each in (first, second):
-            each.wait(lambda each=each: each.moments() in self.kept(), "does not keep its game")
+            each.wait(lambda each=each: each.history_length() in self.kept(), "does not keep its game")
         first.kill()
         second.kill()
-        self.assertEqual(self.kept(), sorted([first.moments(), second.moments()]))
+        self.assertEqual(self.kept(), sorted([first.history_length(), second.history_length()]))
 
 
 def with_own_mounts():

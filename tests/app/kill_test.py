@@ -61,7 +61,7 @@ class Table:
                 self._program.keys(*self._chance.choices(KEYS, k=4))
             time.sleep(self._chance.uniform(0, 0.05))
         if not self._program.runs():
-            raise AssertionError("The program ended by itself.")
+            raise AssertionError("The program ended without a signal.")
         self._program.kill()
         self._known = self._allowed()
         # A version that is not on the disk yet has a second name.
@@ -84,7 +84,7 @@ class Table:
         self._program.start()
         state = self._program.resume_game()
         if state not in self._known:
-            raise AssertionError(f"{state} came back, but {self._known} was on the table")
+            raise AssertionError(f"restored {state}, expected {self._known}")
         self.resume_count += 1
         self.longest = max(self.longest, int(state.split()[0]))
 
@@ -126,7 +126,7 @@ def run(arguments, display):
         resume_count = sum(table.resume_count for table in tables)
         longest = max(table.longest for table in tables)
         unsynced = sum(table.unsynced for table in tables)
-        print(f"killed {arguments.runs} times, {unsynced} times before the game was on the disk, taken up {resume_count} times, "
+        print(f"killed {arguments.runs} times, {unsynced} times before the game was on the disk, resumed {resume_count} times, "
               f"longest game {longest}, nothing lost")
         if arguments.slow_sync and unsynced == 0:
             sys.exit("The program was never killed before the game was on the disk.")

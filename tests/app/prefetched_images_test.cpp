@@ -73,11 +73,11 @@ TEST(PrefetchedImages, EqualsImagePaintedLater)
     const auto pictures = picturesOfGame(gameOf(folder, 150), {1280, 800}, 2);
     ASSERT_GT(pictures.size(), 20);
     std::promise<void> onePainted;
-    int begun = 0;
+    int startedCount = 0;
     PicturePrefetcher ahead;
     ahead.begin([&] { return pictures; },
                 [&](const QString& address, int side) {
-                    if (++begun == 2)
+                    if (++startedCount == 2)
                         onePainted.set_value();
                     return pictureOf(address, side);
                 });
@@ -101,7 +101,7 @@ TEST(PrefetchedImages, EqualsImagePaintedLater)
 
 TEST(PrefetchedImages, WaitsOnlyForImageInProgress)
 {
-    std::promise<void> begun;
+    std::promise<void> slowStarted;
     std::promise<void> mayEnd;
     PicturePrefetcher ahead;
     ahead.begin(
@@ -111,14 +111,14 @@ TEST(PrefetchedImages, WaitsOnlyForImageInProgress)
         },
         [&](const QString& address, int side) {
             if (address == QLatin1String("slow")) {
-                begun.set_value();
+                slowStarted.set_value();
                 mayEnd.get_future().wait();
             }
             QImage image(side, side, QImage::Format_RGB32);
             image.fill(Qt::red);
             return image;
         });
-    begun.get_future().wait();
+    slowStarted.get_future().wait();
     EXPECT_FALSE(ahead.take(QStringLiteral("next"), 8)) << "not started: painted by the caller";
     EXPECT_FALSE(ahead.take(QStringLiteral("slow"), 16)) << "another size";
     auto taken = std::async(std::launch::async, [&] { return ahead.take(QStringLiteral("slow"), 8); });

@@ -119,10 +119,10 @@ class Program:
                 log.write(line)
 
     def autosave_log(self):
-        """Returns the logged autosaves: [("keeping" or "took up", "LENGTH HASH")]."""
-        return re.findall(r"^vozka\.autosave: (keeping|took up) (\d+ [0-9a-f]+)$", self.log(), re.M)
+        """Returns the logged autosaves: [("saved" or "resumed", "LENGTH HASH")]."""
+        return re.findall(r"^vozka\.autosave: (saved|resumed) (\d+ [0-9a-f]+)$", self.log(), re.M)
 
-    def moments(self):
+    def history_length(self):
         """Returns the number of history entries of the current game."""
         lines = self.autosave_log()
         return int(lines[-1][1].split()[0]) if lines else 0
@@ -161,11 +161,11 @@ class Program:
 
     def resume_game(self):
         """Presses Return until the program resumes a game. Returns its state."""
-        def took():
+        def resumed():
             self.keys("Return")
-            return any(what == "took up" for what, _ in self.autosave_log())
-        self.wait(took, "does not take up the game")
-        return next(state for what, state in self.autosave_log() if what == "took up")
+            return any(what == "resumed" for what, _ in self.autosave_log())
+        self.wait(resumed, "does not resume the game")
+        return next(state for what, state in self.autosave_log() if what == "resumed")
 
     def window_number(self):
         """Returns the id of the window on the X server."""

@@ -149,7 +149,7 @@ def main():
     asked = [PYTHON, "-c", "import pyatspi"]
     if not (Path(LAUNCHER).exists() and shutil.which("dbus-run-session")
             and subprocess.run(asked, capture_output=True, check=False).returncode == 0):
-        print("nobody can listen here: at-spi2-core or python3-pyatspi is missing")
+        print("skipped: at-spi2-core or python3-pyatspi is missing")
         sys.exit(SKIPPED)
     if INSIDE not in os.environ:
         again = ["dbus-run-session", "--", sys.executable, *sys.argv]

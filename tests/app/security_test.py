@@ -63,7 +63,7 @@ def forbidden(trace, writable, services=SERVICES):
         elif name in ("connect", "sendto") and "sa_family" in arguments:
             path = re.search(r'sun_path=@?"([^"]*)"', arguments)
             if not path or not path[1].startswith(services):
-                found.append(f"it speaks with somebody: {arguments}")
+                found.append(f"opens a connection: {arguments}")
         elif name in ("bind", "listen", "accept", "accept4", "fork", "vfork", "mount", "ptrace"):
             found.append(f"{name}: {arguments}")
         elif name in ("clone", "clone3") and "CLONE_THREAD" not in arguments:
@@ -85,8 +85,8 @@ class Security(ProgramTest):
         self.trace = self.folder / "trace"
 
     def test_program_makes_only_allowed_calls(self):
-        begun = self.folder / "begun.vozka"
-        begun.write_text(json.dumps(GAME), encoding="utf-8")
+        started_game = self.folder / "begun.vozka"
+        started_game.write_text(json.dumps(GAME), encoding="utf-8")
         saved = self.folder / "saved"
         saved.mkdir()
         cache = self.folder / "cache"
@@ -95,12 +95,12 @@ class Security(ProgramTest):
         sanitizers = f"{os.environ.get('ASAN_OPTIONS', '')}:detect_leaks=0"
         program = Program(self.vozka, self.folder, self.display, {"XDG_CACHE_HOME": cache, "ASAN_OPTIONS": sanitizers},
                           before=[*WATCHED, "-o", str(self.trace)])
-        program.start(begun)
+        program.start(started_game)
         self.addCleanup(program.kill)
 
         def played():
             program.keys("Return", "Return", "r")
-            return program.moments() > 12
+            return program.history_length() > 12
         program.wait(played, "does not play")
 
         program.save_as(saved / "game.vozka")

@@ -86,7 +86,7 @@ TEST(Borders, ContainAllPaint)
         EXPECT_EQ(painted(render(drawing.svg, size, margin).image), 0) << drawing.name;
 }
 
-TEST(Borders, SidesOfOneSortLookTheSame)
+TEST(Borders, SidesOfOneSortLookEqual)
 {
     struct Model {
         std::vector<QRgb> pixels;

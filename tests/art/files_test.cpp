@@ -23,7 +23,7 @@ TEST(TileFiles, BelongToKinds)
     for (const Drawing& drawing : drawings())
         wanted.insert(drawing.name);
     for (const auto& file : filesIn(drawingFolder() / "tiles", ".svg"))
-        EXPECT_TRUE(wanted.count(file.filename()) > 0) << "no tile set knows " << file.filename();
+        EXPECT_TRUE(wanted.count(file.filename()) > 0) << "unknown in all tile sets: " << file.filename();
 }
 
 TEST(TileFiles, AreSmall)

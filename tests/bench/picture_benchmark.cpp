@@ -7,9 +7,9 @@
 // --frames leaves the starts out, --overlay shows an overlay over the whole board during the frames,
 // --switch switches overlays on and off instead, --move places the 200th tile of a long game instead.
 #include "app/qml_modules.h"
+#include "camera_motion.h"
 #include "fill_table.h"
 #include "frame_clock.h"
-#include "journey.h"
 #include "models/image_providers.h"
 #include "move_times.h"
 #include "start_times.h"
@@ -72,18 +72,18 @@ int drawFrames()
         return 0;
     }
     FrameClock clock(*window);
-    CameraMotion journey(*board, *camera, pannedFrames, zoomedFrames);
-    QObject::connect(&clock, &FrameClock::drawn, &journey, [&] {
-        if (journey.isOver())
+    CameraMotion motion(*board, *camera, pannedFrames, zoomedFrames);
+    QObject::connect(&clock, &FrameClock::drawn, &motion, [&] {
+        if (motion.isOver())
             QCoreApplication::exit();
         else
-            journey.goOn();
+            motion.step();
     });
     // After all animations have ended.
-    QTimer::singleShot(settleMs, &journey, [&] {
+    QTimer::singleShot(settleMs, &motion, [&] {
         vozka::bench::printMemory();
         clock.start();
-        journey.goOn();
+        motion.step();
     });
     const int code = QGuiApplication::exec();
     clock.print("pan ", 0, pannedFrames);

@@ -3,16 +3,16 @@
 
 // Drawing speed of the program compared with a bare Qt Quick window of the same size with as many plain
 // pictures: the first frame, counted from the start of the process, then the median and the 99th percentile
-// of the frames of one journey over boards of 150 and 200 tiles, with each overlay and with a computer
+// of the frames of one camera motion over boards of 150 and 200 tiles, with each overlay and with a computer
 // thinking. The windows alternate within one run, so that other load on the machine affects both. Run by
 // hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24" ratio_benchmark
 // --quick draws few frames, to try the benchmark; --frames leaves the starts out; --states A,B measures only
 // these states; --tiles N only boards of that size; --bare FOLDER shows only the bare window.
 #include "app/qml_modules.h"
 #include "bare_window.h"
+#include "camera_motion.h"
 #include "frame_clock.h"
 #include "full_game.h"
-#include "journey.h"
 #include "models/app/app_settings.h"
 #include "models/app/texture_atlas.h"
 #include "models/image_providers.h"
@@ -56,28 +56,28 @@ void rest(int ms)
     loop.exec();
 }
 
-/// Returns the times of the frames of one journey in that window, which is visible only during it.
+/// Returns the times of the frames of one camera motion in that window, which is visible only during it.
 Spans runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
 {
     window.show();
     // After all animations have ended.
     rest(extent.settleMs);
     vozka::bench::FrameClock clock(window);
-    vozka::bench::CameraMotion journey(board, camera, extent.pannedFrames, extent.zoomedFrames);
+    vozka::bench::CameraMotion motion(board, camera, extent.pannedFrames, extent.zoomedFrames);
     QEventLoop loop;
-    QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &journey, [&] {
-        if (journey.isOver())
+    QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &motion, [&] {
+        if (motion.isOver())
             loop.quit();
         else
-            journey.goOn();
+            motion.step();
     });
     clock.start();
-    journey.goOn();
+    motion.step();
     loop.exec();
     clock.stop();
     window.hide();
     auto spans = clock.spans();
-    // The first frame is not part of the journey.
+    // The first frame is not part of the motion.
     spans.erase(spans.begin());
     return spans;
 }
@@ -204,7 +204,7 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
         Spans ours;
         Spans its;
         for (int round = 0; round < extent.rounds; ++round) {
-            // Opens the game again, so that a computer thinks during the whole journey.
+            // Opens the game again, so that a computer thinks during the whole motion.
             program.lay(tiles, state.mover);
             begin(*program.controller->overlays(), state);
             const auto our = runCameraMotion(*program.window, *program.board, *program.camera, extent);

@@ -30,8 +30,8 @@ std::string figure(int player, const std::string& kind, const std::string& at, c
 }
 
 /// Judges an action on the whole road with these figures. Returns "legal", or the refusal and its detail.
-std::string verdict(const std::vector<std::string>& figures, const std::string& action,
-                    const std::vector<std::string>& tiles = {bridge, road, monastery})
+std::string explainResult(const std::vector<std::string>& figures, const std::string& action,
+                          const std::vector<std::string>& tiles = {bridge, road, monastery})
 {
     const TemporaryFile file(boardWithBridge(tiles, figures));
     const auto answer = call({"explain", file.path(), action});
@@ -51,13 +51,13 @@ const auto redOnRoad = figure(0, "follower", "[0,0]", "road-s");
 
 TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
 {
-    EXPECT_EQ(verdict({redOnRoad}, redCrosses), "legal");
-    EXPECT_EQ(verdict({redOnRoad}, redReturns), "legal");
-    EXPECT_EQ(verdict({redOnRoad}, redCrosses, {bridge, road}), "legal") << "complete or not";
-    EXPECT_EQ(verdict({redOnRoad, figure(1, "follower", "[0,0]", "city-n")}, redCrosses), "legal");
+    EXPECT_EQ(explainResult({redOnRoad}, redCrosses), "legal");
+    EXPECT_EQ(explainResult({redOnRoad}, redReturns), "legal");
+    EXPECT_EQ(explainResult({redOnRoad}, redCrosses, {bridge, road}), "legal") << "complete or not";
+    EXPECT_EQ(explainResult({redOnRoad, figure(1, "follower", "[0,0]", "city-n")}, redCrosses), "legal");
     // The second of two figures of one player is judged like the first.
-    EXPECT_EQ(verdict({redOnRoad, figure(0, "follower", "[0,1]", "road-ns")},
-                      R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0],
+    EXPECT_EQ(explainResult({redOnRoad, figure(0, "follower", "[0,1]", "road-ns")},
+                            R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0],
                           "feature": "city-n"})"),
               "legal");
 }
@@ -68,51 +68,53 @@ TEST(ExplainDrawbridges, ReportsEveryRefusal)
     const auto redToo = figure(0, "wagon", "[0,2]", "road-s");
     constexpr auto blueCrosses =
         R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0], "feature": "city-n"})";
-    EXPECT_EQ(verdict({redOnRoad, blueOnRoad}, redCrosses), "tie");
-    EXPECT_EQ(verdict({redOnRoad, blueOnRoad, redToo}, redCrosses), "legal") << "the wagon counts";
-    EXPECT_EQ(verdict({redOnRoad, blueOnRoad, redToo}, blueCrosses), "no-majority");
+    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad}, redCrosses), "tie");
+    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redToo}, redCrosses), "legal") << "the wagon counts";
+    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redToo}, blueCrosses), "no-majority");
     const std::vector<std::string> complete{bridge, R"({"tile": "E", "at": [0,-1], "turns": 2})", road,
                                             monastery};
-    EXPECT_EQ(verdict({redOnRoad}, redCrosses, complete), "bridge-up");
-    EXPECT_EQ(verdict({redOnRoad}, redReturns, complete), "bridge-up");
-    EXPECT_EQ(verdict({redOnRoad},
-                      R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,2],
+    EXPECT_EQ(explainResult({redOnRoad}, redCrosses, complete), "bridge-up");
+    EXPECT_EQ(explainResult({redOnRoad}, redReturns, complete), "bridge-up");
+    EXPECT_EQ(explainResult({redOnRoad},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,2],
                           "feature": "monastery"})"),
               "not-adjacent/no-drawbridge");
-    EXPECT_EQ(verdict({figure(0, "follower", "[0,0]", "road-s")},
-                      R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,0],
+    EXPECT_EQ(explainResult({figure(0, "follower", "[0,0]", "road-s")},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,0],
                           "feature": "city-new"})",
-                      {R"({"tile": "S", "at": [0,0], "turns": 0})", road}),
+                            {R"({"tile": "S", "at": [0,0], "turns": 0})", road}),
               "not-adjacent/no-drawbridge");
-    EXPECT_EQ(verdict({redOnRoad},
-                      R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,1],
+    EXPECT_EQ(explainResult({redOnRoad},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [0,1],
                           "feature": "road-ns"})"),
               "own-feature");
+    EXPECT_EQ(explainResult({redOnRoad},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "mayor", "to": "supply"})"),
+              "figure-cannot-cross");
+    EXPECT_EQ(explainResult({redOnRoad},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "barn", "to": "supply"})"),
+              "figure-cannot-cross");
+    EXPECT_EQ(explainResult({redToo},
+                            R"({"drawbridge": [0,2], "from": "road-s", "figure": "wagon", "to": "supply"})"),
+              "not-this-figure/own-step");
     EXPECT_EQ(
-        verdict({redOnRoad}, R"({"drawbridge": [0,0], "from": "road-s", "figure": "mayor", "to": "supply"})"),
-        "figure-cannot-cross");
-    EXPECT_EQ(
-        verdict({redOnRoad}, R"({"drawbridge": [0,0], "from": "road-s", "figure": "barn", "to": "supply"})"),
-        "figure-cannot-cross");
-    EXPECT_EQ(
-        verdict({redToo}, R"({"drawbridge": [0,2], "from": "road-s", "figure": "wagon", "to": "supply"})"),
-        "not-this-figure/own-step");
-    EXPECT_EQ(verdict({redOnRoad},
+        explainResult({redOnRoad},
                       R"({"drawbridge": [0,0], "from": "city-n", "figure": "follower", "to": "supply"})"),
-              "not-this-figure");
+        "not-this-figure");
     for (const auto* from : {"road-ew", "moat", ""})
-        EXPECT_EQ(verdict({redOnRoad}, R"({"drawbridge": [0,0], "from": ")" + std::string(from)
-                                           + R"(", "figure": "follower", "to": "supply"})"),
+        EXPECT_EQ(explainResult({redOnRoad}, R"({"drawbridge": [0,0], "from": ")" + std::string(from)
+                                                 + R"(", "figure": "follower", "to": "supply"})"),
                   "not-an-action/from")
             << from;
+    EXPECT_EQ(explainResult({redToo},
+                            R"({"drawbridge": [0,2], "from": "moat", "figure": "wagon", "to": "supply"})"),
+              "not-an-action/from");
     EXPECT_EQ(
-        verdict({redToo}, R"({"drawbridge": [0,2], "from": "moat", "figure": "wagon", "to": "supply"})"),
-        "not-an-action/from");
-    EXPECT_EQ(verdict({redOnRoad},
+        explainResult({redOnRoad},
                       R"({"drawbridge": [9,9], "from": "road-s", "figure": "follower", "to": "supply"})"),
-              "not-an-action/drawbridge");
-    EXPECT_EQ(verdict({redOnRoad},
-                      R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [9,9],
+        "not-an-action/drawbridge");
+    EXPECT_EQ(explainResult({redOnRoad},
+                            R"({"drawbridge": [0,0], "from": "road-s", "figure": "follower", "to": [9,9],
                           "feature": "city-n"})"),
               "not-an-action/to");
 }
@@ -122,8 +124,8 @@ TEST(ExplainDrawbridges, AllowsCrossingByWagonAction)
     const auto wagon = figure(0, "wagon", "[0,2]", "road-s");
     const auto blue = figure(1, "follower", "[0,0]", "city-n");
     constexpr auto crosses = R"({"wagon": [0,2], "to": [0,0], "feature": "city-n"})";
-    EXPECT_EQ(verdict({wagon, blue}, crosses), "legal") << "out of its range, and occupied";
-    EXPECT_EQ(verdict({wagon, blue, figure(1, "follower", "[0,1]", "road-ns")}, crosses), "occupied");
+    EXPECT_EQ(explainResult({wagon, blue}, crosses), "legal") << "out of its range, and occupied";
+    EXPECT_EQ(explainResult({wagon, blue, figure(1, "follower", "[0,1]", "road-ns")}, crosses), "occupied");
     const TemporaryFile file(boardWithBridge({bridge, road, monastery}, {wagon, blue}));
     const auto reach = call({"reach", file.path(), "--wagon", "0,2", "--json"}).json();
     ASSERT_EQ(reach["targets"].size(), 2U) << reach;

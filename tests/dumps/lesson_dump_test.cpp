@@ -5,7 +5,7 @@
 // editions.
 #include "dumps/scene_lines.h"
 #include "lessons/claims.h"
-#include "models/lessons/lesson_stage.h"
+#include "models/lessons/example_table.h"
 #include "models/lessons/open_lesson.h"
 #include "models/overlays/scene_draft.h"
 #include "models/text/lesson_text.h"
@@ -19,7 +19,7 @@
 namespace vozka {
 namespace {
 
-using lessons::Stage;
+using lessons::PlayedExample;
 
 class LessonDump {
 public:
@@ -42,7 +42,7 @@ private:
     {
         const auto id = QString::fromStdString(example.id);
         ASSERT_TRUE(m_open.open(QString::fromStdString(m_lesson.id), id));
-        setStage(example.edition, example.from);
+        setPlayed(example.edition, example.from);
         m_open.setMode(LessonStep::Kind::Text);
         QStringList feet;
         for (const auto& foot : m_open.placeFeet())
@@ -150,15 +150,15 @@ private:
     /// Writes both editions and their answers for the figure on each tile of the scored feature.
     void writeOrigins()
     {
-        const auto feature = m_stage->scoredFeature();
+        const auto feature = m_played->scoredFeature();
         for (const auto edition : {Edition::C1, Edition::C2}) {
             m_open.setEdition(Editions::of(edition));
             int place = 0;
             for (const auto& at : feature) {
-                if (!Stage::set(m_lesson, edition, at))
+                if (!PlayedExample::create(m_lesson, edition, at))
                     continue;
                 m_open.placeOn(place++);
-                setStage(edition, at);
+                setPlayed(edition, at);
                 writeOrigin(at);
             }
             ASSERT_EQ(m_open.placeFeet().size(), place);
@@ -191,11 +191,11 @@ private:
         return std::ranges::find(m_lesson.examples, at, &lessons::Example::from) != m_lesson.examples.end();
     }
 
-    void setStage(Edition edition, SegmentRef from)
+    void setPlayed(Edition edition, SegmentRef from)
     {
-        auto stage = Stage::set(m_lesson, edition, from);
-        ASSERT_TRUE(stage);
-        m_stage = std::make_unique<Stage>(std::move(*stage));
+        auto played = PlayedExample::create(m_lesson, edition, from);
+        ASSERT_TRUE(played);
+        m_played = std::make_unique<PlayedExample>(std::move(*played));
     }
 
     using Answers = std::map<std::pair<bool, QString>, std::vector<SegmentRef>>;
@@ -204,9 +204,9 @@ private:
     Answers answersOf()
     {
         Answers answers;
-        const auto& board = m_stage->withTile()->board;
+        const auto& board = m_played->withTile()->board;
         for (const auto& tile : board.tiles()) {
-            const auto& kind = m_stage->rules().catalogue().kind(tile.kind);
+            const auto& kind = m_played->rules().catalogue().kind(tile.kind);
             const auto count = kind.features.size() + kind.shortRoads.size();
             for (std::size_t feature = 0; feature < count; ++feature) {
                 const SegmentRef at{tile.cell, static_cast<FeatureIndex>(feature)};
@@ -239,7 +239,7 @@ private:
     /// Returns the codes of the engine's answer, "own" if it has none.
     [[nodiscard]] QString codeOf(const SegmentRef& at) const
     {
-        const auto* entry = m_stage->answer(at);
+        const auto* entry = m_played->answer(at);
         if (entry == nullptr)
             return QStringLiteral("own");
         QStringList parts{QString::fromStdString(std::string(entry->via))};
@@ -252,13 +252,13 @@ private:
 
     [[nodiscard]] QString nameOf(const SegmentRef& at) const
     {
-        return QString::fromStdString(lessons::segmentWord(at, *m_stage)).replace(u' ', u'@');
+        return QString::fromStdString(lessons::segmentWord(at, *m_played)).replace(u' ', u'@');
     }
 
     /// Returns a point of the segment on its tile, from 0 to 1.
     [[nodiscard]] QPointF pointOn(const SegmentRef& at) const
     {
-        const Table table = tableOf(*m_stage, m_stage->withTile());
+        const Table table = tableOf(*m_played, m_played->withTile());
         return SceneDraft(table).placeOf(at) - QPointF(at.at.x, at.at.y);
     }
 
@@ -299,7 +299,7 @@ private:
     const lessons::Lesson& m_lesson;
     LessonListModel m_list;
     OpenLesson m_open;
-    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<PlayedExample> m_played;
     /// Places of the figure that are written already.
     std::vector<SegmentRef> m_origins;
     Dump m_dump;

@@ -34,7 +34,7 @@ public:
                         .arg(m_open.step().count)
                         .arg(m_open.step().questions)
                         .arg(m_open.step().next,
-                             m_open.step().continuesAsGame ? QStringLiteral(" goes on") : QString()));
+                             m_open.step().continuesAsGame ? QStringLiteral(" continues") : QString()));
         for (int step = 0; step < m_open.step().count; ++step) {
             ASSERT_EQ(m_open.step().index, step);
             writeStep();

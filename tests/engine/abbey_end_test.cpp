@@ -74,7 +74,7 @@ TEST(AbbeyEnd, RoundSkipsPlayersWithoutAbbey)
     EXPECT_EQ(abbeyPlayer(scene), 'C');
     EXPECT_EQ(scene.state()->turn, turn + 1);
     scene.pass();
-    EXPECT_EQ(abbeyPlayer(scene), '-') << "Alice has placed hers";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Alice has placed the abbey";
 }
 
 TEST(AbbeyEnd, RoundEndsWithoutHole)
@@ -118,7 +118,7 @@ TEST(AbbeyEnd, TurnsContinueUntilFirstPlayerHasNone)
     EXPECT_EQ(abbeyPlayer(scene), 'A');
     scene.pass();
     playTile(scene, "V0", {0, 3});
-    EXPECT_EQ(abbeyPlayer(scene), '-') << "Bob has placed his, Alice could have placed hers";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Bob has placed the abbey, Alice could have placed one";
 }
 
 TEST(AbbeyEnd, RepeatedRoundOffersAgainAfterDecline)
@@ -165,7 +165,7 @@ TEST(AbbeyEnd, ReportsLastOffer)
     EXPECT_EQ(laterOfferFor("turns", {"V", "V"}), LaterOffer::Yes);
     EXPECT_EQ(laterOfferFor("turns", {"V", "V"}, 3), LaterOffer::Perhaps);
     EXPECT_EQ(laterOfferFor("untilNobody", {"V"}), LaterOffer::Yes);
-    EXPECT_EQ(laterOfferFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places hers";
+    EXPECT_EQ(laterOfferFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places the abbey";
     EXPECT_EQ(laterOfferFor("lost", {"V", "V"}), LaterOffer::No) << "last turn of the player";
     EXPECT_EQ(laterOfferFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
     Scene alone(twoHoles, tableEnding("untilNobody"));
@@ -226,10 +226,10 @@ TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
     scene.pass();
     EXPECT_EQ(abbeyPlayer(scene), 'A');
     placeAbbey(scene, {3, 1});
-    EXPECT_EQ(abbeyPlayer(scene), '-') << "Carol has hers, and there is no hole";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Carol has an abbey, and there is no hole";
 }
 
-TEST(AbbeyEnd, RoundSkipsPlayerWhoPlacedEarlier)
+TEST(AbbeyEnd, RoundSkipsPlayerWithoutAbbey)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 2, {"V"}));

@@ -28,15 +28,15 @@ TEST(Abbey, IsPlacedInHolesOnly)
 {
     rule("am.abbey.hole");
     Scene scene(ring, withAbbeys);
-    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {1, 1}), "");
     const auto why = scene.placeRefusal("AB0", {3, 1});
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-a-hole");
     EXPECT_EQ(why->side, Side::N);
     EXPECT_EQ(why->at, (Cell{3, 0}));
-    EXPECT_EQ(scene.whyNotPlace("AB0", {9, 9}), "not-a-hole");
-    EXPECT_EQ(scene.whyNotPlace("AB0", {0, 1}), "cell-taken");
-    EXPECT_EQ(scene.whyNotPlace("AB0", {512, 512}), "not-an-action");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {9, 9}), "not-a-hole");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {0, 1}), "cell-taken");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {512, 512}), "not-an-action");
 }
 
 TEST(Abbey, IgnoresSidesOfNeighbours)
@@ -46,8 +46,8 @@ TEST(Abbey, IgnoresSidesOfNeighbours)
                 "A3 .  E3\n"
                 "B0 B0 B0",
                 withAbbeys);
-    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
-    EXPECT_EQ(scene.whyNotPlace("AB1", {1, 1}), "no-such-turn");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("AB1", {1, 1}), "no-such-turn");
 }
 
 TEST(Abbey, EachPlayerHasOne)
@@ -169,12 +169,12 @@ TEST(Abbey, IsPartOfNoRoadOrCity)
                 "U1 U1    U1 U1 U1",
                 lastTurnWithAbbeys);
     scene.place("AB0", {2, 1});
-    EXPECT_EQ(scene.whyNotDeploy(":abbey"), "");
-    EXPECT_EQ(scene.whyNotDeploy(":road-ns"), "not-an-action");
+    EXPECT_EQ(scene.deployRefusalCode(":abbey"), "");
+    EXPECT_EQ(scene.deployRefusalCode(":road-ns"), "not-an-action");
     scene.pass();
     EXPECT_EQ(scene.scoreLines(), "Bob 2 = road.tiles 2\n"
                                   "Alice 2 = road.tiles 2\n")
-        << "two roads, and the abbey is a tile of neither";
+        << "two roads, and the abbey is not a tile of them";
 }
 
 TEST(Abbey, SeparatesFields)
@@ -196,9 +196,9 @@ TEST(Abbey, HoldsOneFigureAsMonk)
                 "B0 .  B0\n"
                 "U1 U1 .",
                 Scene::Table{.sets = withAbbeys.sets});
-    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {1, 1}), "");
     scene.place("AB0", {1, 1});
-    EXPECT_EQ(scene.whyNotDeploy("(mayor)a"), "wrong-feature");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor)a"), "wrong-feature");
     scene.deploy("a");
     EXPECT_EQ(scene.scoreLines(), "");
     EXPECT_EQ(scene.supply('A'), 6);
@@ -259,7 +259,7 @@ TEST(Abbey, AddsNoTileToClosedCity)
                 "G0/Bc . E3/Ac\n"
                 "B0 E0/B(mayor)c B0",
                 withAbbeys);
-    EXPECT_EQ(scene.whyNotPlace("AB0", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("AB0", {1, 1}), "");
     scene.placeOnly("AB0", {1, 1});
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = city.tiles 2\n")
         << "Bob's city is open elsewhere; a mayor without coats of arms gets nothing";

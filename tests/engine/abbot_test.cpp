@@ -33,8 +33,8 @@ Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::str
     return action;
 }
 
-std::string whyNotRetrieve(const Scene& scene, Cell at, std::string_view feature,
-                           std::string_view figure = "abbot")
+std::string retrieveRefusalCode(const Scene& scene, Cell at, std::string_view feature,
+                                std::string_view figure = "abbot")
 {
     const auto why = scene.rules().refusal(scene.state(), retrieval(scene, at, feature, figure));
     return why ? std::string(why->code) : std::string();
@@ -65,24 +65,24 @@ TEST(Gardens, AcceptAbbotsOnly)
 {
     rule("ab.garden");
     Scene scene("E-garden0", withAbbotAndAbbeys);
-    EXPECT_EQ(scene.whyNotDeploy(":garden"), "garden-abbot-only");
-    EXPECT_EQ(scene.whyNotDeploy("(wagon):garden"), "garden-abbot-only");
-    EXPECT_EQ(scene.whyNotDeploy("(mayor):garden"), "garden-abbot-only");
-    EXPECT_EQ(scene.whyNotDeploy("(abbot):garden"), "");
+    EXPECT_EQ(scene.deployRefusalCode(":garden"), "garden-abbot-only");
+    EXPECT_EQ(scene.deployRefusalCode("(wagon):garden"), "garden-abbot-only");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor):garden"), "garden-abbot-only");
+    EXPECT_EQ(scene.deployRefusalCode("(abbot):garden"), "");
 }
 
 TEST(Abbot, IsPlacedOnMonasteriesAbbeysAndGardensOnly)
 {
     rule("ab.place");
     Scene garden("E-garden0", withAbbot);
-    EXPECT_EQ(garden.whyNotDeploy("(abbot)c"), "wrong-feature");
-    EXPECT_EQ(garden.whyNotDeploy("(abbot)f"), "wrong-feature");
+    EXPECT_EQ(garden.deployRefusalCode("(abbot)c"), "wrong-feature");
+    EXPECT_EQ(garden.deployRefusalCode("(abbot)f"), "wrong-feature");
     Scene monastery("B0", withAbbot);
-    EXPECT_EQ(monastery.whyNotDeploy("(abbot)m"), "");
+    EXPECT_EQ(monastery.deployRefusalCode("(abbot)m"), "");
     Scene abbey("B0 B0 B0\nB0 AB0 B0\nB0 B0 B0", manyBWithAbbeys);
-    EXPECT_EQ(abbey.whyNotDeploy("(abbot)a"), "");
+    EXPECT_EQ(abbey.deployRefusalCode("(abbot)a"), "");
     Scene gone("E-garden0/A(abbot):garden B0", withAbbot);
-    EXPECT_EQ(gone.whyNotDeploy("(abbot)m"), "none-left");
+    EXPECT_EQ(gone.deployRefusalCode("(abbot)m"), "none-left");
 }
 
 TEST(Abbot, ScoresGardenLikeMonastery)
@@ -102,10 +102,10 @@ TEST(Abbot, ReturnsFromIncompleteGarden)
     Scene scene(gardenAndFive, withAbbot);
     scene.place("B0", {1, 2});
     ASSERT_EQ(scene.step(), "deploy");
-    EXPECT_EQ(whyNotRetrieve(scene, {1, 1}, "garden"), "");
-    EXPECT_EQ(whyNotRetrieve(scene, {1, 1}, "garden", "follower"), "abbot-not-there");
-    EXPECT_EQ(whyNotRetrieve(scene, {1, 1}, "city-n"), "abbot-not-there");
-    EXPECT_EQ(whyNotRetrieve(scene, {1, 2}, "monastery"), "abbot-not-there");
+    EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "garden"), "");
+    EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "garden", "follower"), "abbot-not-there");
+    EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "city-n"), "abbot-not-there");
+    EXPECT_EQ(retrieveRefusalCode(scene, {1, 2}, "monastery"), "abbot-not-there");
     scene.apply(retrieval(scene, {1, 1}, "garden"));
     EXPECT_EQ(scene.scoreLines(), "Alice 7 = garden.tile 1 + garden.neighbours 6\n")
         << "the tile just placed counts";
@@ -130,7 +130,7 @@ TEST(Abbot, IsScoredNormallyOnCompletedFeature)
     rule("ab.retrieve");
     Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", manyB);
     scene.place("B0", {2, 2});
-    EXPECT_EQ(whyNotRetrieve(scene, {1, 1}, "monastery"), "feature-completed");
+    EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "monastery"), "feature-completed");
     scene.pass();
     EXPECT_EQ(scene.scoreLines(), "Alice 9 = monastery.tile 1 + monastery.neighbours 8\n");
 }
@@ -140,7 +140,7 @@ TEST(Abbot, CannotBeReturnedByOtherPlayer)
     rule("ab.retrieve");
     Scene scene("E-garden0/B(abbot):garden .", withAbbot);
     scene.place("E1", {1, 0});
-    EXPECT_EQ(whyNotRetrieve(scene, {0, 0}, "garden"), "abbot-not-there");
+    EXPECT_EQ(retrieveRefusalCode(scene, {0, 0}, "garden"), "abbot-not-there");
 }
 
 TEST(Abbot, LeavesFeatureUnscoredWhenReturned)

@@ -39,9 +39,9 @@ TEST(Areas, ReleaseFiguresToFeatures)
     perform(scene, R"({"enter": "yard", "figure": "follower"})");
     scene.placeOnly("B0", {0, 1});
     scene.place("A1", {1, 0});
-    EXPECT_EQ(
-        whyNotNow(scene, R"({"leave": "yard", "figure": "follower", "at": [0,0], "feature": "road-s"})"),
-        "not-this-tile");
+    EXPECT_EQ(currentRefusalCode(
+                  scene, R"({"leave": "yard", "figure": "follower", "at": [0,0], "feature": "road-s"})"),
+              "not-this-tile");
     perform(scene, R"({"leave": "yard", "figure": "follower", "at": [1,0], "feature": "road-s"})");
     EXPECT_TRUE(scene.state()->inAreas.all().empty());
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");

@@ -17,8 +17,8 @@ TEST(Barn, IsPlacedWhereFourTilesMeet)
     auto scene = sceneWithBarns("B0 B0\n"
                                 "B0 .\n");
     scene.place("B0", {1, 1});
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {2, 1}), "corner-not-four-tiles");
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {9, 9}), "corner-not-four-tiles");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {2, 1}), "corner-not-four-tiles");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {9, 9}), "corner-not-four-tiles");
     scene.deployOnCorner("barn", {1, 1});
     ASSERT_EQ(scene.state()->figuresOnBoard().size(), 1U);
     const auto& barn = scene.state()->figuresOnBoard().front();
@@ -34,9 +34,9 @@ TEST(Barn, NeedsTileJustPlacedAmongFour)
     rule("am.barn.place");
     auto scene = sceneWithBarns("B0 B0\n"
                                 "B0 B0\n");
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "");
     scene.place("B0", {2, 0});
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-this-tile");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "corner-not-this-tile");
 }
 
 TEST(Barn, IsPlacedOnFieldWithFarmers)
@@ -45,8 +45,8 @@ TEST(Barn, IsPlacedOnFieldWithFarmers)
     auto scene = sceneWithBarns("B0/Bf B0\n"
                                 "B0    .\n");
     scene.place("B0", {1, 1});
-    EXPECT_EQ(scene.whyNotDeploy("f"), "feature-occupied");
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+    EXPECT_EQ(scene.deployRefusalCode("f"), "feature-occupied");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "");
 }
 
 TEST(Barn, EachPlayerHasOne)
@@ -55,7 +55,7 @@ TEST(Barn, EachPlayerHasOne)
     auto scene = sceneWithBarns("B0 B0         U0 B0\n"
                                 "B0 B0/A+barn  U0 .\n");
     scene.place("B0", {3, 1});
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {3, 1}), "none-left");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {3, 1}), "none-left");
     EXPECT_EQ(scene.supply('B', "barn"), 1);
 }
 
@@ -80,7 +80,7 @@ TEST(Barn, IgnoresRoadsAroundPoint)
     auto scene = sceneWithBarns("X0 X0\n"
                                 "X0 .\n");
     scene.place("X0", {1, 1});
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "");
 }
 
 TEST(Barn, IsOnlyFigureOnCorners)
@@ -95,7 +95,7 @@ TEST(Barn, IsOnlyFigureOnCorners)
     EXPECT_EQ(why->code, "wrong-feature");
     EXPECT_EQ(why->figure, scene.figureKind("barn"));
     EXPECT_EQ(why->featureKind, FeatureKind::Field);
-    EXPECT_EQ(scene.whyNotOnCorner("follower", {1, 1}), "wrong-feature");
+    EXPECT_EQ(scene.cornerRefusalCode("follower", {1, 1}), "wrong-feature");
 }
 
 TEST(Barn, IsRefusedOnFieldWithBarn)
@@ -138,7 +138,7 @@ TEST(Barn, ExcludesFarmersFromItsField)
     EXPECT_EQ(why->rule, "am.barn.nofarmer");
     EXPECT_EQ(why->at, (Cell{1, 1}));
     EXPECT_EQ(why->player, 1);
-    EXPECT_EQ(scene.whyNotDeploy("m"), "") << "only the field is closed to followers";
+    EXPECT_EQ(scene.deployRefusalCode("m"), "") << "only the field is closed to followers";
 }
 
 TEST(Barn, IsReasonAlsoOnFieldWithFarmer)
@@ -147,8 +147,8 @@ TEST(Barn, IsReasonAlsoOnFieldWithFarmer)
     auto scene = sceneWithBarns("B0/Bf U0 B0 B0\n"
                                 "B0    U0 B0 B0/A+barn\n");
     scene.place("A2", {1, 2});
-    EXPECT_EQ(scene.whyNotDeploy("f"), "field-has-barn");
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "corner-not-four-tiles");
+    EXPECT_EQ(scene.deployRefusalCode("f"), "field-has-barn");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 2}), "corner-not-four-tiles");
 }
 
 TEST(Barn, ListsEveryCornerAsCandidate)
@@ -212,7 +212,7 @@ TEST(Barn, IsRefusedWhereWallsReachCorner)
     for (Turns turns = 0; turns < sideCount; ++turns) {
         Scene scene(boards[turns], Scene::Table{.sets = {"base", "abbey-and-mayor"}});
         scene.place("AM-05" + std::to_string(turns), {1, 1});
-        EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "corner-not-field") << int(turns);
+        EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "corner-not-field") << int(turns);
         if (turns < 2)
             continue;
         const auto why = scene.rules().refusal(
@@ -248,7 +248,7 @@ TEST(Barn, IsAllowedOnAllCornersOfFieldTile)
                                 "U1 U1 U1");
     scene.place("B0", {1, 1});
     for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}})
-        EXPECT_EQ(scene.whyNotOnCorner("barn", corner), "");
+        EXPECT_EQ(scene.cornerRefusalCode("barn", corner), "");
 }
 
 } // namespace vozka

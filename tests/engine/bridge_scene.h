@@ -54,7 +54,7 @@ public:
     {
         return rules().refusal(state(), decision(to));
     }
-    [[nodiscard]] std::string whyNot(std::string_view to) const
+    [[nodiscard]] std::string refusalCode(std::string_view to) const
     {
         const auto why = refusal(to);
         return why ? std::string(why->code) : "";

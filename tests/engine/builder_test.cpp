@@ -48,11 +48,11 @@ TEST(Builder, IsPlacedWhereOwnerHasFollower)
     rule("tb.builder.place");
     Scene own("A3/Ar .", withBuilders);
     own.place("U1", {1, 0});
-    EXPECT_EQ(own.whyNotDeploy("(builder)r"), "");
-    EXPECT_EQ(own.whyNotDeploy("(builder):field-1"), "wrong-feature");
+    EXPECT_EQ(own.deployRefusalCode("(builder)r"), "");
+    EXPECT_EQ(own.deployRefusalCode("(builder):field-1"), "wrong-feature");
     Scene none("A3 .", withBuilders);
     none.place("U1", {1, 0});
-    EXPECT_EQ(none.whyNotDeploy("(builder)r"), "builder-needs-follower");
+    EXPECT_EQ(none.deployRefusalCode("(builder)r"), "builder-needs-follower");
     Scene others("A3/Br .", withBuilders);
     others.place("U1", {1, 0});
     const auto why = others.deployRefusal("(builder)r");
@@ -61,7 +61,7 @@ TEST(Builder, IsPlacedWhereOwnerHasFollower)
     EXPECT_EQ(why->rule, "tb.builder.place");
     EXPECT_EQ(why->figure, others.figureKind("builder"));
     Scene monastery("B0/Am", withBuilders);
-    EXPECT_EQ(monastery.whyNotDeploy("(builder)m"), "wrong-feature");
+    EXPECT_EQ(monastery.deployRefusalCode("(builder)m"), "wrong-feature");
 }
 
 TEST(Builder, JoinsFollowerOfAnyKind)
@@ -69,14 +69,14 @@ TEST(Builder, JoinsFollowerOfAnyKind)
     rule("tb.builder.place");
     Scene mayor("E1/A(mayor)c .", withBuildersAndAbbeys);
     mayor.place("G0", {1, 0});
-    EXPECT_EQ(mayor.whyNotDeploy("(builder)c"), "");
+    EXPECT_EQ(mayor.deployRefusalCode("(builder)c"), "");
     Scene wagon("A3/A(wagon)r .", withBuildersAndAbbeys);
     wagon.place("U1", {1, 0});
-    EXPECT_EQ(wagon.whyNotDeploy("(builder)r"), "");
+    EXPECT_EQ(wagon.deployRefusalCode("(builder)r"), "");
     Scene large("A3/A(large)r .",
                 Scene::Table{.sets = {"base", "inns-and-cathedrals", "traders-and-builders"}});
     large.place("U1", {1, 0});
-    EXPECT_EQ(large.whyNotDeploy("(builder)r"), "");
+    EXPECT_EQ(large.deployRefusalCode("(builder)r"), "");
 }
 
 TEST(Builder, SharesFeatureWithOtherBuilder)
@@ -84,7 +84,7 @@ TEST(Builder, SharesFeatureWithOtherBuilder)
     rule("tb.builder.place");
     Scene scene("E1/Ac F0/Bc F0/B(builder)c .", withBuilders);
     scene.place("G0", {3, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(builder)c"), "");
     scene.deploy("(builder)c");
     EXPECT_EQ(scene.supply('A', "builder"), 0);
 }
@@ -94,10 +94,10 @@ TEST(Builder, IsRefusedOnCompletedFeatureOrIfNoneIsLeft)
     rule("tb.builder.place");
     Scene gone("E1/Ac F0/A(builder)c .", withBuilders);
     gone.place("G0", {2, 0});
-    EXPECT_EQ(gone.whyNotDeploy("(builder)c"), "none-left");
+    EXPECT_EQ(gone.deployRefusalCode("(builder)c"), "none-left");
     Scene complete("A3/Ar .", withBuilders);
     complete.place("A1", {1, 0});
-    EXPECT_EQ(complete.whyNotDeploy("(builder)r"), "feature-completed");
+    EXPECT_EQ(complete.deployRefusalCode("(builder)r"), "feature-completed");
     Scene elsewhere(road, withBuilders);
     elsewhere.place("B0", {0, 1});
     const auto earlier = Action::deploy(elsewhere.figureKind("builder"), {1, 0}, 0);
@@ -110,7 +110,7 @@ TEST(Builder, IsRefusedOnVolcano)
     rule("tb.builder.place");
     Scene scene("A3/Ar .", Scene::Table{.sets = {"base", "princess-and-dragon", "traders-and-builders"}});
     scene.place("PD-170", {1, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)r"), "volcano-no-figure");
+    EXPECT_EQ(scene.deployRefusalCode("(builder)r"), "volcano-no-figure");
     ActionList actions;
     scene.rules().legal(scene.state(), actions);
     EXPECT_EQ(std::ranges::count(actions, scene.figureKind("builder"), &Action::figure), 0);
@@ -153,7 +153,7 @@ TEST(Builder, DeployedInThisTurnIsExtendedByLaterTiles)
     EXPECT_FALSE(isExtra(scene));
 }
 
-TEST(Builder, GivesSecondTurnInPositionWhoseLastTileExtends)
+TEST(Builder, GivesSecondTurnIfLastTileExtends)
 {
     rule("tb.builder.extra-turn");
     Scene scene("A3/Ar U1/A(builder)r U1", withBuilders);
@@ -185,7 +185,7 @@ TEST(Builder, GivesSecondTurnAlsoAfterReturn)
     scene.deploy("c");
     scene.placeOnly("B0", {0, 1});
     scene.place("G0", {1, -1});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(builder)c"), "");
 }
 
 TEST(Builder, HasNoStrengthAndDoesNotOccupy)

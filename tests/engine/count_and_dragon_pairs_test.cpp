@@ -18,7 +18,7 @@ TEST(CountAndVolcano, AllowsMoveToQuarter)
     Scene scene(roadToGate, tableOfCount({"princess-and-dragon"}));
     scene.pass();
     scene.place("PD-032", {0, 2});
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,2], "feature": "field-1"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "follower", "at": [0,2], "feature": "field-1"})"),
               "volcano-no-figure");
     EXPECT_EQ(scene.scoreLines(), roadLine);
     ASSERT_EQ(scene.step(), "quarter");
@@ -42,7 +42,7 @@ TEST(CountAndDragon, EatsFiguresOutsideButNotInQuarters)
     EXPECT_EQ(scene.supply('A'), 6);
     perform(scene, R"({"dragon": "W"})");
     EXPECT_EQ(scene.supply('A'), 7) << "eaten outside the wall";
-    EXPECT_EQ(whyNotNow(scene, R"({"dragon": "W"})"), "nothing-in-carcassonne");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"dragon": "W"})"), "nothing-in-carcassonne");
     while (scene.step() == "dragon") {
         ActionList legal;
         scene.rules().legal(scene.state(), legal);
@@ -60,10 +60,12 @@ TEST(CountAndFairy, CannotMoveToFigureInQuarter)
     moveToQuarter(scene, "castle");
     scene.placeOnly("U0", {2, 0});
     scene.place("U0", {3, 0});
-    EXPECT_EQ(whyNotNow(scene, R"({"fairy": [0,0], "feature": "quarter-castle", "figure": "follower"})"),
-              "fairy-no-follower");
-    EXPECT_EQ(whyNotNow(scene, R"({"fairy": [0,0], "feature": "carcassonne", "figure": "follower"})"),
-              "fairy-no-follower");
+    EXPECT_EQ(
+        currentRefusalCode(scene, R"({"fairy": [0,0], "feature": "quarter-castle", "figure": "follower"})"),
+        "fairy-no-follower");
+    EXPECT_EQ(
+        currentRefusalCode(scene, R"({"fairy": [0,0], "feature": "carcassonne", "figure": "follower"})"),
+        "fairy-no-follower");
 }
 
 TEST(CountAndFairy, PointForTurnDoesNotAllowMove)
@@ -110,10 +112,10 @@ TEST(CountAndPrincess, FigureInQuarterIsNoKnight)
     moveToQuarter(scene, "castle");
     scene.place("PD-200", {2, 1});
     EXPECT_EQ(
-        whyNotNow(scene,
-                  R"({"princess": [0,0], "feature": "quarter-castle", "figure": "follower", "player": 1})"),
+        currentRefusalCode(
+            scene, R"({"princess": [0,0], "feature": "quarter-castle", "figure": "follower", "player": 1})"),
         "no-princess");
-    EXPECT_EQ(scene.whyNotDeploy("c"), "") << "no knight has to return instead";
+    EXPECT_EQ(scene.deployRefusalCode("c"), "") << "no knight has to return instead";
 }
 
 TEST(CountAndPortal, AllowsPlacesOutsideCityOnly)
@@ -124,8 +126,8 @@ TEST(CountAndPortal, AllowsPlacesOutsideCityOnly)
     scene.pass();
     scene.place("PD-122", {1, 2});
     const auto why = [&](const std::string& at, const std::string& feature) {
-        return whyNotNow(scene,
-                         R"({"deploy": "follower", "at": [)" + at + R"(], "feature": ")" + feature + R"("})");
+        return currentRefusalCode(scene, R"({"deploy": "follower", "at": [)" + at + R"(], "feature": ")"
+                                             + feature + R"("})");
     };
     EXPECT_EQ(why("1,-1", "road-n"), "");
     EXPECT_EQ(why("1,1", "city-e"), "");
@@ -147,9 +149,9 @@ TEST(CountAndTower, CannotCaptureFromQuarter)
     // The second piece reaches the tile with the quarters.
     perform(scene, R"({"tower": [2,0]})");
     EXPECT_EQ(scene.step(), "draw") << "no figure is in reach";
-    EXPECT_EQ(
-        whyNot(scene, R"({"capture": "follower", "player": 1, "at": [0,0], "feature": "quarter-castle"})"),
-        "capture-nobody-there");
+    EXPECT_EQ(refusalCode(
+                  scene, R"({"capture": "follower", "player": 1, "at": [0,0], "feature": "quarter-castle"})"),
+              "capture-nobody-there");
     EXPECT_EQ(scene.state()->inAreas.all().size(), 1U);
 }
 

@@ -23,7 +23,7 @@ TEST(CountAndPhantom, PhantomLeavesQuarterLikeFollower)
     scene.deploy("r");
     scene.pass();
     ASSERT_EQ(scene.step(), "leave");
-    EXPECT_EQ(whyNotNow(scene, leave("blacksmith", "follower", "1,-1", "road-n")), "not-in-quarter");
+    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "1,-1", "road-n")), "not-in-quarter");
     perform(scene, leave("blacksmith", "phantom", "1,-1", "road-n"));
     EXPECT_EQ(scene.scoreLines(), roadLine + roadLine + "Bob 2 = road.tiles 2\n");
     EXPECT_EQ(scene.supply('B', "phantom"), 1);
@@ -59,7 +59,8 @@ TEST(CountAndFerry, RoadClosedByMovedFerryAcceptsFiguresOfBlacksmith)
     perform(scene, ferry_game::ferry("1,-2", "e", "w"));
     ASSERT_EQ(scene.step(), "leave");
     EXPECT_EQ(scene.state()->toMove, 1);
-    EXPECT_EQ(whyNotNow(scene, leave("blacksmith", "follower", "0,-2", "road-ns")), "quarter-not-completed");
+    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "0,-2", "road-ns")),
+              "quarter-not-completed");
     perform(scene, leave("blacksmith", "follower", "1,-1", "road-n"));
     EXPECT_EQ(scene.scoreLines(), roadLine + roadLine + "Bob 2 = road.tiles 2\n");
 }
@@ -75,7 +76,7 @@ TEST(CountAndFerry, RoadClosedByNewFerryAcceptsFiguresOfBlacksmith)
     ASSERT_EQ(scene.step(), "ferry") << "before figures leave";
     perform(scene, ferry_game::ferry("1,-2", "e", "w"));
     ASSERT_EQ(scene.step(), "leave");
-    EXPECT_EQ(whyNotNow(scene, leave("blacksmith", "follower", "1,-2", "road-s")), "");
+    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "1,-2", "road-s")), "");
 }
 
 TEST(CountAndDrawbridge, QuarterFollowsDecisionAtDrawbridge)
@@ -149,7 +150,7 @@ TEST(CountAndAbbot, GardenAcceptsNoFigures)
                 partOfCity({"abbot"}));
     moveToQuarter(scene, "cathedral");
     scene.place("B0", {2, 4});
-    EXPECT_EQ(whyNot(scene, leave("cathedral", "follower", "1,3", "garden")), "quarter-wrong-feature");
+    EXPECT_EQ(refusalCode(scene, leave("cathedral", "follower", "1,3", "garden")), "quarter-wrong-feature");
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.score('A'), 11) << "the garden is completed";

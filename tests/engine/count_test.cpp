@@ -96,8 +96,8 @@ TEST(Count, CityIsOneFeatureWithoutFigures)
             city = city == noSegment ? board.root(at) : city;
             EXPECT_EQ(board.root(at), city);
         }
-    EXPECT_EQ(scene.whyNotDeploy(":carcassonne"), "nothing-in-carcassonne");
-    EXPECT_EQ(scene.whyNotDeploy(":city-e"), "") << "a city outside";
+    EXPECT_EQ(scene.deployRefusalCode(":carcassonne"), "nothing-in-carcassonne");
+    EXPECT_EQ(scene.deployRefusalCode(":city-e"), "") << "a city outside";
 }
 
 TEST(Count, FieldsCountCityOnce)
@@ -116,7 +116,7 @@ TEST(Count, FigureMovesToCityIfOnlyOthersScore)
     rule("co.count.move");
     Scene scene(roadToGate, countTable({"A", "U"}));
     scene.pass();
-    EXPECT_EQ(whyNot(scene, R"({"quarter": "market", "figure": "follower"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"quarter": "market", "figure": "follower"})"), "");
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.step(), "quarter");
     EXPECT_EQ(scene.state()->toMove, 1);
@@ -124,7 +124,7 @@ TEST(Count, FigureMovesToCityIfOnlyOthersScore)
     perform(scene, R"({"quarter": "castle", "figure": "follower"})");
     EXPECT_EQ(scene.supply('B'), 6);
     EXPECT_EQ(scene.step(), "count");
-    EXPECT_EQ(whyNotNow(scene, R"({"count": "castle"})"), "count-stays");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"count": "castle"})"), "count-stays");
     EXPECT_EQ(choices(scene), "count count count ");
     perform(scene, R"({"count": "cathedral"})");
     EXPECT_EQ(countIn(scene), "cathedral");
@@ -198,7 +198,7 @@ TEST(Count, QuartersAcceptKindsOfFigures)
         std::string quarters;
         for (const std::string quarter : {"castle", "market", "blacksmith", "cathedral"})
             if (const auto why =
-                    whyNot(scene, R"({"quarter": ")" + quarter + R"(", "figure": ")" + figure + R"("})");
+                    refusalCode(scene, R"({"quarter": ")" + quarter + R"(", "figure": ")" + figure + R"("})");
                 !why.empty()) {
                 EXPECT_EQ(why, "quarter-not-this-kind");
                 quarters += quarter.substr(0, 2);
@@ -228,16 +228,16 @@ TEST(Count, FiguresLeaveForFeatureBeforeItsScoring)
     EXPECT_EQ(scene.state()->toMove, 1);
     EXPECT_EQ(choices(scene), "leave leave ") << "a segment on each of the two tiles";
     EXPECT_EQ(
-        whyNotNow(scene,
-                  R"({"leave": "blacksmith", "figure": "follower", "at": [-2,-1], "feature": "road-w"})"),
+        currentRefusalCode(
+            scene, R"({"leave": "blacksmith", "figure": "follower", "at": [-2,-1], "feature": "road-w"})"),
         "quarter-not-completed");
     EXPECT_EQ(
-        whyNotNow(scene,
-                  R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "monastery"})"),
+        currentRefusalCode(
+            scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "monastery"})"),
         "quarter-wrong-feature");
-    EXPECT_EQ(
-        whyNotNow(scene, R"({"leave": "market", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
-        "not-in-quarter");
+    EXPECT_EQ(currentRefusalCode(
+                  scene, R"({"leave": "market", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+              "not-in-quarter");
     perform(scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-1], "feature": "road-n"})");
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\nAlice 2 = road.tiles 2\nBob 2 = road.tiles 2\n");
     EXPECT_EQ(scene.supply('B'), 7);
@@ -253,7 +253,8 @@ TEST(Count, FiguresCannotLeaveQuarterOfCount)
     scene.deploy("r");
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(
-        whyNot(scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+        refusalCode(scene,
+                    R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
         "count-in-quarter");
 }
 
@@ -265,8 +266,8 @@ TEST(Count, FiguresMoveToEmptyFeaturesIfOptionIsSet)
         moveIn(scene, "blacksmith");
         scene.place("A0", {1, -2});
         EXPECT_EQ(
-            whyNot(scene,
-                   R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
+            refusalCode(
+                scene, R"({"leave": "blacksmith", "figure": "follower", "at": [1,-2], "feature": "road-s"})"),
             toEmpty == 0 ? "quarter-empty-feature" : "");
         scene.pass();
         EXPECT_EQ(scene.step(), toEmpty == 0 ? "draw" : "leave");

@@ -16,7 +16,7 @@ TEST(Deploy, IsAllowedOnTileJustPlacedOnly)
     const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {0, 0}, 0));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "not-this-tile");
-    EXPECT_EQ(scene.whyNotDeploy("r"), "");
+    EXPECT_EQ(scene.deployRefusalCode("r"), "");
 }
 
 TEST(Deploy, NeedsExistingFeature)
@@ -41,7 +41,7 @@ TEST(Deploy, IsRefusedOnOccupiedFeatureAtAnyDistance)
     EXPECT_EQ(why->at, (Cell{0, 0}));
     EXPECT_EQ(why->player, 1);
     EXPECT_EQ(why->figure, FigureKind::Follower);
-    EXPECT_EQ(scene.whyNotDeploy(":field-1"), "");
+    EXPECT_EQ(scene.deployRefusalCode(":field-1"), "");
 }
 
 TEST(Deploy, IsRefusedOnFeatureWithOwnFollower)
@@ -49,7 +49,7 @@ TEST(Deploy, IsRefusedOnFeatureWithOwnFollower)
     rule("base.deploy.free");
     Scene scene("D0/Ar");
     scene.place("U1", {1, 0});
-    EXPECT_EQ(scene.whyNotDeploy("r"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode("r"), "feature-occupied");
 }
 
 TEST(Deploy, AllowsOneFigureInTurn)
@@ -60,7 +60,7 @@ TEST(Deploy, AllowsOneFigureInTurn)
     scene.deploy(":road-e");
     EXPECT_EQ(scene.state()->active, 1) << "the turn has ended";
     EXPECT_EQ(scene.supply('A'), 6);
-    EXPECT_EQ(scene.whyNotDeploy(":road-s"), "not-this-step");
+    EXPECT_EQ(scene.deployRefusalCode(":road-s"), "not-this-step");
 }
 
 TEST(Deploy, NeedsFigureInSupply)

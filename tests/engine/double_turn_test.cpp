@@ -99,7 +99,7 @@ TEST(DoubleTurn, DrawbridgeIsDecidedBeforeSecondTile)
     EXPECT_EQ(scene.state()->active, 0);
     // The builder can be placed with the second tile in the city of the figure that crossed.
     scene.place("G1", {0, -1});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)c"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(builder)c"), "");
 }
 
 TEST(DoubleTurn, SecondTileCompletesRoadWithDrawbridge)

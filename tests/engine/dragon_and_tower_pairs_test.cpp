@@ -101,18 +101,18 @@ TEST(VolcanoAndFigures, AcceptsNoPig)
 {
     rule("pd.volcano");
     Scene scene("B0/Af PD-010", dragonAndBuilder);
-    EXPECT_EQ(scene.whyNotDeploy("(pig)f"), "volcano-no-figure");
+    EXPECT_EQ(scene.deployRefusalCode("(pig)f"), "volcano-no-figure");
 }
 
 TEST(PortalAndFigures, RejectsBuilderAndPig)
 {
     rule("pd.portal");
     Scene scene("A3/Ar/Af U1 PD-020", dragonAndBuilder);
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "builder", "at": [1,0], "feature": "road-ns"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "builder", "at": [1,0], "feature": "road-ns"})"),
               "portal-followers-only");
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "pig", "at": [1,0], "feature": "field-1"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "pig", "at": [1,0], "feature": "field-1"})"),
               "portal-followers-only");
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "builder", "at": [2,0], "feature": "road-nw"})"), "")
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "builder", "at": [2,0], "feature": "road-nw"})"), "")
         << "on the tile itself as usual";
 }
 
@@ -124,7 +124,7 @@ TEST(FairyAndFigures, CannotMoveToBuilderOrPig)
                 dragonAndBuilder);
     for (const auto* who :
          {R"("feature": "road-ns", "figure": "builder")", R"("feature": "field-1", "figure": "pig")"})
-        EXPECT_EQ(whyNot(scene, std::string(R"({"fairy": [1,0], )") + who + "}"), "fairy-no-follower");
+        EXPECT_EQ(refusalCode(scene, std::string(R"({"fairy": [1,0], )") + who + "}"), "fairy-no-follower");
 }
 
 // She gives points for turns, but none at the end: a tower is never scored.
@@ -185,16 +185,19 @@ TEST(TowerAndFigures, CapturesAbbotButNotBuilderOrPig)
     scene.placeOnly("B0", {0, 2});
     scene.place("B0", {0, 3});
     perform(scene, R"({"tower": [0,0]})");
-    EXPECT_EQ(whyNotNow(scene, R"({"capture": "builder", "player": 1, "at": [2,0], "feature": "road-ns"})"),
+    EXPECT_EQ(currentRefusalCode(scene,
+                                 R"({"capture": "builder", "player": 1, "at": [2,0], "feature": "road-ns"})"),
               "capture-not-a-follower");
-    EXPECT_EQ(whyNotNow(scene, R"({"capture": "pig", "player": 1, "at": [2,0], "feature": "field-1"})"),
-              "capture-not-a-follower");
+    EXPECT_EQ(
+        currentRefusalCode(scene, R"({"capture": "pig", "player": 1, "at": [2,0], "feature": "field-1"})"),
+        "capture-not-a-follower");
     perform(scene, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "field-1"})");
     EXPECT_EQ(scene.supply('B', "pig"), 1) << "no farmer of its owner is left";
     EXPECT_EQ(scene.supply('B', "builder"), 0);
     Scene abbot("TO-030/B(abbot)m B0", tableWith({"abbot", "tower"}));
     perform(abbot, R"({"tower": [0,0]})");
-    EXPECT_EQ(whyNotNow(abbot, R"({"capture": "abbot", "player": 1, "at": [0,0], "feature": "monastery"})"),
+    EXPECT_EQ(currentRefusalCode(abbot,
+                                 R"({"capture": "abbot", "player": 1, "at": [0,0], "feature": "monastery"})"),
               "");
 }
 
@@ -229,7 +232,7 @@ TEST(TowerAndDoubleTurn, AllowsOneRansomInBothParts)
     scene.pass();
     ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.place("B0", {0, 4});
-    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+    EXPECT_EQ(currentRefusalCode(scene, ransom), "ransom-once");
 }
 
 } // namespace vozka

@@ -19,11 +19,11 @@ TEST(Volcano, GetsDragonAndAcceptsNoFigure)
     Scene scene("E0/Ac E0\nB0 PD-010", abbeyTable);
     EXPECT_TRUE(isDragonOnBoard(scene));
     EXPECT_EQ(dragonAt(scene), (Cell{1, 1}));
-    EXPECT_EQ(scene.whyNotDeploy("f"), "volcano-no-figure");
-    EXPECT_EQ(scene.whyNotDeploy("(wagon)f"), "volcano-no-figure");
-    EXPECT_EQ(scene.whyNotDeploy("(mayor)f"), "volcano-no-figure");
-    EXPECT_EQ(scene.whyNotOnCorner("barn", {1, 1}), "");
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "city-n", "figure": "follower"})"), "");
+    EXPECT_EQ(scene.deployRefusalCode("f"), "volcano-no-figure");
+    EXPECT_EQ(scene.deployRefusalCode("(wagon)f"), "volcano-no-figure");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor)f"), "volcano-no-figure");
+    EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "");
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [0,0], "feature": "city-n", "figure": "follower"})"), "");
     EXPECT_EQ(choices(scene), "deploy fairy ");
 }
 
@@ -31,7 +31,7 @@ TEST(Volcano, AllowsReturnOfAbbot)
 {
     rule("pd.volcano");
     Scene scene("B0/A(abbot)m PD-010", Scene::Table{.sets = {"base", "abbot", "princess-and-dragon"}});
-    EXPECT_EQ(whyNot(scene, R"({"retrieve": "abbot", "at": [0,0], "feature": "monastery"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"retrieve": "abbot", "at": [0,0], "feature": "monastery"})"), "");
 }
 
 TEST(Volcano, GetsDragonFromAnyPlace)
@@ -54,9 +54,10 @@ TEST(DragonTiles, AreSetAsideUntilVolcanoIsPlaced)
     draw(scene, "PD-04");
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->toMove, noPlayer);
-    EXPECT_EQ(whyNotNow(scene, R"({"discard": "PD-04"})"), "dragon-not-in-play");
-    EXPECT_EQ(whyNotNow(scene, R"({"place": "PD-04", "at": [1,0], "turns": 0})"), "dragon-not-in-play");
-    EXPECT_EQ(whyNotNow(scene, R"({"aside": "PD-06"})"), "wrong-tile");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"discard": "PD-04"})"), "dragon-not-in-play");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"place": "PD-04", "at": [1,0], "turns": 0})"),
+              "dragon-not-in-play");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"aside": "PD-06"})"), "wrong-tile");
     EXPECT_EQ(choices(scene), "aside ");
     perform(scene, R"({"aside": "PD-04"})");
     EXPECT_EQ(scene.state()->bag[kind], scene.rules().catalogue().kind(kind).count - 1);
@@ -65,7 +66,7 @@ TEST(DragonTiles, AreSetAsideUntilVolcanoIsPlaced)
     EXPECT_EQ(scene.state()->bag[kind], scene.rules().catalogue().kind(kind).count);
     draw(scene, "PD-04");
     EXPECT_EQ(scene.step(), "place");
-    EXPECT_EQ(whyNotNow(scene, R"({"aside": "PD-04"})"), "aside-not-now");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"aside": "PD-04"})"), "aside-not-now");
 }
 
 TEST(DragonTiles, AreNotSetAsideWithDragonInPlay)
@@ -73,9 +74,9 @@ TEST(DragonTiles, AreNotSetAsideWithDragonInPlay)
     rule("pd.aside");
     Scene scene("PD-010 B0", table);
     scene.pass();
-    EXPECT_EQ(whyNotNow(scene, R"({"aside": "PD-04"})"), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"aside": "PD-04"})"), "not-this-step");
     draw(scene, "B");
-    EXPECT_EQ(whyNotNow(scene, R"({"aside": "B"})"), "aside-not-now");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"aside": "B"})"), "aside-not-now");
 }
 
 TEST(DragonTiles, SetAsideDoNotCountAsBag)
@@ -99,13 +100,13 @@ TEST(Dragon, IsMovedByAllPlayersInTurn)
     scene.pass();
     EXPECT_EQ(scene.step(), "dragon");
     EXPECT_EQ(scene.state()->toMove, 0);
-    EXPECT_EQ(whyNotNow(scene, R"({"dragon": "W"})"), "dragon-no-tile");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"dragon": "W"})"), "dragon-no-tile");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step");
     EXPECT_EQ(choices(scene), "dragon ");
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.supply('B'), before + 1);
     EXPECT_EQ(scene.state()->toMove, 1);
-    EXPECT_EQ(whyNotNow(scene, R"({"dragon": "W"})"), "dragon-visited");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"dragon": "W"})"), "dragon-visited");
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.state()->toMove, 0);
     perform(scene, R"({"dragon": "E"})");
@@ -139,7 +140,7 @@ TEST(Dragon, CannotMoveToFairy)
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(dragonAt(scene), (Cell{1, 0}));
-    EXPECT_EQ(whyNot(scene, R"({"dragon": "E"})"), "dragon-fairy");
+    EXPECT_EQ(refusalCode(scene, R"({"dragon": "E"})"), "dragon-fairy");
     EXPECT_EQ(scene.supply('A'), 6);
 }
 
@@ -191,8 +192,9 @@ TEST(WagonAndDragon, WagonCannotMoveToDragon)
     scene.place("A1", {1, 1});
     scene.deploy("(wagon)r");
     ASSERT_EQ(scene.step(), "wagon");
-    EXPECT_EQ(whyNotNow(scene, R"({"wagon": [1,1], "to": [0,0], "feature": "road-s"})"), "dragon-on-tile");
-    EXPECT_EQ(whyNotNow(scene, R"({"wagon": [1,1], "to": [0,1], "feature": "monastery"})"), "");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"wagon": [1,1], "to": [0,0], "feature": "road-s"})"),
+              "dragon-on-tile");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"wagon": [1,1], "to": [0,1], "feature": "monastery"})"), "");
 }
 
 } // namespace vozka

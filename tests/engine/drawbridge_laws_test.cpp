@@ -152,11 +152,11 @@ protected:
             }
         EXPECT_EQ(offered, expected) << picture(m_rules.catalogue(), *state);
         const auto& rule = m_rules.book().figureRule(kind);
-        std::set<SegmentRef> told;
+        std::set<SegmentRef> listedSegments;
         const auto reach = *rule.reach(m_rules.book(), *state, {state->toMove, wagon->segment, {}});
         for (const auto& entry : reach.targets)
-            told.insert(entry.segments.begin(), entry.segments.end());
-        EXPECT_EQ(told, expected);
+            listedSegments.insert(entry.segments.begin(), entry.segments.end());
+        EXPECT_EQ(listedSegments, expected);
     }
 };
 

@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-int told(const Scene& scene, Code type)
+int eventCount(const Scene& scene, Code type)
 {
     return static_cast<int>(std::ranges::count(scene.events(), type, &Event::type));
 }
@@ -31,7 +31,7 @@ TEST(Drawbridges, AcceptFiguresOnTheirTiles)
     rule("base.deploy.tile");
     BridgeScene scene("DB-060", {"B", "B"});
     for (const auto* feature : {"r", "c", ":field-1", ":field-2"})
-        EXPECT_EQ(scene.whyNotDeploy(feature), "") << feature;
+        EXPECT_EQ(scene.deployRefusalCode(feature), "") << feature;
 }
 
 TEST(Drawbridges, AreDecidedAfterRoadIsScored)
@@ -43,7 +43,7 @@ TEST(Drawbridges, AreDecidedAfterRoadIsScored)
     EXPECT_EQ(scene.step(), "drawbridge");
     EXPECT_EQ(scene.score('A'), 2) << "before anything is decided";
     EXPECT_EQ(scene.supply('A'), 6) << "the figure stays on the road";
-    EXPECT_EQ(told(scene, "return"), 0);
+    EXPECT_EQ(eventCount(scene, "return"), 0);
 }
 
 TEST(Drawbridges, AreDownIfCityIsIncomplete)
@@ -52,14 +52,14 @@ TEST(Drawbridges, AreDownIfCityIsIncomplete)
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
-    EXPECT_EQ(told(scene, "bridge-up"), 0);
+    EXPECT_EQ(eventCount(scene, "bridge-up"), 0);
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
     EXPECT_EQ(scene.figuresOn("0,0 road-s"), "");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->active, 1);
-    EXPECT_EQ(told(scene, "move"), 1);
+    EXPECT_EQ(eventCount(scene, "move"), 1);
 }
 
 TEST(Drawbridges, LeadToAnyTileOfCity)
@@ -80,7 +80,7 @@ TEST(Drawbridges, CanBeDeclined)
     scene.decide("home");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "");
-    EXPECT_EQ(told(scene, "return"), 1);
+    EXPECT_EQ(eventCount(scene, "return"), 1);
 }
 
 TEST(Drawbridges, AreCrossedByFiguresOfThisTurn)
@@ -100,7 +100,7 @@ TEST(Drawbridges, AreUpIfCityIsComplete)
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.score('A'), 2);
     EXPECT_EQ(scene.supply('A'), 7);
-    ASSERT_EQ(told(scene, "bridge-up"), 1);
+    ASSERT_EQ(eventCount(scene, "bridge-up"), 1);
     const auto up = *std::ranges::find(scene.events(), Code("bridge-up"), &Event::type);
     EXPECT_EQ(scene.name(up.at), "0,1 road-s");
     EXPECT_EQ(scene.name(up.to), "0,1 city-n");
@@ -113,7 +113,7 @@ TEST(Drawbridges, AreUpAlsoWithoutFiguresOnRoad)
     rule("db.bridge.up");
     BridgeScene scene("E2\nDB-060", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 2});
-    EXPECT_EQ(told(scene, "bridge-up"), 1);
+    EXPECT_EQ(eventCount(scene, "bridge-up"), 1);
     EXPECT_EQ(scene.step(), "draw");
 }
 
@@ -125,7 +125,7 @@ TEST(Drawbridges, AreUpIfSameTileCompletesRoadAndCity)
     EXPECT_EQ(scene.score('A'), 2);
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.supply('A'), 7);
-    EXPECT_EQ(told(scene, "bridge-up"), 1);
+    EXPECT_EQ(eventCount(scene, "bridge-up"), 1);
 }
 
 TEST(Drawbridges, CanBeUpAndDownOnOneRoad)
@@ -136,7 +136,7 @@ TEST(Drawbridges, CanBeUpAndDownOnOneRoad)
     BridgeScene scene("DB-060/Ar B0\nU0 B0\n. B0\nE0 B0", {"DB-06", "B", "B"});
     scene.placeOnly("DB-062", {0, 2});
     EXPECT_EQ(scene.score('A'), 3);
-    EXPECT_EQ(told(scene, "bridge-up"), 1);
+    EXPECT_EQ(eventCount(scene, "bridge-up"), 1);
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
     const auto why = scene.refusal("0,2 city-n");
     ASSERT_TRUE(why);
@@ -149,7 +149,7 @@ TEST(Drawbridges, DistinguishBridgeThatWasUpBefore)
     rule("db.bridge.up");
     BridgeScene scene("E2 B0\nDB-060/Ar B0\n. B0\nDB-042 B0", {"U", "B", "B"});
     scene.placeOnly("U0", {0, 2});
-    EXPECT_EQ(told(scene, "bridge-up"), 1);
+    EXPECT_EQ(eventCount(scene, "bridge-up"), 1);
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,3 city-ne; home");
     const auto why = scene.refusal("0,0 city-n");
     ASSERT_TRUE(why);
@@ -181,7 +181,7 @@ TEST(Drawbridges, AreNotCrossedInTie)
     BridgeScene scene("DB-060/Ar\nU0/Br", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\nBob 3 = road.tiles 3\n");
-    EXPECT_EQ(told(scene, "bridge-tie"), 1);
+    EXPECT_EQ(eventCount(scene, "bridge-tie"), 1);
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.supply('B'), 7);
@@ -215,7 +215,7 @@ TEST(Drawbridges, AreCrossedIntoOccupiedCity)
     scene.placeOnly("A2", {0, 2});
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AB");
-    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "neither does her own";
+    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "her own follower also stays";
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AAB");
     // All three are on one segment. They count and return as usual.
@@ -232,7 +232,7 @@ TEST(Drawbridges, OccupyCityForFigureThatCrosses)
     scene.placeOnly("A2", {0, 1});
     scene.decide("0,0 city-n");
     scene.place("F1", {0, -1});
-    EXPECT_EQ(scene.whyNotDeploy("c"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode("c"), "feature-occupied");
 }
 
 TEST(Drawbridges, LeadTwoFiguresIntoTwoCities)
@@ -339,7 +339,7 @@ TEST(Drawbridges, AreDecidedByNamesOfRoadsOnOneTile)
     scene.decide("1,1 city-nesw");
     EXPECT_EQ(scene.choices(), "Alice 1,0 road-w: 1,0 city-n; home")
         << "each by the bridges of the same road";
-    EXPECT_EQ(scene.whyNot("1,0 city-s"), "not-adjacent");
+    EXPECT_EQ(scene.refusalCode("1,0 city-s"), "not-adjacent");
     scene.decide("1,0 city-n");
     EXPECT_EQ(scene.step(), "draw");
 }
@@ -349,13 +349,13 @@ TEST(Drawbridges, HaveReasonForEachRefusal)
     rule("db.bridge.down");
     BridgeScene scene("DB-060/Ar E1/Bc", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
-    EXPECT_EQ(scene.whyNot("0,0 city-n"), "");
-    EXPECT_EQ(scene.whyNot("0,0 road-s"), "own-feature");
-    EXPECT_EQ(scene.whyNot("0,1 monastery"), "not-adjacent");
+    EXPECT_EQ(scene.refusalCode("0,0 city-n"), "");
+    EXPECT_EQ(scene.refusalCode("0,0 road-s"), "own-feature");
+    EXPECT_EQ(scene.refusalCode("0,1 monastery"), "not-adjacent");
     EXPECT_EQ(scene.refusal("0,1 monastery")->detail, "no-drawbridge");
-    EXPECT_EQ(scene.whyNot("1,0 city-n"), "not-adjacent");
-    EXPECT_EQ(scene.whyNot("0,0 field-1"), "not-adjacent");
-    EXPECT_EQ(scene.whyNot("0,0 moat"), "not-an-action");
+    EXPECT_EQ(scene.refusalCode("1,0 city-n"), "not-adjacent");
+    EXPECT_EQ(scene.refusalCode("0,0 field-1"), "not-adjacent");
+    EXPECT_EQ(scene.refusalCode("0,0 moat"), "not-an-action");
     const auto home = scene.decision("home");
     const auto code = [&](const Action& action) {
         return scene.rules().refusal(scene.state(), action)->code;

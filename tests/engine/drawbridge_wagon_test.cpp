@@ -71,7 +71,7 @@ TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyWithoutMajority)
     table.decide("home");
     if (byConnection()) {
         EXPECT_EQ(table.choices(), "Alice 0,0: 0,3 monastery; home");
-        EXPECT_EQ(table.whyNot("0,0 city-n"), "occupied");
+        EXPECT_EQ(table.refusalCode("0,0 city-n"), "occupied");
     } else {
         EXPECT_EQ(table.supply('A', "wagon"), 1) << "the monastery is out of range";
     }
@@ -146,7 +146,7 @@ TEST_P(WagonAtDrawbridge, DoesNotCrossBridgeThatIsUp)
         return;
     }
     EXPECT_EQ(table.choices(), "Alice 0,1: 0,4 monastery; home");
-    EXPECT_EQ(table.whyNot("0,0 city-n"), "completed");
+    EXPECT_EQ(table.refusalCode("0,0 city-n"), "completed");
 }
 
 TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)

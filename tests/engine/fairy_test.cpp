@@ -17,14 +17,14 @@ TEST(Fairy, MovesToOwnFollowersOnly)
 {
     rule("pd.fairy.move");
     Scene scene("B0 B0\nB0 B0/A+barn/Bm\nE2/A(mayor)c E2/A(large)c", allTable);
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,1], "feature": "monastery", "figure": "follower"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [1,1], "feature": "monastery", "figure": "follower"})"),
               "fairy-no-follower");
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,1], "feature": "field-1", "figure": "barn"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [1,1], "feature": "field-1", "figure": "barn"})"),
               "fairy-no-follower");
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "follower"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "follower"})"),
               "fairy-no-follower");
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "mayor"})"), "");
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [1,2], "feature": "city-n", "figure": "large"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [0,2], "feature": "city-n", "figure": "mayor"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [1,2], "feature": "city-n", "figure": "large"})"), "");
 }
 
 TEST(Fairy, GivesPointAtStartOfTurn)
@@ -37,7 +37,7 @@ TEST(Fairy, GivesPointAtStartOfTurn)
     EXPECT_EQ(scene.score('A'), 1);
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = fairy.turn 1\n");
     scene.place("B0", {2, 0});
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})"),
               "fairy-already-there");
     // The event of the start of the turn is before the point, which belongs to that turn.
     const auto& events = scene.events();
@@ -113,7 +113,7 @@ TEST(Fairy, ServesAllFiguresOnTileIfOptionIsSet)
     scene.placeOnly("U1", {2, 0});
     EXPECT_EQ(scene.score('A'), 1);
     scene.place("A1", {3, 0});
-    EXPECT_EQ(whyNot(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"fairy": [0,0], "feature": "road-s", "figure": "follower"})"),
               "fairy-already-there");
     scene.pass();
     EXPECT_EQ(scene.score('A'), 1 + 4 + 3);

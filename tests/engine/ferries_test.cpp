@@ -37,12 +37,12 @@ TEST(Ferries, IsPlacedAfterFigure)
     rule("fe.place");
     rule("fe.deploy-first");
     Scene scene("A3/Br FE-020", withFerries);
-    EXPECT_EQ(scene.whyNotDeploy(":road-w"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode(":road-w"), "feature-occupied");
     scene.deploy(":road-e");
     EXPECT_EQ(scene.step(), "ferry");
     EXPECT_EQ(scene.state()->toMove, 0);
     EXPECT_EQ(choices(scene), "ferry ferry ferry ");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "must be placed";
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step") << "must be placed";
     perform(scene, ferry("1,0", "e", "w"));
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {1, 0}, "road-e"));
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
@@ -54,9 +54,11 @@ TEST(Ferries, IsPlacedAlsoWithoutFigure)
     Scene scene("FE-030", withFerries);
     scene.pass();
     EXPECT_EQ(choiceCount(scene), 6);
-    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "e")), "not-an-action");
-    EXPECT_EQ(whyNotNow(scene, R"({"ferry": [0,0], "roads": ["field-1", "road-e"]})"), "wrong-feature");
-    EXPECT_EQ(whyNotNow(scene, R"({"ferry": [5,0], "roads": ["road-e", "road-s"]})"), "not-an-action");
+    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "e")), "not-an-action");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"ferry": [0,0], "roads": ["field-1", "road-e"]})"),
+              "wrong-feature");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"ferry": [5,0], "roads": ["road-e", "road-s"]})"),
+              "not-an-action");
 }
 
 TEST(Ferries, RoadWithoutFerryEndsAtLake)
@@ -100,7 +102,7 @@ TEST(Ferries, IsMovedByTileThatExtendsRoad)
     EXPECT_EQ(scene.step(), "ferries");
     EXPECT_EQ(scene.state()->toMove, 1);
     EXPECT_EQ(choiceCount(scene), 2);
-    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "w")), "ferry-same-place");
+    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "w")), "ferry-same-place");
     perform(scene, ferry("0,0", "s", "w"));
     EXPECT_EQ(scene.step(), "draw") << "moved only once";
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {0, 0}, "road-w"));
@@ -127,10 +129,10 @@ TEST(Ferries, MovesFirstFerryOnly)
     scene.placeOnly("FE-020", {1, 0});
     perform(scene, ferry("1,0", "e", "w"));
     EXPECT_EQ(scene.step(), "ferries") << "the first tile's ferry is next to the new one";
-    EXPECT_EQ(whyNotNow(scene, ferry("1,0", "e", "s")), "ferry-moved");
+    EXPECT_EQ(currentRefusalCode(scene, ferry("1,0", "e", "s")), "ferry-moved");
     scene.pass();
     scene.placeOnly("U1", {2, 0});
-    EXPECT_EQ(whyNotNow(scene, ferry("0,0", "e", "s")), "ferry-not-near");
+    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "s")), "ferry-not-near");
     EXPECT_EQ(choiceCount(scene), 2);
     perform(scene, ferry("1,0", "e", "s"));
     EXPECT_EQ(scene.step(), "draw");
@@ -180,7 +182,7 @@ TEST(Ferries, AbbeyMovesNoFerry)
     perform(scene, ferry("2,1", "e", "w"));
     ASSERT_EQ(scene.step(), "abbey");
     perform(scene, R"({"place": "AB", "at": [1,1], "turns": 0})");
-    EXPECT_EQ(whyNot(scene, ferry("2,1", "e", "s")), "ferry-not-near");
+    EXPECT_EQ(refusalCode(scene, ferry("2,1", "e", "s")), "ferry-not-near");
     scene.pass();
     EXPECT_EQ(scene.state()->active, 1) << scene.step();
 }
@@ -249,7 +251,7 @@ TEST(Ferries, PartsOfDoubleTurnAllowMovesAgain)
     perform(scene, ferry("2,0", "e", "s"));
     ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.placeOnly("U1", {4, 0});
-    EXPECT_EQ(whyNotNow(scene, ferry("2,0", "e", "w")), "");
+    EXPECT_EQ(currentRefusalCode(scene, ferry("2,0", "e", "w")), "");
 }
 
 TEST(Ferries, ClassicWagonDoesNotCrossLake)
@@ -259,8 +261,8 @@ TEST(Ferries, ClassicWagonDoesNotCrossLake)
                 {.sets = {"base", "ferries", "abbey-and-mayor"}, .options = Options(Edition::C1)});
     placeFerry(scene, "1,0", "e", "s");
     ASSERT_EQ(scene.step(), "wagon");
-    EXPECT_EQ(whyNotNow(scene, R"({"wagon": [0,0], "to": [0,0], "feature": "monastery"})"), "");
-    EXPECT_NE(whyNotNow(scene, R"({"wagon": [0,0], "to": [1,0], "feature": "road-e"})"), "");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"wagon": [0,0], "to": [0,0], "feature": "monastery"})"), "");
+    EXPECT_NE(currentRefusalCode(scene, R"({"wagon": [0,0], "to": [1,0], "feature": "road-e"})"), "");
 }
 
 TEST(Ferries, ScoresPartThatIsCutOff)
@@ -278,11 +280,11 @@ TEST(Ferries, ActionIsCheckedInItsOwnStep)
 {
     rule("fe.move");
     Scene scene("FE-020", withFerries);
-    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "s")), "");
+    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "s")), "");
     placeFerry(scene, "0,0", "e", "w");
     scene.place("U1", {1, 0});
-    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "s")), "");
-    EXPECT_EQ(whyNot(scene, ferry("0,0", "e", "w")), "ferry-same-place");
+    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "s")), "");
+    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "w")), "ferry-same-place");
 }
 
 } // namespace

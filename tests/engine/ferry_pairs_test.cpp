@@ -142,7 +142,7 @@ TEST(FerryAndWagon, TargetsAreFoundAfterFerryIsPlaced)
         ASSERT_EQ(scene.step(), "wagon");
         EXPECT_EQ(scene.state()->toMove, 0);
         const bool isBobThere = std::string_view(board).find("/Br") != std::string_view::npos;
-        EXPECT_EQ(whyNotNow(scene, target), isBobThere ? "occupied" : "");
+        EXPECT_EQ(currentRefusalCode(scene, target), isBobThere ? "occupied" : "");
     }
 }
 
@@ -154,7 +154,7 @@ TEST(FerryAndPhantom, FerryIsPlacedAfterPhantom)
     Scene scene("FE-020", Scene::Table{.sets = {"base", "ferries", "phantom"}});
     scene.deploy(":road-e");
     ASSERT_EQ(scene.step(), "phantom");
-    EXPECT_EQ(scene.whyNotDeploy("(phantom):road-w"), "") << "each end is a separate road";
+    EXPECT_EQ(scene.deployRefusalCode("(phantom):road-w"), "") << "each end is a separate road";
     scene.deploy("(phantom):road-w");
     ASSERT_EQ(scene.step(), "ferry");
     perform(scene, ferry("0,0", "e", "w"));

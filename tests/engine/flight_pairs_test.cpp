@@ -41,7 +41,7 @@ TEST(FlightAndBuilder, MachineOfEachPartOfDoubleTurnFlies)
     // Not by Scene::place, which clears the actions of a turn.
     perform(scene, R"({"draw": "FM-02"})");
     perform(scene, R"({"place": "FM-02", "at": [1,1], "turns": 0})");
-    EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "");
+    EXPECT_EQ(scene.deployRefusalCode(":flying-machine"), "");
 }
 
 TEST(FlightAndFerry, FlierLandsBeforeFerryIsMoved)
@@ -68,8 +68,8 @@ TEST(FlightAndCount, FlierCannotLandInCity)
     scene.pass();
     // The tile is to the east of the city, and the machine flies to the west.
     scene.place("FM-020", {2, 0});
-    EXPECT_EQ(whyNot(scene, R"({"land": [1,0], "feature": "carcassonne"})"), "no-landing");
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "quarter-castle"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [1,0], "feature": "carcassonne"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "quarter-castle"})"), "no-landing");
     fly(scene, "follower", 2);
     EXPECT_EQ(scene.supply('B'), 7);
     EXPECT_EQ(numberOf(scene, "crash"), 1);

@@ -18,13 +18,13 @@ TEST(FlyingMachine, ReplacesOrdinaryDeployment)
 {
     rule("fm.choice");
     Scene scene(besideCity, withMachines);
-    EXPECT_EQ(whyNotNow(scene, rollOf(1)), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, rollOf(1)), "not-this-step");
     scene.deploy(":flying-machine");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.step(), "roll");
     EXPECT_EQ(scene.state()->toMove, noPlayer);
-    EXPECT_EQ(scene.whyNotDeploy("f"), "not-this-step");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
+    EXPECT_EQ(scene.deployRefusalCode("f"), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step");
     perform(scene, rollOf(1));
     EXPECT_EQ(scene.step(), "land");
     EXPECT_EQ(scene.state()->toMove, 0);
@@ -123,10 +123,10 @@ TEST(FlyingMachine, IsUsedOnceInTurn)
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "machine-used");
     EXPECT_EQ(why->rule, "fm.once");
-    EXPECT_EQ(scene.whyNotDeploy("(phantom)r"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(phantom)r"), "");
     scene.pass();
     scene.place("FM-020", {2, 0});
-    EXPECT_EQ(scene.whyNotDeploy(":flying-machine"), "") << "in another turn";
+    EXPECT_EQ(scene.deployRefusalCode(":flying-machine"), "") << "in another turn";
 }
 
 TEST(FlyingMachine, CarriesPhantomIfFirstFigureDidNotFly)
@@ -149,7 +149,7 @@ TEST(FlyingMachine, LeavesPhantomAfterCrash)
     Scene scene("E0/Bc FM-040", Scene::Table{.sets = {"base", "flying-machines", "phantom"}});
     fly(scene, "follower", 3);
     EXPECT_EQ(scene.step(), "phantom");
-    EXPECT_EQ(scene.whyNotDeploy("(phantom):flying-machine"), "machine-used");
+    EXPECT_EQ(scene.deployRefusalCode("(phantom):flying-machine"), "machine-used");
 }
 
 TEST(Portal, DoesNotLeadToFlyingMachine)
@@ -157,9 +157,9 @@ TEST(Portal, DoesNotLeadToFlyingMachine)
     rule("fm.choice");
     rule("pd.portal");
     Scene scene("FM-020 A3 PD-020", machinesWithAll);
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "flying-machine"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "follower", "at": [0,0], "feature": "flying-machine"})"),
               "wrong-feature");
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"), "");
 }
 
 TEST(Flier, IsRefusedInPosition)
@@ -180,12 +180,12 @@ TEST(Flier, IsAssumedForRefusals)
     rule("fm.land");
     // The machine flies to the west: (-1,0) is one tile away.
     Scene scene("E0/Bc FM-020", withMachines);
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "city-n"})"), "");
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "field-1"})"), "no-landing");
-    EXPECT_EQ(whyNot(scene, R"({"land": [1,0], "feature": "field-1"})"), "no-landing");
-    EXPECT_EQ(whyNot(scene, rollOf(2)), "");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "city-n"})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "field-1"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [1,0], "feature": "field-1"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, rollOf(2)), "");
     Scene none("E0/Bc B0", withMachines);
-    EXPECT_EQ(whyNot(none, R"({"land": [0,0], "feature": "city-n"})"), "no-landing");
+    EXPECT_EQ(refusalCode(none, R"({"land": [0,0], "feature": "city-n"})"), "no-landing");
 }
 
 TEST(FlyingMachine, IsNeverScored)

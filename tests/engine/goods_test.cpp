@@ -72,7 +72,7 @@ std::string asText(const std::vector<ScoreLine>& lines)
 
 } // namespace
 
-TEST(Goods, AreGivenToPlayerWhoCompletesCity)
+TEST(Goods, AreGivenForCompletionOfCity)
 {
     rule("tb.goods.take");
     Scene scene(oneMissing, withGoods);

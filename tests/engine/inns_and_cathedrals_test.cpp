@@ -101,16 +101,16 @@ TEST(LargeFollower, IsPlacedLikeFollower)
 {
     rule("ic.large.place");
     Scene scene("A3 D0", withInns);
-    EXPECT_EQ(scene.whyNotDeploy("(large)c"), "");
-    EXPECT_EQ(scene.whyNotDeploy("(large)r"), "");
-    EXPECT_EQ(scene.whyNotDeploy("(large):field-1"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(large)c"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(large)r"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(large):field-1"), "");
     scene.deploy("(large)c");
     EXPECT_EQ(scene.supply('A', "large"), 0);
     EXPECT_EQ(scene.supply('A'), 7) << "the others stay";
     Scene monastery("B0", withInns);
-    EXPECT_EQ(monastery.whyNotDeploy("(large)m"), "");
+    EXPECT_EQ(monastery.deployRefusalCode("(large)m"), "");
     Scene gone("E0/A(large)c B0", withInns);
-    EXPECT_EQ(gone.whyNotDeploy("(large)m"), "none-left");
+    EXPECT_EQ(gone.deployRefusalCode("(large)m"), "none-left");
 }
 
 TEST(LargeFollower, CountsAsTwo)
@@ -137,8 +137,8 @@ TEST(LargeFollower, TiesWithMayorAtTwoCoatsOfArms)
 TEST(ShortRoadsToTwoCities, AcceptNoFigure)
 {
     Scene scene("E2\nIC-050", withInns);
-    EXPECT_EQ(scene.whyNotDeploy(":short-road-n"), "short-road");
-    EXPECT_EQ(scene.whyNotDeploy("(large):short-road-s"), "short-road");
+    EXPECT_EQ(scene.deployRefusalCode(":short-road-n"), "short-road");
+    EXPECT_EQ(scene.deployRefusalCode("(large):short-road-s"), "short-road");
 }
 
 } // namespace vozka

@@ -51,7 +51,7 @@ TEST(Worth, BarnHasItsPaymentBeforeDeployment)
     scene.place("B0", {1, 1});
     const auto& rules = scene.rules();
     const auto corner = Action::deploy(scene.figureKind("barn"), Spot::corner({1, 2}));
-    ASSERT_EQ(scene.whyNotOnCorner("barn", {1, 2}), "");
+    ASSERT_EQ(scene.cornerRefusalCode("barn", {1, 2}), "");
     const auto worth = worthOfDeploying(rules, scene.state(), corner);
     EXPECT_EQ(worth.rule, "am.barn.final");
     EXPECT_EQ(worth.points, 4);

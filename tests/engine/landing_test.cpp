@@ -27,7 +27,7 @@ TEST(Landing, IsOnAnyUnfinishedFeatureExceptFields)
     ASSERT_TRUE(other);
     EXPECT_EQ(other->code, "no-landing");
     EXPECT_EQ(other->rule, "fm.choice");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step") << "the flier has to land";
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step") << "the flier has to land";
     perform(scene, R"({"land": [0,0], "feature": "city-n"})");
     EXPECT_EQ(figuresOn(scene, 0, {0, 0}, "city-n"), 1);
     EXPECT_EQ(figuresOn(scene, 1, {0, 0}, "city-n"), 1) << "occupied features are open to fliers";
@@ -106,7 +106,7 @@ TEST(Flier, LandsInGardenAsAbbotOnly)
     for (const auto* figure : {"follower", "wagon", "large"}) {
         Scene scene("E-garden0 FM-020", machinesWithAll);
         fly(scene, figure, 1);
-        EXPECT_EQ(whyNotNow(scene, landing), "garden-abbot-only") << figure;
+        EXPECT_EQ(currentRefusalCode(scene, landing), "garden-abbot-only") << figure;
     }
     Scene abbot("E-garden0 FM-020", machinesWithAll);
     fly(abbot, "abbot", 1);
@@ -128,7 +128,7 @@ TEST(Landing, IsRefusedOnTower)
 {
     rule("fm.not-there");
     Scene scene("TO-02-garden0 FM-020", machinesWithAll);
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "tower"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "tower"})"), "no-landing");
     fly(scene, "follower", 1);
     EXPECT_EQ(scene.supply('A'), 7) << "a tower and a field";
 }
@@ -139,7 +139,7 @@ TEST(Landing, IsRefusedOnTileWithDragon)
     Scene scene("PD-010 FM-020", machinesWithAll);
     fly(scene, "follower", 1);
     EXPECT_EQ(scene.supply('A'), 7);
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "field-1"})"), "dragon-on-tile");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "field-1"})"), "dragon-on-tile");
 }
 
 TEST(Landing, IsRefusedOnOtherMachine)
@@ -148,7 +148,7 @@ TEST(Landing, IsRefusedOnOtherMachine)
     Scene scene("FM-010 FM-020", withMachines);
     fly(scene, "follower", 1);
     EXPECT_EQ(scene.supply('A'), 7);
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "flying-machine"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "flying-machine"})"), "no-landing");
 }
 
 TEST(Landing, IsRefusedOnRiver)
@@ -157,7 +157,7 @@ TEST(Landing, IsRefusedOnRiver)
     Scene scene("RI-013 FM-020", Scene::Table{.sets = {"base", "river", "flying-machines"}});
     fly(scene, "follower", 1);
     EXPECT_EQ(scene.supply('A'), 7);
-    EXPECT_EQ(whyNot(scene, R"({"land": [0,0], "feature": "river-e"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "river-e"})"), "no-landing");
 }
 
 TEST(Landing, AllowsBuilderButExtendsNothing)
@@ -171,7 +171,7 @@ TEST(Landing, AllowsBuilderButExtendsNothing)
     EXPECT_FALSE(scene.state()->isExtraTurn());
     scene.placeOnly("B0", {0, -1});
     scene.place("U1", {2, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)r"), "") << "the flier is a follower of this road";
+    EXPECT_EQ(scene.deployRefusalCode("(builder)r"), "") << "the flier is a follower of this road";
     scene.deploy("(builder)r");
     scene.placeOnly("B0", {0, -2});
     scene.place("U1", {3, 0});
@@ -191,7 +191,7 @@ TEST(Landing, AllowsMoveOfWagon)
     scene.pass();
     EXPECT_EQ(scene.step(), "wagon");
     const auto machine = R"({"wagon": [0,0], "to": [1,0], "feature": "flying-machine"})";
-    EXPECT_EQ(whyNotNow(scene, machine), "flying-machine") << "no figure moves to a flying machine";
+    EXPECT_EQ(currentRefusalCode(scene, machine), "flying-machine") << "no figure moves to a flying machine";
 }
 
 TEST(Landing, IsAllowedInAbbey)

@@ -37,7 +37,7 @@ LawPlayer seatsFor(int players)
 
 class Laws : public testing::TestWithParam<Game> {};
 
-TEST_P(Laws, Hold)
+TEST_P(Laws, HoldInRandomGames)
 {
     const auto rules = rulesOf(GetParam());
     // Games of covering players are many and long.

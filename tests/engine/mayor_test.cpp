@@ -20,9 +20,9 @@ TEST(Mayor, IsPlacedInCitiesOnly)
 {
     rule("am.mayor.place");
     Scene scene("A3 D0", withMayors);
-    EXPECT_EQ(scene.whyNotDeploy("(mayor)c"), "");
-    EXPECT_EQ(scene.whyNotDeploy("(mayor)r"), "wrong-feature");
-    EXPECT_EQ(scene.whyNotDeploy("(mayor):field-1"), "wrong-feature");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor)c"), "");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor)r"), "wrong-feature");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor):field-1"), "wrong-feature");
     scene.deploy("(mayor)c");
     EXPECT_EQ(scene.supply('A', "mayor"), 0);
 }
@@ -39,14 +39,14 @@ TEST(Mayor, IsRefusedInOccupiedCity)
     EXPECT_EQ(why->player, 1);
     EXPECT_EQ(why->figure, FigureKind::Follower);
     Scene another("E1/B(mayor)c F0", withMayors);
-    EXPECT_EQ(another.whyNotDeploy("(mayor)c"), "mayor-needs-empty-city");
+    EXPECT_EQ(another.deployRefusalCode("(mayor)c"), "mayor-needs-empty-city");
 }
 
 TEST(Mayor, EachPlayerHasOne)
 {
     rule("am.mayor.place");
     Scene scene("E0/A(mayor)c E0", withMayors);
-    EXPECT_EQ(scene.whyNotDeploy("(mayor)c"), "none-left");
+    EXPECT_EQ(scene.deployRefusalCode("(mayor)c"), "none-left");
 }
 
 TEST(Mayor, CountsCoatsOfArmsOfWholeCity)
@@ -89,7 +89,7 @@ TEST(Mayor, OccupiesAndScoresNothingWithoutCoatsOfArms)
 {
     rule("am.mayor.zero");
     Scene scene("E1/A(mayor)c G0", withMayors);
-    EXPECT_EQ(scene.whyNotDeploy("c"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode("c"), "feature-occupied");
     scene.pass();
     scene.placeOnly("E3", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "");

@@ -67,8 +67,8 @@ TEST(PhantomAndPig, PigJoinsPhantomAndLeavesWithIt)
     rule("tb.pig.place");
     rule("tb.builder.home");
     Scene joined("B0/A(phantom)f B0", phantomAndTower);
-    EXPECT_EQ(joined.whyNotDeploy("(pig)f"), "");
-    EXPECT_EQ(joined.whyNotDeploy("f"), "feature-occupied");
+    EXPECT_EQ(joined.deployRefusalCode("(pig)f"), "");
+    EXPECT_EQ(joined.deployRefusalCode("f"), "feature-occupied");
     Scene captured("TO-020 B0/B(phantom)f B0/B(pig)f", phantomAndTower);
     perform(captured, R"({"tower": [0,0]})");
     EXPECT_EQ(captured.supply('B', "pig"), 0);
@@ -108,7 +108,7 @@ TEST(PhantomAndFairy, FairyMovesToPhantomAndProtectsIt)
     scene.placeOnly("PD-040", {0, -2});
     EXPECT_EQ(scene.score('A'), 1) << "a point for the turn with the fairy";
     ASSERT_EQ(scene.step(), "dragon");
-    EXPECT_NE(whyNotNow(scene, R"({"dragon": "S"})"), "") << "the fairy is on the tile";
+    EXPECT_NE(currentRefusalCode(scene, R"({"dragon": "S"})"), "") << "the fairy is on the tile";
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
 }
 

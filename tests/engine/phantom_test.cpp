@@ -35,7 +35,7 @@ TEST(Phantom, IsSecondFigureOnSameTile)
     scene.deploy("r");
     EXPECT_EQ(scene.step(), "phantom");
     EXPECT_EQ(scene.state()->toMove, 0);
-    EXPECT_EQ(scene.whyNotDeploy(":field-1"), "not-this-step") << "only the phantom";
+    EXPECT_EQ(scene.deployRefusalCode(":field-1"), "not-this-step") << "only the phantom";
     scene.deploy("(phantom):field-2");
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.supply('A', "phantom"), 0);
@@ -57,7 +57,7 @@ TEST(Phantom, IsPlacedOnNewTileOnly)
     rule("ph.second");
     Scene scene("B0 V2", withPhantom);
     scene.deploy("r");
-    EXPECT_EQ(whyNotNow(scene, R"({"deploy": "phantom", "at": [0,0], "feature": "monastery"})"),
+    EXPECT_EQ(currentRefusalCode(scene, R"({"deploy": "phantom", "at": [0,0], "feature": "monastery"})"),
               "not-this-tile");
 }
 
@@ -81,10 +81,10 @@ TEST(Phantom, CountsLikeFollower)
     road.placeOnly("A1", {2, 0});
     EXPECT_EQ(road.scoreLines(), "Alice 3 = road.tiles 3\nBob 3 = road.tiles 3\n");
     Scene garden("E-garden0", phantomWithAll);
-    EXPECT_EQ(garden.whyNotDeploy("(phantom):garden"), "garden-abbot-only");
-    EXPECT_EQ(garden.whyNotDeploy("(phantom)f"), "");
+    EXPECT_EQ(garden.deployRefusalCode("(phantom):garden"), "garden-abbot-only");
+    EXPECT_EQ(garden.deployRefusalCode("(phantom)f"), "");
     Scene monastery("B0", withPhantom);
-    EXPECT_EQ(monastery.whyNotDeploy("(phantom)m"), "");
+    EXPECT_EQ(monastery.deployRefusalCode("(phantom)m"), "");
 }
 
 TEST(Phantom, CountsLikeFollowerForBuilder)
@@ -93,8 +93,8 @@ TEST(Phantom, CountsLikeFollowerForBuilder)
     rule("tb.builder.place");
     Scene scene("A3/A(phantom)r .", phantomWithAll);
     scene.place("U1", {1, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(builder)r"), "");
-    EXPECT_EQ(scene.whyNotDeploy("r"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode("(builder)r"), "");
+    EXPECT_EQ(scene.deployRefusalCode("r"), "feature-occupied");
 }
 
 TEST(Phantom, IsEatenByDragonAndCaptured)
@@ -144,7 +144,7 @@ TEST(Phantom, FollowsAnyFirstChoice)
     ASSERT_EQ(tower.step(), "capture");
     perform(tower, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "monastery"})");
     EXPECT_EQ(tower.step(), "phantom");
-    EXPECT_EQ(tower.whyNotDeploy("(phantom)r"), "");
+    EXPECT_EQ(tower.deployRefusalCode("(phantom)r"), "");
 }
 
 TEST(Phantom, DoesNotFollowPass)
@@ -196,11 +196,11 @@ TEST(Phantom, UsesPortalIfFirstFigureDidNot)
     const auto why = used.rules().refusal(used.state(), written(used, elsewhere));
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "portal-used");
-    EXPECT_EQ(used.whyNotDeploy("(phantom):road-nw"), "");
+    EXPECT_EQ(used.deployRefusalCode("(phantom):road-nw"), "");
     Scene open("B0 B0 A3 PD-020", phantomWithAll);
     open.deploy("(follower):road-nw");
     ASSERT_EQ(open.step(), "phantom");
-    EXPECT_EQ(whyNotNow(open, elsewhere), "");
+    EXPECT_EQ(currentRefusalCode(open, elsewhere), "");
 }
 
 TEST(Phantom, PortalIsNotUsedByFigureOnTower)
@@ -217,7 +217,7 @@ TEST(Phantom, PortalIsNotUsedByFigureOnTower)
     scene.place("PD-020", {4, 0});
     perform(scene, R"({"deploy": "follower", "at": [0,0], "feature": "tower"})");
     ASSERT_EQ(scene.step(), "phantom");
-    EXPECT_EQ(whyNotNow(scene, R"({"deploy": "phantom", "at": [1,0], "feature": "monastery"})"), "");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"deploy": "phantom", "at": [1,0], "feature": "monastery"})"), "");
 }
 
 TEST(Phantom, ClosesTowerButBuildsNone)
@@ -227,12 +227,12 @@ TEST(Phantom, ClosesTowerButBuildsNone)
     Scene scene("TO-02-garden0 V2", phantomWithAll);
     perform(scene, R"({"tower": [0,0]})");
     ASSERT_EQ(scene.step(), "phantom");
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "not-this-step");
     const auto close = R"({"deploy": "phantom", "at": [0,0], "feature": "tower"})";
-    EXPECT_EQ(whyNotNow(scene, close), "");
+    EXPECT_EQ(currentRefusalCode(scene, close), "");
     perform(scene, close);
     scene.place("A1", {2, 0});
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "tower-closed");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
 TEST(Phantom, FollowsInEachPartOfDoubleTurn)
@@ -263,7 +263,7 @@ TEST(Phantom, CannotUseFeatureOfFirstFigure)
     EXPECT_EQ(why->player, 0);
     Scene field("B0", withPhantom);
     field.deploy("f");
-    EXPECT_EQ(field.whyNotDeploy("(phantom)f"), "feature-occupied");
+    EXPECT_EQ(field.deployRefusalCode("(phantom)f"), "feature-occupied");
 }
 
 TEST(Phantom, IsRefusedOnVolcano)
@@ -273,7 +273,7 @@ TEST(Phantom, IsRefusedOnVolcano)
     Scene scene("B0/Bm", phantomWithAll);
     scene.placeOnly("B0", {0, 1});
     scene.place("PD-010", {1, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(phantom)f"), "volcano-no-figure");
+    EXPECT_EQ(scene.deployRefusalCode("(phantom)f"), "volcano-no-figure");
 }
 
 TEST(Phantom, IsDeployedBeforeDragonMoves)

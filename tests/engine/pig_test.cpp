@@ -29,8 +29,8 @@ TEST(Pig, IsPlacedWhereOwnerHasFarmer)
     rule("tb.pig.place");
     Scene own("E0/Af .", withPigs);
     own.place("B0", {1, 0});
-    EXPECT_EQ(own.whyNotDeploy("(pig)f"), "");
-    EXPECT_EQ(own.whyNotDeploy("(pig)m"), "wrong-feature");
+    EXPECT_EQ(own.deployRefusalCode("(pig)f"), "");
+    EXPECT_EQ(own.deployRefusalCode("(pig)m"), "wrong-feature");
     own.deploy("(pig)f");
     EXPECT_EQ(own.supply('A', "pig"), 0);
     Scene others("E0/Bf .", withPigs);
@@ -41,7 +41,7 @@ TEST(Pig, IsPlacedWhereOwnerHasFarmer)
     EXPECT_EQ(why->rule, "tb.pig.place");
     Scene gone("E0/Af B0/A(pig)f .", withPigs);
     gone.place("B0", {2, 0});
-    EXPECT_EQ(gone.whyNotDeploy("(pig)f"), "none-left");
+    EXPECT_EQ(gone.deployRefusalCode("(pig)f"), "none-left");
 }
 
 TEST(Pig, IncreasesPointsOfFieldForOwnerOnly)
@@ -116,8 +116,8 @@ TEST(Pig, IsPlacedOnTileThatJoinsFarmerToBarn)
     auto scene = sceneWithBarn("E2    U0 B0 B0\n"
                                "E0/Af U0 B0 B0/B+barn\n");
     scene.place("A2", {1, 2});
-    ASSERT_EQ(scene.whyNotDeploy("f"), "field-has-barn");
-    ASSERT_EQ(scene.whyNotDeploy("(pig)f"), "");
+    ASSERT_EQ(scene.deployRefusalCode("f"), "field-has-barn");
+    ASSERT_EQ(scene.deployRefusalCode("(pig)f"), "");
     scene.deploy("(pig)f");
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = field.cities 1 + field.pigs 1\n");
     EXPECT_EQ(scene.supply('A', "pig"), 1) << "never stays alone with a barn";
@@ -129,7 +129,7 @@ TEST(Pig, IsRefusedWithBarnOnly)
     auto scene = sceneWithBarn("B0 B0\n"
                                "B0 B0/A+barn\n");
     scene.place("B0", {2, 0});
-    EXPECT_EQ(scene.whyNotDeploy("(pig)f"), "pig-needs-farmer") << "a barn is no farmer";
+    EXPECT_EQ(scene.deployRefusalCode("(pig)f"), "pig-needs-farmer") << "a barn is no farmer";
 }
 
 } // namespace vozka

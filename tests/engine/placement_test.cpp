@@ -12,14 +12,14 @@ TEST(Placement, TouchingSidesMustMatch)
 {
     rule("base.place.match");
     const Scene scene("D0");
-    EXPECT_EQ(scene.whyNotPlace("E2", {0, -1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("E2", {0, -1}), "");
     const auto why = scene.placeRefusal("E0", {0, -1});
     ASSERT_TRUE(why);
     EXPECT_EQ(why->code, "side-does-not-match");
     EXPECT_EQ(why->rule, "base.place.match");
     EXPECT_EQ(why->side, Side::S);
     EXPECT_EQ(why->shows, FeatureKind::Field);
-    EXPECT_EQ(why->meets, FeatureKind::City);
+    EXPECT_EQ(why->neighbourTerrain, FeatureKind::City);
     EXPECT_EQ(why->at, (Cell{0, 0}));
 }
 
@@ -28,29 +28,29 @@ TEST(Placement, EveryTouchingSideMustMatch)
     rule("base.place.match");
     const Scene scene("D0 U1\n"
                       "E2 .\n");
-    EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("B0", {1, 1}), "");
     const auto why = scene.placeRefusal("U1", {1, 1});
     ASSERT_TRUE(why);
     EXPECT_EQ(why->side, Side::W);
     EXPECT_EQ(why->shows, FeatureKind::Road);
-    EXPECT_EQ(why->meets, FeatureKind::Field);
+    EXPECT_EQ(why->neighbourTerrain, FeatureKind::Field);
 }
 
 TEST(Placement, CornerContactIsNotEnough)
 {
     rule("base.place.match");
     const Scene scene("D0");
-    EXPECT_EQ(scene.whyNotPlace("B0", {1, 1}), "no-neighbour");
-    EXPECT_EQ(scene.whyNotPlace("B0", {5, 5}), "no-neighbour");
-    EXPECT_EQ(scene.whyNotPlace("B0", {30000, -30000}), "not-an-action");
-    EXPECT_EQ(scene.whyNotPlace("E2", {512, -1}), "not-an-action");
+    EXPECT_EQ(scene.placeRefusalCode("B0", {1, 1}), "no-neighbour");
+    EXPECT_EQ(scene.placeRefusalCode("B0", {5, 5}), "no-neighbour");
+    EXPECT_EQ(scene.placeRefusalCode("B0", {30000, -30000}), "not-an-action");
+    EXPECT_EQ(scene.placeRefusalCode("E2", {512, -1}), "not-an-action");
 }
 
 TEST(Placement, RefusesTakenCell)
 {
     rule("base.place.match");
     const Scene scene("D0");
-    EXPECT_EQ(scene.whyNotPlace("D0", {0, 0}), "cell-taken");
+    EXPECT_EQ(scene.placeRefusalCode("D0", {0, 0}), "cell-taken");
 }
 
 TEST(Placement, AcceptsDrawnTileInFourTurnsOnly)

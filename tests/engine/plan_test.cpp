@@ -67,9 +67,9 @@ TEST(Plan, HasStepsOfEverySet)
               "leave (count) at the end\n");
 }
 
-class Halt final : public Step {
+class EmptyStep final : public Step {
 public:
-    explicit Halt(Code name = "halt") : Step({.name = name}) {}
+    explicit EmptyStep(Code name = "halt") : Step({.name = name}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
 };
 
@@ -77,12 +77,12 @@ TEST(Plan, HasSectionsAfterTurnAndAtEnd)
 {
     TurnPlan plan;
     EXPECT_EQ(plan.firstOf(Section::End), 0U);
-    plan.append(std::make_unique<Halt>("last"), "end", Section::End);
-    plan.append(std::make_unique<Halt>("after"), "after", Section::AfterTurn);
-    plan.append(std::make_unique<Halt>("one"), "turn");
-    plan.append(std::make_unique<Halt>("two"), "turn");
-    plan.insertAfter("last", std::make_unique<Halt>("very last"), "end");
-    plan.insertBefore("after", std::make_unique<Halt>("before"), "after");
+    plan.append(std::make_unique<EmptyStep>("last"), "end", Section::End);
+    plan.append(std::make_unique<EmptyStep>("after"), "after", Section::AfterTurn);
+    plan.append(std::make_unique<EmptyStep>("one"), "turn");
+    plan.append(std::make_unique<EmptyStep>("two"), "turn");
+    plan.insertAfter("last", std::make_unique<EmptyStep>("very last"), "end");
+    plan.insertBefore("after", std::make_unique<EmptyStep>("before"), "after");
     EXPECT_EQ(plan.print(), "one (turn)\n"
                             "two (turn)\n"
                             "before (after) after the turn\n"
@@ -100,9 +100,9 @@ TEST(Plan, HasSectionsAfterTurnAndAtEnd)
 TEST(Plan, InsertsStepsByName)
 {
     TurnPlan plan;
-    plan.append(std::make_unique<Halt>(), "core");
-    plan.insertAfter("halt", std::make_unique<Halt>(), "after");
-    plan.insertBefore("halt", std::make_unique<Halt>(), "before");
+    plan.append(std::make_unique<EmptyStep>(), "core");
+    plan.insertAfter("halt", std::make_unique<EmptyStep>(), "after");
+    plan.insertBefore("halt", std::make_unique<EmptyStep>(), "before");
     EXPECT_EQ(plan.print(), "halt (before)\nhalt (core)\nhalt (after)\n");
 }
 
@@ -115,9 +115,9 @@ public:
 TEST(Plan, SkipsStepsWithoutRequest)
 {
     TurnPlan plan;
-    plan.append(std::make_unique<Halt>(), "core");
+    plan.append(std::make_unique<EmptyStep>(), "core");
     plan.append(std::make_unique<Requested>(), "core");
-    plan.append(std::make_unique<Halt>(), "core");
+    plan.append(std::make_unique<EmptyStep>(), "core");
     plan.append(std::make_unique<Requested>(), "core");
     plan.seal();
     const StepSet second = 1U << 1U;
@@ -129,9 +129,9 @@ TEST(Plan, SkipsStepsWithoutRequest)
 }
 
 /// Step that is the rule of one type of action.
-class HaltWithRule final : public Step, public ActionRule {
+class StepWithRule final : public Step, public ActionRule {
 public:
-    HaltWithRule() : Step({.name = "again"}) {}
+    StepWithRule() : Step({.name = "again"}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
                                                  const Action&) const override
@@ -143,15 +143,15 @@ public:
 
 TEST(Plan, RepeatsStepAfterEachThatOffersAction)
 {
-    const HaltWithRule rule;
+    const StepWithRule rule;
     TurnPlan plan;
-    for (const auto* by : {"one", "two", "three"})
-        plan.append(std::make_unique<Halt>(), by);
+    for (const auto* owner : {"one", "two", "three"})
+        plan.append(std::make_unique<EmptyStep>(), owner);
     constexpr auto offered = Action::Type::Deploy;
     constexpr auto own = Action::Type::Move;
     plan.offer("halt", offered, rule);
-    plan.insertAfter("halt", std::make_unique<HaltWithRule>(), offered, "four");
-    plan.insertAfterEach(offered, std::make_shared<HaltWithRule>(), own, "rule");
+    plan.insertAfter("halt", std::make_unique<StepWithRule>(), offered, "four");
+    plan.insertAfterEach(offered, std::make_shared<StepWithRule>(), own, "rule");
     EXPECT_EQ(plan.print(),
               "halt (one)\nagain (rule)\nagain (four)\nagain (rule)\nhalt (two)\nhalt (three)\n");
     EXPECT_EQ(plan.choices(1).types(), setOf(own));

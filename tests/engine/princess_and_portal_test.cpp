@@ -20,14 +20,16 @@ TEST(Princess, ReturnsKnightInsteadOfOtherChoice)
     scene.pass();
     scene.place("PD-203", {0, -1});
     const auto removal = R"({"princess": [0,0], "feature": "city-n", "figure": "mayor", "player": 0})";
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "");
-    EXPECT_EQ(whyNotNow(scene, R"({"princess": [0,0], "feature": "city-n", "figure": "wagon", "player": 0})"),
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "");
+    EXPECT_EQ(currentRefusalCode(
+                  scene, R"({"princess": [0,0], "feature": "city-n", "figure": "wagon", "player": 0})"),
               "no-knight-there");
-    EXPECT_EQ(whyNotNow(scene, R"({"princess": [0,0], "feature": "city-n", "figure": "mayor", "player": 1})"),
+    EXPECT_EQ(currentRefusalCode(
+                  scene, R"({"princess": [0,0], "feature": "city-n", "figure": "mayor", "player": 1})"),
               "no-knight-there");
-    EXPECT_EQ(
-        whyNotNow(scene, R"({"princess": [0,0], "feature": "field-1", "figure": "mayor", "player": 0})"),
-        "no-princess");
+    EXPECT_EQ(currentRefusalCode(
+                  scene, R"({"princess": [0,0], "feature": "field-1", "figure": "mayor", "player": 0})"),
+              "no-princess");
     perform(scene, removal);
     EXPECT_EQ(scene.supply('A', "mayor"), 1);
     EXPECT_EQ(scene.step(), "draw");
@@ -39,8 +41,8 @@ TEST(Princess, MustReturnKnightIfOptionIsSet)
     Scene scene("E0/Ac", tableWith("princessMayRemoveNobody", "must"));
     scene.pass();
     scene.place("PD-203", {0, -1});
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "princess-must");
-    EXPECT_EQ(scene.whyNotDeploy("f"), "princess-must");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "princess-must");
+    EXPECT_EQ(scene.deployRefusalCode("f"), "princess-must");
     EXPECT_EQ(choices(scene), "princess ");
     perform(scene, R"({"princess": [0,0], "feature": "city-n", "figure": "follower", "player": 0})");
     EXPECT_EQ(scene.supply('A'), 7);
@@ -52,9 +54,10 @@ TEST(Princess, HasNoChoiceInEmptyCity)
     Scene scene("E0", tableWith("princessMayRemoveNobody", "must"));
     scene.pass();
     scene.place("PD-203", {0, -1});
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "");
-    EXPECT_EQ(whyNot(scene, R"({"princess": [0,0], "feature": "city-n", "figure": "follower", "player": 0})"),
-              "no-knight-there");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "");
+    EXPECT_EQ(
+        refusalCode(scene, R"({"princess": [0,0], "feature": "city-n", "figure": "follower", "player": 0})"),
+        "no-knight-there");
 }
 
 TEST(Portal, AllowsFollowersOnOtherTiles)
@@ -62,7 +65,7 @@ TEST(Portal, AllowsFollowersOnOtherTiles)
     rule("pd.portal");
     Scene scene("E2 PD-010\nE0 B0 E0/B(wagon)c E0 A3 PD-020", allTable);
     const auto at = [&](const std::string& figure, const std::string& place) {
-        return whyNot(scene, R"({"deploy": ")" + figure + R"(", "at": )" + place + "}");
+        return refusalCode(scene, R"({"deploy": ")" + figure + R"(", "at": )" + place + "}");
     };
     const std::string empty = R"([3,1], "feature": "city-n")";
     EXPECT_EQ(at("follower", empty), "");
@@ -86,15 +89,16 @@ TEST(Portal, IsNeededForOtherTiles)
 {
     rule("pd.portal");
     Scene scene("E0 E0", table);
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "city-n"})"), "not-this-tile");
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "follower", "at": [0,0], "feature": "city-n"})"),
+              "not-this-tile");
 }
 
 TEST(Portal, DoesNotLeadToFieldWithBarn)
 {
     rule("pd.portal");
     Scene scene("B0 B0\nB0 B0/B+barn A3 PD-020", abbeyTable);
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "barn", "corner": [1,1]})"), "portal-followers-only");
-    EXPECT_EQ(whyNot(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"),
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "barn", "corner": [1,1]})"), "portal-followers-only");
+    EXPECT_EQ(refusalCode(scene, R"({"deploy": "follower", "at": [0,0], "feature": "field-1"})"),
               "field-has-barn");
 }
 

@@ -105,32 +105,32 @@ TEST(River, IsContinuedByItsTiles)
 {
     rule("ri.continue");
     Scene scene("RI-010 RI-070 .", firstRiver);
-    EXPECT_EQ(scene.whyNotPlace("RI-070", {2, 0}), "");
-    EXPECT_EQ(scene.whyNotPlace("RI-070", {0, 1}), "river-not-continued");
-    EXPECT_EQ(scene.whyNotPlace("RI-071", {2, 0}), "side-does-not-match");
-    EXPECT_EQ(scene.whyNotPlace("A0", {2, 0}), "side-does-not-match") << "only a river meets a river";
+    EXPECT_EQ(scene.placeRefusalCode("RI-070", {2, 0}), "");
+    EXPECT_EQ(scene.placeRefusalCode("RI-070", {0, 1}), "river-not-continued");
+    EXPECT_EQ(scene.placeRefusalCode("RI-071", {2, 0}), "side-does-not-match");
+    EXPECT_EQ(scene.placeRefusalCode("A0", {2, 0}), "side-does-not-match") << "only a river meets a river";
 }
 
 TEST(River, RefusesImmediateUTurn)
 {
     rule("ri.no-u-turn");
     Scene scene("RI-010 RI-100", firstRiver);
-    EXPECT_EQ(scene.whyNotPlace("RI-083", {1, 1}), "");
-    EXPECT_EQ(scene.whyNotPlace("RI-082", {1, 1}), "river-u-turn");
+    EXPECT_EQ(scene.placeRefusalCode("RI-083", {1, 1}), "");
+    EXPECT_EQ(scene.placeRefusalCode("RI-082", {1, 1}), "river-u-turn");
     EXPECT_EQ(scene.placeRefusal("RI-082", {1, 1})->at, (Cell{1, 0})) << "the curve before";
     Scene straight("RI-010 RI-100\n. RI-071", firstRiver);
-    EXPECT_EQ(straight.whyNotPlace("RI-082", {1, 2}), "");
-    EXPECT_EQ(straight.whyNotPlace("RI-083", {1, 2}), "");
+    EXPECT_EQ(straight.placeRefusalCode("RI-082", {1, 2}), "");
+    EXPECT_EQ(straight.placeRefusalCode("RI-083", {1, 2}), "");
 }
 
 TEST(River, CountsBranchesOfForkSeparately)
 {
     rule("ri.no-u-turn");
     Scene scene("R2-010", secondRiver);
-    EXPECT_EQ(scene.whyNotPlace("R2-040", {1, 0}), "");
-    EXPECT_EQ(scene.whyNotPlace("R2-042", {1, 0}), "");
-    EXPECT_EQ(scene.whyNotPlace("R2-043", {1, 0}), "");
-    EXPECT_EQ(scene.whyNotPlace("R2-041", {1, 0}), "side-does-not-match");
+    EXPECT_EQ(scene.placeRefusalCode("R2-040", {1, 0}), "");
+    EXPECT_EQ(scene.placeRefusalCode("R2-042", {1, 0}), "");
+    EXPECT_EQ(scene.placeRefusalCode("R2-043", {1, 0}), "");
+    EXPECT_EQ(scene.placeRefusalCode("R2-041", {1, 0}), "side-does-not-match");
 }
 
 TEST(River, NeedsEmptyCellsAheadIfOptionIsSet)
@@ -140,21 +140,21 @@ TEST(River, NeedsEmptyCellsAheadIfOptionIsSet)
     constexpr std::string_view board = "RI-010 RI-070 .\nB0 . .\nB0 . .";
     Scene plain(board, Scene::Table{.sets = {"base", "river"}});
     Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
-    EXPECT_EQ(plain.whyNotPlace("RI-100", {2, 0}), "");
-    EXPECT_EQ(clear.whyNotPlace("RI-100", {2, 0}), "");
+    EXPECT_EQ(plain.placeRefusalCode("RI-100", {2, 0}), "");
+    EXPECT_EQ(clear.placeRefusalCode("RI-100", {2, 0}), "");
     constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
     Scene plainNarrow(narrow, Scene::Table{.sets = {"base", "river"}});
     Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
-    EXPECT_EQ(plainNarrow.whyNotPlace("RI-100", {2, 0}), "");
-    EXPECT_EQ(clearNarrow.whyNotPlace("RI-100", {2, 0}), "river-blocked");
+    EXPECT_EQ(plainNarrow.placeRefusalCode("RI-100", {2, 0}), "");
+    EXPECT_EQ(clearNarrow.placeRefusalCode("RI-100", {2, 0}), "river-blocked");
 }
 
 TEST(River, AcceptsNoFigures)
 {
     rule("ri.nobody");
     Scene scene("R2-010 R2-040 R2-020", secondRiver);
-    EXPECT_EQ(scene.whyNotDeploy(":river-w"), "nothing-on-river");
-    EXPECT_EQ(scene.whyNotDeploy("c"), "") << "its city is an ordinary one";
+    EXPECT_EQ(scene.deployRefusalCode(":river-w"), "nothing-on-river");
+    EXPECT_EQ(scene.deployRefusalCode("c"), "") << "its city is an ordinary one";
 }
 
 TEST(River, LakeWithVolcanoHasNoChoiceAndGivesTurn)

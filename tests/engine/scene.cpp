@@ -322,19 +322,19 @@ std::optional<Refusal> Scene::deployRefusal(std::string_view feature) const
     return m_rules.refusal(m_state, deployment(feature));
 }
 
-std::string Scene::whyNotPlace(std::string_view tile, Cell at) const
+std::string Scene::placeRefusalCode(std::string_view tile, Cell at) const
 {
     const auto why = placeRefusal(tile, at);
     return why ? std::string(why->code) : "";
 }
 
-std::string Scene::whyNotDeploy(std::string_view feature) const
+std::string Scene::deployRefusalCode(std::string_view feature) const
 {
     const auto why = deployRefusal(feature);
     return why ? std::string(why->code) : "";
 }
 
-std::string Scene::whyNotOnCorner(std::string_view figure, Cell corner) const
+std::string Scene::cornerRefusalCode(std::string_view figure, Cell corner) const
 {
     const auto why = m_rules.refusal(m_state, Action::deploy(figureKind(figure), Spot::corner(corner)));
     return why ? std::string(why->code) : "";

@@ -67,9 +67,9 @@ public:
     void placeOnly(std::string_view tile, Cell at);
 
     /// Code of the refusal, "" if it is allowed.
-    [[nodiscard]] std::string whyNotPlace(std::string_view tile, Cell at) const;
-    [[nodiscard]] std::string whyNotDeploy(std::string_view feature) const;
-    [[nodiscard]] std::string whyNotOnCorner(std::string_view figure, Cell corner) const;
+    [[nodiscard]] std::string placeRefusalCode(std::string_view tile, Cell at) const;
+    [[nodiscard]] std::string deployRefusalCode(std::string_view feature) const;
+    [[nodiscard]] std::string cornerRefusalCode(std::string_view figure, Cell corner) const;
     [[nodiscard]] std::optional<Refusal> placeRefusal(std::string_view tile, Cell at) const;
     [[nodiscard]] std::optional<Refusal> deployRefusal(std::string_view feature) const;
 

@@ -26,7 +26,7 @@ std::optional<Refusal> refusalAfterPass(const RuleBook&, const StateData& state)
 void addSquire(RuleBook& book)
 {
     const auto squire = book.add(FigureSpec{.name = "squire", .supply = 1});
-    book.allowWhere(FigureKind::Follower, squire);
+    book.copyAllowedPlaces(FigureKind::Follower, squire);
     insertDeployStep(book, step::deploy, secondStep, setOf(squire), "test");
     book.plan().limit(secondStep, {{}, refusalAfterPass});
 }
@@ -41,9 +41,9 @@ TEST_F(SecondDeploy, FollowsFirst)
     m_scene.deploy(":road-e");
     EXPECT_EQ(m_scene.step(), secondStep);
     EXPECT_EQ(m_scene.state()->toMove, 0);
-    EXPECT_EQ(m_scene.whyNotDeploy("(squire):road-e"), "feature-occupied");
-    EXPECT_EQ(m_scene.whyNotDeploy("(squire):road-s"), "");
-    EXPECT_EQ(m_scene.whyNotDeploy(":road-s"), "not-this-step");
+    EXPECT_EQ(m_scene.deployRefusalCode("(squire):road-e"), "feature-occupied");
+    EXPECT_EQ(m_scene.deployRefusalCode("(squire):road-s"), "");
+    EXPECT_EQ(m_scene.deployRefusalCode(":road-s"), "not-this-step");
     m_scene.deploy("(squire):road-s");
     EXPECT_EQ(m_scene.state()->active, 1);
     EXPECT_EQ(m_scene.supply('A', "squire"), 0);
@@ -99,8 +99,8 @@ TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTurn)
     Scene scene("D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addHalt}));
     scene.pass();
     ASSERT_EQ(scene.step(), "halt");
-    EXPECT_EQ(scene.whyNotDeploy("(squire):road-e"), "after-pass");
-    EXPECT_EQ(scene.whyNotDeploy(":road-e"), "not-this-step");
+    EXPECT_EQ(scene.deployRefusalCode("(squire):road-e"), "after-pass");
+    EXPECT_EQ(scene.deployRefusalCode(":road-e"), "not-this-step");
 }
 
 } // namespace

@@ -79,8 +79,8 @@ TEST(Towers, GrowOnAnyFoundation)
 {
     rule("to.build");
     Scene scene("TO-020 B0", withTower);
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [1,0]})"), "no-foundation");
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [7,7]})"), "no-foundation");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [1,0]})"), "no-foundation");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [7,7]})"), "no-foundation");
     build(scene, "[0,0]");
     EXPECT_EQ(firstTower(scene), 1);
     EXPECT_EQ(scene.state()->held(0, kindOf(scene.rules(), "towers")), 9);
@@ -97,16 +97,17 @@ TEST(Towers, HaveRangeOfTheirHeight)
     const auto knight = R"({"capture": "follower", "player": 1, "at": [0,0], "feature": "city-n"})";
     const auto monk = R"({"capture": "follower", "player": 1, "at": [2,1], "feature": "monastery"})";
     const auto farmer = R"({"capture": "follower", "player": 1, "at": [1,2], "feature": "field-1"})";
-    EXPECT_EQ(whyNotNow(scene, knight), "");
-    EXPECT_EQ(whyNotNow(scene, monk), "capture-out-of-range");
-    EXPECT_EQ(whyNotNow(scene, farmer), "capture-out-of-range");
-    EXPECT_EQ(whyNotNow(scene, R"({"capture": "follower", "player": 0, "at": [0,0], "feature": "city-n"})"),
+    EXPECT_EQ(currentRefusalCode(scene, knight), "");
+    EXPECT_EQ(currentRefusalCode(scene, monk), "capture-out-of-range");
+    EXPECT_EQ(currentRefusalCode(scene, farmer), "capture-out-of-range");
+    EXPECT_EQ(currentRefusalCode(scene,
+                                 R"({"capture": "follower", "player": 0, "at": [0,0], "feature": "city-n"})"),
               "capture-nobody-there");
     scene.pass();
     scene.place("B0", {3, 1});
     build(scene, "[0,1]");
-    EXPECT_EQ(whyNotNow(scene, monk), "");
-    EXPECT_EQ(whyNotNow(scene, farmer), "capture-out-of-range");
+    EXPECT_EQ(currentRefusalCode(scene, monk), "");
+    EXPECT_EQ(currentRefusalCode(scene, farmer), "capture-out-of-range");
 }
 
 TEST(Prisoners, AreFollowersOfAnyKindOnly)
@@ -118,7 +119,8 @@ TEST(Prisoners, AreFollowersOfAnyKindOnly)
     for (const auto& [figure, capture] : cases) {
         Scene scene("E0/B(mayor)c B0\nTO-020 B0/B+barn/B(wagon)m", towerWithAll);
         build(scene, "[0,1]");
-        EXPECT_EQ(whyNotNow(scene, R"({"capture": "barn", "player": 1, "at": [1,1], "feature": "field-1"})"),
+        EXPECT_EQ(currentRefusalCode(
+                      scene, R"({"capture": "barn", "player": 1, "at": [1,1], "feature": "field-1"})"),
                   "capture-not-a-follower");
         perform(scene, capture);
         EXPECT_EQ(prisoners(scene), std::string("A:B") + figure + " ");
@@ -138,7 +140,7 @@ TEST(Prisoners, CanBeCapturedOnTower)
     build(scene, "[1,0]", R"("follower", "player": 1, "at": [0,0], "feature": "tower")");
     EXPECT_EQ(prisoners(scene), "A:Bfollower ");
     scene.place("B0", {5, 0});
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "");
 }
 
 TEST(Towers, AreOpenAgainAfterDragon)
@@ -155,7 +157,7 @@ TEST(Towers, AreOpenAgainAfterDragon)
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.supply('B'), 7);
     EXPECT_EQ(firstTower(scene), 1);
-    EXPECT_EQ(whyNot(scene, R"({"tower": [1,0]})"), "");
+    EXPECT_EQ(refusalCode(scene, R"({"tower": [1,0]})"), "");
 }
 
 TEST(Prisoners, AreCapturedBeforeDragonMoves)
@@ -184,7 +186,7 @@ TEST(Prisoners, CaptureIsOptional)
     rule("to.capture.who");
     Scene scene("TO-020 B0/Bm", withTower);
     build(scene, "[0,0]");
-    EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "");
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.supply('B'), 6);
@@ -214,7 +216,7 @@ TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
                 Scene::Table{.sets = {"base", "inns-and-cathedrals", "abbot", "abbey-and-mayor", "tower"},
                              .bag = meadows});
     const auto close = [&](const std::string& figure) {
-        return whyNot(scene, R"({"deploy": ")" + figure + R"(", "at": [0,0], "feature": "tower"})");
+        return refusalCode(scene, R"({"deploy": ")" + figure + R"(", "at": [0,0], "feature": "tower"})");
     };
     EXPECT_EQ(close("follower"), "tower-bare");
     build(scene, "[0,0]");
@@ -227,7 +229,7 @@ TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
     perform(scene, R"({"deploy": "large", "at": [0,0], "feature": "tower"})");
     scene.place("B0", {4, 0});
     EXPECT_EQ(close("follower"), "tower-closed");
-    EXPECT_EQ(whyNotNow(scene, R"({"tower": [0,0]})"), "tower-closed");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
 TEST(Towers, ReturnNoFiguresAndScoreNothing)
@@ -261,7 +263,7 @@ TEST(Prisoners, AreExchangedOneForOne)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Prisoners, AreChosenByPlayerWhoCaptures)
+TEST(Prisoners, AreChosenByCapturingPlayer)
 {
     rule("to.exchange");
     for (const auto* choice : {"owner", "first"}) {
@@ -278,7 +280,7 @@ TEST(Prisoners, AreChosenByPlayerWhoCaptures)
         if (choice == std::string("owner")) {
             ASSERT_EQ(scene.step(), "exchange");
             EXPECT_EQ(choices(scene), "exchange exchange ");
-            EXPECT_EQ(whyNotNow(scene, R"({"pass": true})"), "not-this-step");
+            EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step");
             perform(scene, R"({"exchange": "follower"})");
             EXPECT_EQ(prisoners(scene), "B:Alarge ");
         } else {
@@ -299,8 +301,8 @@ TEST(Prisoners, AreRansomedOnceInTurn)
     scene.place("B0", {3, 0});
     build(scene, "[1,0]", R"("follower", "player": 0, "at": [0,0], "feature": "monastery")");
     scene.place("B0", {4, 0});
-    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-points");
-    EXPECT_EQ(whyNotNow(scene, R"({"ransom": "follower", "from": 0})"), "no-such-prisoner");
+    EXPECT_EQ(currentRefusalCode(scene, ransom), "ransom-points");
+    EXPECT_EQ(currentRefusalCode(scene, R"({"ransom": "follower", "from": 0})"), "no-such-prisoner");
     scene.pass();
     scene.place("B0", {5, 0});
     build(scene, "[1,0]", R"("follower", "player": 0, "at": [2,0], "feature": "monastery")");
@@ -315,7 +317,7 @@ TEST(Prisoners, AreRansomedOnceInTurn)
     EXPECT_EQ(scene.score('A'), 0);
     EXPECT_EQ(scene.score('B'), 3);
     EXPECT_EQ(prisoners(scene), "B:Afollower ");
-    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+    EXPECT_EQ(currentRefusalCode(scene, ransom), "ransom-once");
 }
 
 TEST(Prisoners, AreRansomedOnceInBothPartsOfTurn)
@@ -341,10 +343,10 @@ TEST(Prisoners, AreRansomedOnceInBothPartsOfTurn)
     ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.apply(Action::draw(scene.rules().catalogue().find("B")));
     EXPECT_EQ(scene.state()->active, 0);
-    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+    EXPECT_EQ(currentRefusalCode(scene, ransom), "ransom-once");
     scene.apply(Action::place(scene.rules().catalogue().find("B"), {7, 0}, 0));
     ASSERT_EQ(scene.step(), "deploy");
-    EXPECT_EQ(whyNotNow(scene, ransom), "ransom-once");
+    EXPECT_EQ(currentRefusalCode(scene, ransom), "ransom-once");
 }
 
 TEST(Prisoners, RefusalOutOfRangeHasHeightOfTower)

@@ -103,11 +103,11 @@ TEST(WagonFootnotes, TileWithShortRoadsLeadsOnlyToOtherRoad)
     table.apply(Action::pass());
     EXPECT_EQ(table.step(), "wagon");
     EXPECT_EQ(table.choices(), "0,0 road-w; home");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 city-s")), "not-adjacent");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 road-e")), "not-adjacent");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 road-w")), "not-adjacent");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 short-road-n")), "short-road");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,1 short-road-s")), "short-road");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 city-s")), "not-adjacent");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 road-e")), "not-adjacent");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 road-w")), "not-adjacent");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 short-road-n")), "short-road");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 short-road-s")), "short-road");
 }
 
 TEST(WagonFootnotes, CitiesThatCrossByBridgeAreNotConnected)

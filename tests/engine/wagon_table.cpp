@@ -235,7 +235,7 @@ Action WagonTable::deployWagon(std::string_view at) const
     return Action::deploy(m_rules.book().findFigure("wagon")->kind(), place.at, place.feature);
 }
 
-std::string WagonTable::whyNot(const Action& action) const
+std::string WagonTable::refusalCode(const Action& action) const
 {
     const auto why = m_rules.refusal(m_state, action);
     return why ? std::string(why->code) : "";

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::string choices() const;
     [[nodiscard]] Action move(Cell from, std::string_view to) const;
     [[nodiscard]] Action deployWagon(std::string_view at) const;
-    [[nodiscard]] std::string whyNot(const Action& action) const;
+    [[nodiscard]] std::string refusalCode(const Action& action) const;
     [[nodiscard]] Code step() const { return m_rules.step(m_state); }
     /// Place of the player's wagon, "" if not on the board.
     [[nodiscard]] std::string wagonOf(Player player) const;

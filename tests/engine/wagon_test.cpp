@@ -20,27 +20,27 @@ TEST_P(Wagon, IsPlacedOnRoadsCitiesMonasteriesAndAbbeysButNotFields)
 {
     rule("am.wagon.place");
     const WagonTable table("A0", GetParam());
-    EXPECT_EQ(table.whyNot(table.deployWagon("0,0 road-s")), "");
-    EXPECT_EQ(table.whyNot(table.deployWagon("0,0 monastery")), "");
+    EXPECT_EQ(table.refusalCode(table.deployWagon("0,0 road-s")), "");
+    EXPECT_EQ(table.refusalCode(table.deployWagon("0,0 monastery")), "");
     const auto field = table.deployWagon("0,0 field-1");
-    EXPECT_EQ(table.whyNot(field), "wrong-feature");
+    EXPECT_EQ(table.refusalCode(field), "wrong-feature");
     EXPECT_EQ(table.rules().refusal(table.state(), field)->rule, "am.wagon.place");
     const WagonTable city("E0 E0!", GetParam());
-    EXPECT_EQ(city.whyNot(city.deployWagon("1,0 city-n")), "");
+    EXPECT_EQ(city.refusalCode(city.deployWagon("1,0 city-n")), "");
     const WagonTable abbey("B0 E2   B0\n"
                            "U1 AB0! E3\n"
                            "B0 B0   .",
                            GetParam());
-    EXPECT_EQ(abbey.whyNot(abbey.deployWagon("1,1 abbey")), "");
+    EXPECT_EQ(abbey.refusalCode(abbey.deployWagon("1,1 abbey")), "");
 }
 
 TEST_P(Wagon, IsPlacedOnUnoccupiedFeaturesOnly)
 {
     rule("am.wagon.place");
     const WagonTable table("U1/Br U1!", GetParam());
-    EXPECT_EQ(table.whyNot(table.deployWagon("1,0 road-ns")), "feature-occupied");
+    EXPECT_EQ(table.refusalCode(table.deployWagon("1,0 road-ns")), "feature-occupied");
     const WagonTable gone("U0/AWr E0 E0!", GetParam());
-    EXPECT_EQ(gone.whyNot(gone.deployWagon("2,0 city-n")), "none-left");
+    EXPECT_EQ(gone.refusalCode(gone.deployWagon("2,0 city-n")), "none-left");
 }
 
 TEST_P(Wagon, CountsAsOneFollower)
@@ -91,15 +91,15 @@ TEST_P(Wagon, CannotMoveToCellWithoutTile)
     WagonTable table("S0/AWr", GetParam());
     table.place("A2", {0, 1});
     table.apply(Action::pass());
-    const auto whyNot = [&](Cell to) {
+    const auto refusalCode = [&](Cell to) {
         auto action = table.move({0, 0}, "0,0 city-new");
         action.to = Spot::feature(to, noFeature);
         const auto why = table.rules().refusal(table.state(), action);
         return why ? std::string(why->code) + " " + std::string(why->detail) : std::string();
     };
-    EXPECT_EQ(whyNot({1, 0}), "not-an-action to") << "an open cell";
-    EXPECT_EQ(whyNot({70, 70}), "not-an-action to") << "far off the board";
-    EXPECT_EQ(whyNot({0, 1}), "not-an-action feature") << "a tile without that place";
+    EXPECT_EQ(refusalCode({1, 0}), "not-an-action to") << "an open cell";
+    EXPECT_EQ(refusalCode({70, 70}), "not-an-action to") << "far off the board";
+    EXPECT_EQ(refusalCode({0, 1}), "not-an-action feature") << "a tile without that place";
 }
 
 TEST_P(Wagon, ReturnsIfOwnerPasses)
@@ -132,7 +132,7 @@ TEST_P(Wagon, FirstWagonOccupiesTargetOfNext)
     table.apply(Action::pass());
     // Bob has placed the tile, so Carol is before Alice.
     EXPECT_EQ(table.state()->toMove, 2);
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 city-new")), "not-this-figure");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,0 city-new")), "not-this-figure");
     EXPECT_EQ(table.choices(), "0,0 city-new; home");
     table.apply(table.move({0, 1}, "0,0 city-new"));
     EXPECT_EQ(table.step(), "draw");
@@ -157,12 +157,12 @@ TEST_P(Wagon, HasReasonForEachRefusal)
     WagonTable table("S0/AWr\nU0/B:field-1", GetParam());
     table.place("A2", {0, 2});
     table.apply(Action::pass());
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,2 road-s")), "own-feature");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 field-1")), "field");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,0 city-new")), "");
-    EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,2 monastery")),
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,2 road-s")), "own-feature");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,0 field-1")), "field");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,0 city-new")), "");
+    EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,2 monastery")),
               GetParam() == Edition::C1 ? "" : "out-of-range");
-    EXPECT_EQ(table.whyNot(Action::pass()), "not-this-step");
+    EXPECT_EQ(table.refusalCode(Action::pass()), "not-this-step");
 }
 
 TEST_P(Wagon, MovesBeforeGameEndsEarly)

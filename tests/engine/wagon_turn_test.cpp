@@ -48,12 +48,12 @@ TEST_P(WagonTurn, ThreeWagonsMoveClockwiseEachAfterEarlierOnes)
     table.apply(table.move({0, 1}, "0,0 city-new"));
     EXPECT_EQ(table.state()->toMove, 2);
     EXPECT_EQ(table.choices(), "0,4 road-e; 0,4 road-w; home");
-    EXPECT_EQ(table.whyNot(table.move({0, 3}, "0,0 city-new")), "occupied");
+    EXPECT_EQ(table.refusalCode(table.move({0, 3}, "0,0 city-new")), "occupied");
     table.apply(table.move({0, 3}, "0,4 road-e"));
     if (byConnection) {
         EXPECT_EQ(table.state()->toMove, 0);
         EXPECT_EQ(table.choices(), "0,4 road-w; home");
-        EXPECT_EQ(table.whyNot(table.move({0, 0}, "0,4 road-e")), "occupied");
+        EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,4 road-e")), "occupied");
         table.apply(table.move({0, 0}, "0,4 road-w"));
     } else {
         EXPECT_EQ(table.wagonsLeft(0), 1) << "nothing is left in range";
@@ -148,7 +148,7 @@ TEST_P(WagonTurn, IsPlacedInCityWithoutMayorOnly)
 {
     rule("am.wagon.place");
     Scene scene("E1/B(mayor)c F0", table());
-    EXPECT_EQ(scene.whyNotDeploy("(wagon)c"), "feature-occupied");
+    EXPECT_EQ(scene.deployRefusalCode("(wagon)c"), "feature-occupied");
 }
 
 TEST_P(WagonTurn, MovesWheneverItsFeatureIsScored)

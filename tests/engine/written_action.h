@@ -22,7 +22,7 @@ inline Action written(const Scene& scene, std::string_view text)
 }
 
 /// Code of the refusal if the action is tried in its own step, "" if it is allowed.
-inline std::string whyNot(const Scene& scene, std::string_view text)
+inline std::string refusalCode(const Scene& scene, std::string_view text)
 {
     const auto action = written(scene, text);
     const auto state = scene.rules().asIfInStep(scene.state(), action);
@@ -31,7 +31,7 @@ inline std::string whyNot(const Scene& scene, std::string_view text)
 }
 
 /// The same for the current step.
-inline std::string whyNotNow(const Scene& scene, std::string_view text)
+inline std::string currentRefusalCode(const Scene& scene, std::string_view text)
 {
     const auto why = scene.rules().refusal(scene.state(), written(scene, text));
     return why ? std::string(why->code) : std::string();

@@ -39,7 +39,7 @@ void feedPosition(std::string_view bytes)
     demand(again && records::writePosition(*again) == text, "A position that is written reads as the same.");
     const auto laid = records::layOut(*record, file);
     if (laid)
-        demand(laid->state->toMove < laid->state->playerCount, "Somebody is to move.");
+        demand(laid->state->toMove < laid->state->playerCount, "a player is to move");
 }
 
 void feedGame(std::string_view bytes)
@@ -98,7 +98,7 @@ void feedResults(std::string_view bytes)
                "A finished game that is written reads as the same.");
     }
     demand(!records::resultsAsTable(games).empty() && !records::resultsAsJson(games).empty(),
-           "What was read can be exported.");
+           "read results can be exported");
 }
 
 constexpr std::array all{Target{"tile-set", feedTileSet}, Target{"position", feedPosition},

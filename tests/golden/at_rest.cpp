@@ -14,8 +14,8 @@ namespace vozka {
 
 namespace {
 
-/// Whether a picture in this part of the window is still being drawn in the background: on a busy machine
-/// that takes longer than the window needs to come to rest without it.
+/// True while a picture in this part of the window is drawn in the background. On a busy machine that takes
+/// longer than everything else in the window.
 bool loads(const QQuickItem& item)
 {
     constexpr int loading = 2; // Image.Loading; the class itself is private to Qt

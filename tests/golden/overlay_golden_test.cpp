@@ -33,7 +33,7 @@ void PrintTo(const Overlay& overlay, std::ostream* out)
 ReachQuestion question(const Table& table, std::optional<Edition> edition)
 {
     for (const auto& figure : (*table.state)->figuresOnBoard())
-        if (figure.kind == figureThatMovesOn(table) && table.board().cellOf(figure.segment) == Cell{3, 0})
+        if (figure.kind == movableFigureKind(table) && table.board().cellOf(figure.segment) == Cell{3, 0})
             return {figure.player, figure.segment, edition};
     return {};
 }

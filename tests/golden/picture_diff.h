@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How far two pictures are from each other.
+// Difference of two pictures.
 #pragma once
 
 #include <QImage>

@@ -26,7 +26,7 @@ QDir pictureFolder()
     return {QStringLiteral(VOZKA_SOURCES "/resources/screenshots")};
 }
 
-/// Where a wagon may move.
+/// Range of a wagon.
 void showTablePicture(const Program& program)
 {
     program.open(QStringLiteral(VOZKA_GOLDEN "/../quick/wagon.vozka"));

@@ -94,12 +94,12 @@ TEST(BuiltIn, ClaimsAreTrue)
 {
     int claims = 0;
     for (const auto& [lesson, example] : library().contents()) {
-        const auto stage = Stage::set(*lesson, *example);
-        ASSERT_TRUE(stage) << example->id;
+        const auto played = PlayedExample::create(*lesson, *example);
+        ASSERT_TRUE(played) << example->id;
         for (const auto* claim : example->claims())
             for (const auto& segment : claim->segments) {
                 ++claims;
-                const auto* entry = entryOf(stage->reach(), segment);
+                const auto* entry = entryOf(played->reach(), segment);
                 ASSERT_NE(entry, nullptr) << example->id;
                 EXPECT_EQ(claim->target, !entry->refusal) << example->id;
                 if (!entry->refusal) {
@@ -117,14 +117,14 @@ TEST(BuiltIn, ClaimsAreTrue)
 TEST(BuiltIn, ClaimsCoverAllExceptFieldsAndOrigin)
 {
     for (const auto& [lesson, example] : library().contents()) {
-        const auto stage = Stage::set(*lesson, *example);
-        ASSERT_TRUE(stage) << example->id;
+        const auto played = PlayedExample::create(*lesson, *example);
+        ASSERT_TRUE(played) << example->id;
         std::multiset<SegmentRef> claimed;
         for (const auto* claim : example->claims())
             if (claim->reason != refusal::field)
                 claimed.insert(claim->segments.begin(), claim->segments.end());
         std::multiset<SegmentRef> answered;
-        for (const auto* list : {&stage->reach().targets, &stage->reach().refused})
+        for (const auto* list : {&played->reach().targets, &played->reach().refused})
             for (const auto& entry : *list)
                 if (!entry.refusal
                     || (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature))

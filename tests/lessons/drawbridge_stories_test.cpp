@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of the drawbridges, after the rules of the expansion.
+// The stories about drawbridges: their claims agree with the rules.
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
@@ -12,16 +12,16 @@
 namespace vozka::lessons {
 namespace {
 
-std::string stepAt(const Story& story, std::size_t moment)
+std::string stepAt(const Story& story, std::size_t entryCount)
 {
-    return std::string(story.table.rules.step(story.stateAt(moment)));
+    return std::string(story.table.rules.step(story.stateAt(entryCount)));
 }
 
-/// Returns the first accepted move of a figure: "over" or "home".
+/// Returns the first accepted move of a figure: "cross" or "return".
 std::string taskOf(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
-    return action.isReturn() ? "home" : action.type == Action::Type::Move ? "over" : "";
+    return action.isReturn() ? "return" : action.type == Action::Type::Move ? "cross" : "";
 }
 
 // Completing a road, scoring it and crossing the bridge; then a bridge that is up.
@@ -32,7 +32,7 @@ TEST(DrawbridgeStories, LearnCrossesBridge)
     EXPECT_EQ(scored(learn), (Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
                                     "0 road 2 = road.tiles 2 2", "0 road 3 = road.tiles 3 3"}));
     EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes", "not-adjacent", "not-adjacent"}));
-    EXPECT_EQ(taskOf(learn, 4), "over");
+    EXPECT_EQ(taskOf(learn, 4), "cross");
     EXPECT_EQ(standingOn(learn, learn.steps[4].after, {0, 0}, "city-n"), "0");
     EXPECT_EQ(refusals(learn, 7), (Words{"bridge-up"}));
     EXPECT_EQ(onBoard(learn, learn.steps[7].moved, 0, "follower"), 1);
@@ -66,8 +66,8 @@ TEST(DrawbridgeStories, FiguresCrossAtBothEnds)
     EXPECT_EQ(onBoard(ends, scoring.after, 1, "follower"), 0);
     EXPECT_EQ(onBoard(ends, scoring.after, 0, "follower"), 2);
     EXPECT_EQ(answers(ends, 3), (Words{"yes", "yes", "not-adjacent", "yes"}));
-    EXPECT_EQ(taskOf(ends, 4), "over");
-    EXPECT_EQ(taskOf(ends, 5), "home");
+    EXPECT_EQ(taskOf(ends, 4), "cross");
+    EXPECT_EQ(taskOf(ends, 5), "return");
     const auto last = ends.steps.back().after;
     EXPECT_EQ(standingOn(ends, last, {4, 1}, "city-n"), "0");
     EXPECT_EQ(standingOn(ends, last, {0, 0}, "city-n"), "");
@@ -89,7 +89,7 @@ TEST(DrawbridgeStories, FiguresMoveSeparately)
     EXPECT_EQ(answers(several, 1), (Words{"yes", "yes", "not-adjacent"}));
     EXPECT_EQ(standingOn(several, several.steps[2].moved, {0, 0}, "city-new"), "1");
     for (const std::size_t step : {2U, 3U}) {
-        EXPECT_EQ(taskOf(several, step), "over");
+        EXPECT_EQ(taskOf(several, step), "cross");
         EXPECT_TRUE(several.steps[step].task->wrong.front().action.isReturn()) << "or back";
         EXPECT_EQ(several.steps[step].task->accept.size(), 3U) << "any tile of the city";
     }
@@ -131,7 +131,7 @@ TEST(DrawbridgeStories, RoadPassesBridge)
     EXPECT_EQ(scored(road), (Words{"0 road 4 = road.tiles 4 4"}));
     EXPECT_EQ(answers(road, 4), (Words{"yes", "not-adjacent", "yes", "yes"}));
     EXPECT_EQ(road.steps[5].task->accept.size(), 3U);
-    EXPECT_EQ(taskOf(road, 5), "over");
+    EXPECT_EQ(taskOf(road, 5), "cross");
 }
 
 // The players with the majority decide, no matter who completes the road: the active player first, then
@@ -144,7 +144,7 @@ TEST(DrawbridgeStories, MajorityDecides)
     EXPECT_EQ(whose.dataAt(whose.steps[2].moved).toMove, 1);
     EXPECT_EQ(whose.dataAt(whose.steps[3].moved).toMove, 0);
     EXPECT_EQ(whose.dataAt(whose.steps[3].moved).active, 1) << "still Petr's turn";
-    EXPECT_EQ(taskOf(whose, 3), "over");
+    EXPECT_EQ(taskOf(whose, 3), "cross");
 }
 
 // A wagon can cross the bridge, make its own move or return to the supply, in one choice. Its own move

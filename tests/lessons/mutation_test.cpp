@@ -140,9 +140,9 @@ private:
 void use(const Lesson& lesson)
 {
     for (const auto& example : lesson.examples)
-        if (auto stage = Stage::set(lesson, example)) {
-            for (const auto& step : stage->steps())
-                (void)stage->board(step.show);
+        if (auto played = PlayedExample::create(lesson, example)) {
+            for (const auto& step : played->steps())
+                (void)played->board(step.show);
         }
 }
 

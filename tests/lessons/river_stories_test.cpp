@@ -76,7 +76,7 @@ TEST(RiverStories, LakeGivesExtraTurn)
     const State state = lake.stateAt(lake.steps[1].after);
     EXPECT_EQ(lake.table.rules.step(state), step::draw);
     EXPECT_EQ(state->active, 0) << "the same player";
-    EXPECT_EQ(lake.dataAt(lake.history.size()).active, 1) << "and only once more";
+    EXPECT_EQ(lake.dataAt(lake.history.size()).active, 1) << "one extra turn only";
     EXPECT_EQ(onBoard(lake, lake.history.size(), 0, "follower"), 2);
 }
 

@@ -23,19 +23,19 @@ const Lesson& lesson(std::string_view id)
     return *found;
 }
 
-Stage stageOf(std::string_view lessonId, std::string_view exampleId)
+PlayedExample playExample(std::string_view lessonId, std::string_view exampleId)
 {
     const auto& found = lesson(lessonId);
-    auto stage = Stage::set(found, *found.example(exampleId));
-    if (!stage)
-        throw std::runtime_error(stage.error().pointer + " " + stage.error().code);
-    return std::move(*stage);
+    auto played = PlayedExample::create(found, *found.example(exampleId));
+    if (!played)
+        throw std::runtime_error(played.error().pointer + " " + played.error().code);
+    return std::move(*played);
 }
 
-SegmentRef segment(const Stage& stage, Cell at, std::string_view feature)
+SegmentRef segment(const PlayedExample& played, Cell at, std::string_view feature)
 {
-    const auto& board = stage.scored()->board;
-    const auto& kind = stage.rules().catalogue().kind(board.tiles()[board.tileAt(at)].kind);
+    const auto& board = played.scored()->board;
+    const auto& kind = played.rules().catalogue().kind(board.tiles()[board.tileAt(at)].kind);
     const auto found = kind.find(feature);
     EXPECT_NE(found, noFeature) << feature;
     return {at, found};

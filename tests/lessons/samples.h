@@ -5,7 +5,7 @@
 #pragma once
 
 #include "lessons/library.h"
-#include "lessons/stage.h"
+#include "lessons/played_example.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,11 +16,11 @@ namespace vozka::lessons {
 /// Returns the built-in lessons, loaded once per run.
 [[nodiscard]] const LessonLibrary& library();
 [[nodiscard]] const Lesson& lesson(std::string_view id);
-/// Returns the stage of an example: "C2-2.3" of lesson "wagon-2". Requires: it can be set.
-[[nodiscard]] Stage stageOf(std::string_view lesson, std::string_view example);
+/// Plays an example: "C2-2.3" of lesson "wagon-2". Requires: it can be played.
+[[nodiscard]] PlayedExample playExample(std::string_view lesson, std::string_view example);
 
 /// Returns a segment by the id of its feature. Requires: the tile and the feature exist.
-[[nodiscard]] SegmentRef segment(const Stage& stage, Cell at, std::string_view feature);
+[[nodiscard]] SegmentRef segment(const PlayedExample& played, Cell at, std::string_view feature);
 
 /// Returns the file of the shortest lesson.
 [[nodiscard]] nlohmann::json sampleFile();

@@ -187,8 +187,8 @@ TEST(StoriesOfRules, WagonCountsForMajority)
     EXPECT_EQ(onBoard(wagon, wagon.steps[0].moved, 1, "follower"), 3);
     EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
-        const auto& goesOn = wagon.history[wagon.steps[step].after - 1];
-        EXPECT_TRUE(goesOn.action.to.isFeature()) << step;
+        const auto& wagonMove = wagon.history[wagon.steps[step].after - 1];
+        EXPECT_TRUE(wagonMove.action.to.isFeature()) << step;
         EXPECT_EQ(onBoard(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
     }
 }

@@ -68,7 +68,7 @@ TEST(Texts, ExplainNumbersOnBoard)
                     words += story->text(step.question->ask).in(language);
                 for (const auto& disc : step.discs)
                     EXPECT_NE(words.find("(" + std::to_string(disc.number) + ")"), std::string::npos)
-                        << story->id << "/" << step.text << " does not speak of (" << disc.number << ")";
+                        << story->id << "/" << step.text << " does not mention (" << disc.number << ")";
             }
 }
 

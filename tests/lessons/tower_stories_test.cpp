@@ -84,7 +84,7 @@ TEST(TowerStories, PrisonersAreExchangedOrRansomed)
 
 // A foundation is not a junction: the wagon cannot cross it in the classic edition, in the new one the range
 // counts.
-TEST(TowerStories, FoundationIsNotAJunction)
+TEST(TowerStories, FoundationIsNoJunction)
 {
     const auto& classic = story("wagon-foundation-c1");
     EXPECT_EQ(answers(classic, 2), (Words{"yes", "not-adjacent", "not-adjacent"}));

@@ -29,27 +29,27 @@ std::string words(const ReachEntry& entry)
            + (entry.refusal->detail.empty() ? "" : " " + std::string(entry.refusal->detail));
 }
 
-const Label& labelOf(const Stage& stage, int number)
+const Label& labelOf(const PlayedExample& played, int number)
 {
-    return *std::ranges::find(stage.example()->labels, number, &Label::number);
+    return *std::ranges::find(played.example()->labels, number, &Label::number);
 }
 
 /// Returns the results of all numbered segments: "road yes gate", "monk's out-of-range".
-Answers caption(const Stage& stage, int number)
+Answers caption(const PlayedExample& played, int number)
 {
     Answers all;
-    for (const auto& claim : labelOf(stage, number).claims)
+    for (const auto& claim : labelOf(played, number).claims)
         for (const auto& segment : claim.segments)
-            for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+            for (const auto* list : {&played.reach().targets, &played.reach().refused})
                 for (const auto& entry : *list)
                     if (std::ranges::count(entry.segments, segment) != 0)
                         all.insert(words(entry));
     return all;
 }
 
-const std::string& english(const Stage& stage, std::string_view text)
+const std::string& english(const PlayedExample& played, std::string_view text)
 {
-    return stage.lesson().text(text).english;
+    return played.lesson().text(text).english;
 }
 
 bool says(const std::string& text, std::string_view words)
@@ -58,78 +58,78 @@ bool says(const std::string& text, std::string_view words)
 }
 
 /// Expects that the feature contains the tile just placed or is adjacent to it.
-void expectJustPlaced(const Stage& stage)
+void expectJustPlaced(const PlayedExample& played)
 {
-    ASSERT_EQ(labelOf(stage, 0).discs.size(), 1U);
-    EXPECT_EQ(labelOf(stage, 0).discs.front().at, stage.lastTile());
+    ASSERT_EQ(labelOf(played, 0).discs.size(), 1U);
+    EXPECT_EQ(labelOf(played, 0).discs.front().at, played.lastTile());
 }
 
 TEST(WagonExamples, ClassicFromCityCompletedByAbbey)
 {
-    const auto stage = stageOf("wagon-1", "C1-1");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes gate"});
-    EXPECT_EQ(caption(stage, 2), Answers{"monk's yes abbey"});
-    EXPECT_EQ(caption(stage, 3), Answers{"monk's yes within"});
-    EXPECT_EQ(caption(stage, 4), (Answers{"short-road", "road not-adjacent junction-between"}));
-    EXPECT_EQ(caption(stage, 5), Answers{"city not-adjacent junction-between"});
-    EXPECT_EQ(caption(stage, 6), Answers{"road not-adjacent abbey-between"});
-    EXPECT_EQ(caption(stage, 7), Answers{"road completed"});
-    EXPECT_EQ(caption(stage, 8), Answers{"monk's not-adjacent feature-between"});
-    EXPECT_EQ(stage.reach().targets.size(), 3U) << "the road, the abbey, the monastery in the city";
+    const auto played = playExample("wagon-1", "C1-1");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes gate"});
+    EXPECT_EQ(caption(played, 2), Answers{"monk's yes abbey"});
+    EXPECT_EQ(caption(played, 3), Answers{"monk's yes within"});
+    EXPECT_EQ(caption(played, 4), (Answers{"short-road", "road not-adjacent junction-between"}));
+    EXPECT_EQ(caption(played, 5), Answers{"city not-adjacent junction-between"});
+    EXPECT_EQ(caption(played, 6), Answers{"road not-adjacent abbey-between"});
+    EXPECT_EQ(caption(played, 7), Answers{"road completed"});
+    EXPECT_EQ(caption(played, 8), Answers{"monk's not-adjacent feature-between"});
+    EXPECT_EQ(played.reach().targets.size(), 3U) << "the road, the abbey, the monastery in the city";
 }
 
 // "Any field adjacent to the city": several fields, each on a tile of the city.
 TEST(WagonExamples, FieldsAtCityHaveCaption)
 {
-    const auto stage = stageOf("wagon-1", "C1-1");
-    EXPECT_EQ(caption(stage, 9), Answers{"field field"});
-    const auto& claims = labelOf(stage, 9).claims;
+    const auto played = playExample("wagon-1", "C1-1");
+    EXPECT_EQ(caption(played, 9), Answers{"field field"});
+    const auto& claims = labelOf(played, 9).claims;
     EXPECT_EQ(claims.size(), 2U);
     for (const auto& claim : claims)
         EXPECT_TRUE(std::ranges::any_of(claim.segments, [&](const SegmentRef& field) {
-            return std::ranges::count(stage.scoredFeature(), field.at, &SegmentRef::at) != 0;
+            return std::ranges::count(played.scoredFeature(), field.at, &SegmentRef::at) != 0;
         }));
 }
 
 TEST(WagonExamples, NewFromCityCompletedByAbbey)
 {
-    const auto stage = stageOf("wagon-1", "C2-1");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(stage, 2), Answers{"road out-of-range"});
-    EXPECT_EQ(caption(stage, 3), Answers{"monk's yes"});
-    EXPECT_EQ(caption(stage, 4), Answers{"monk's yes"});
-    EXPECT_EQ(caption(stage, 5), Answers{"short-road"});
-    EXPECT_EQ(caption(stage, 6), Answers{"city yes"});
-    EXPECT_EQ(caption(stage, 7), Answers{"road completed"});
-    EXPECT_EQ(caption(stage, 8), Answers{"monk's out-of-range"});
+    const auto played = playExample("wagon-1", "C2-1");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(played, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(caption(played, 3), Answers{"monk's yes"});
+    EXPECT_EQ(caption(played, 4), Answers{"monk's yes"});
+    EXPECT_EQ(caption(played, 5), Answers{"short-road"});
+    EXPECT_EQ(caption(played, 6), Answers{"city yes"});
+    EXPECT_EQ(caption(played, 7), Answers{"road completed"});
+    EXPECT_EQ(caption(played, 8), Answers{"monk's out-of-range"});
 }
 
 TEST(WagonExamples, ClassicFromCityWithThreeRoads)
 {
-    const auto stage = stageOf("wagon-2", "C1-2");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes gate"});
-    EXPECT_EQ(caption(stage, 2), Answers{"road completed"});
-    EXPECT_EQ(caption(stage, 3), Answers{"road not-adjacent junction-between"});
-    EXPECT_EQ(caption(stage, 4), Answers{"road not-adjacent field-between"});
-    EXPECT_EQ(caption(stage, 5), Answers{"road occupied"});
-    EXPECT_EQ(caption(stage, 6), Answers{"monk's not-adjacent feature-between"});
-    EXPECT_EQ(caption(stage, 7), Answers{"monk's not-adjacent far"});
-    EXPECT_EQ(stage.reach().targets.size(), 1U) << "only the road at the top";
+    const auto played = playExample("wagon-2", "C1-2");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes gate"});
+    EXPECT_EQ(caption(played, 2), Answers{"road completed"});
+    EXPECT_EQ(caption(played, 3), Answers{"road not-adjacent junction-between"});
+    EXPECT_EQ(caption(played, 4), Answers{"road not-adjacent field-between"});
+    EXPECT_EQ(caption(played, 5), Answers{"road occupied"});
+    EXPECT_EQ(caption(played, 6), Answers{"monk's not-adjacent feature-between"});
+    EXPECT_EQ(caption(played, 7), Answers{"monk's not-adjacent far"});
+    EXPECT_EQ(played.reach().targets.size(), 1U) << "only the road at the top";
 }
 
 TEST(WagonExamples, NewFromCityWithThreeRoads)
 {
-    const auto stage = stageOf("wagon-2", "C2-2");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(stage, 2), Answers{"road out-of-range"});
-    EXPECT_EQ(caption(stage, 3), Answers{"road completed"});
-    EXPECT_EQ(caption(stage, 4), Answers{"road occupied"});
-    EXPECT_EQ(caption(stage, 5), Answers{"road completed"});
-    EXPECT_EQ(caption(stage, 6), Answers{"monk's out-of-range"});
+    const auto played = playExample("wagon-2", "C2-2");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(played, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(caption(played, 3), Answers{"road completed"});
+    EXPECT_EQ(caption(played, 4), Answers{"road occupied"});
+    EXPECT_EQ(caption(played, 5), Answers{"road completed"});
+    EXPECT_EQ(caption(played, 6), Answers{"monk's out-of-range"});
 }
 
 // From each tile of the city, number 2 has the caption "completed or occupied" and states which of the two
@@ -153,12 +153,12 @@ TEST(WagonExamples, NewFromEachTileOfCity)
                                     {"C2-2.6", both, each}};
     std::set<SegmentRef> cells;
     for (const auto& place : places) {
-        const auto stage = stageOf("wagon-2", place.id);
-        expectJustPlaced(stage);
-        cells.insert(stage.from());
-        EXPECT_EQ(caption(stage, 1), Answers{"road yes"}) << place.id;
-        EXPECT_EQ(caption(stage, 2), place.refused) << place.id;
-        const auto& text = english(stage, labelOf(stage, 2).text);
+        const auto played = playExample("wagon-2", place.id);
+        expectJustPlaced(played);
+        cells.insert(played.from());
+        EXPECT_EQ(caption(played, 1), Answers{"road yes"}) << place.id;
+        EXPECT_EQ(caption(played, 2), place.refused) << place.id;
+        const auto& text = english(played, labelOf(played, 2).text);
         EXPECT_TRUE(says(text, "completed or occupied")) << place.id << ": " << text;
         EXPECT_TRUE(says(text, place.here)) << place.id << ": " << text;
     }
@@ -167,25 +167,25 @@ TEST(WagonExamples, NewFromEachTileOfCity)
 
 TEST(WagonExamples, ClassicFromRoad)
 {
-    const auto stage = stageOf("wagon-3", "C1-3");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes junction"});
-    EXPECT_EQ(caption(stage, 2), Answers{"city yes gate"});
+    const auto played = playExample("wagon-3", "C1-3");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes junction"});
+    EXPECT_EQ(caption(played, 2), Answers{"city yes gate"});
 }
 
 // The wagon is on the tile at the bottom right of the road, and the lesson says so.
 TEST(WagonExamples, NewFromRoad)
 {
-    const auto stage = stageOf("wagon-3", "C2-3");
-    expectJustPlaced(stage);
-    EXPECT_EQ(caption(stage, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(stage, 2), Answers{"city out-of-range"});
-    for (const auto& segment : stage.scoredFeature()) {
-        EXPECT_LE(segment.at.x, stage.from().at.x);
-        EXPECT_LE(segment.at.y, stage.from().at.y);
+    const auto played = playExample("wagon-3", "C2-3");
+    expectJustPlaced(played);
+    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
+    EXPECT_EQ(caption(played, 2), Answers{"city out-of-range"});
+    for (const auto& segment : played.scoredFeature()) {
+        EXPECT_LE(segment.at.x, played.from().at.x);
+        EXPECT_LE(segment.at.y, played.from().at.y);
     }
-    EXPECT_TRUE(says(english(stage, "range-c2"), "bottom right"));
-    EXPECT_TRUE(says(stage.lesson().text("range-c2").czech, "vpravo dole"));
+    EXPECT_TRUE(says(english(played, "range-c2"), "bottom right"));
+    EXPECT_TRUE(says(played.lesson().text("range-c2").czech, "vpravo dole"));
 }
 
 // The first captions with line and frame explain them.

@@ -14,13 +14,13 @@ namespace {
 
 /// Returns the result of the rules: "target gate", "target", "refused occupied", "refused not-adjacent
 /// walls-touch".
-std::string answer(const Stage& stage, Cell at, std::string_view feature)
+std::string answer(const PlayedExample& played, Cell at, std::string_view feature)
 {
-    const auto wanted = segment(stage, at, feature);
-    for (const auto& entry : stage.reach().targets)
+    const auto wanted = segment(played, at, feature);
+    for (const auto& entry : played.reach().targets)
         if (std::ranges::count(entry.segments, wanted) != 0)
             return "target" + (entry.via.empty() ? "" : " " + std::string(entry.via));
-    for (const auto& entry : stage.reach().refused)
+    for (const auto& entry : played.reach().refused)
         if (std::ranges::count(entry.segments, wanted) != 0)
             return "refused " + std::string(entry.refusal->code)
                    + (entry.refusal->detail.empty() ? "" : " " + std::string(entry.refusal->detail));
@@ -28,38 +28,38 @@ std::string answer(const Stage& stage, Cell at, std::string_view feature)
 }
 
 /// Returns the same if a label of the example has that segment; otherwise "unlabelled".
-std::string labelled(const Stage& stage, Cell at, std::string_view feature)
+std::string labelled(const PlayedExample& played, Cell at, std::string_view feature)
 {
-    const auto wanted = segment(stage, at, feature);
-    for (const auto& label : stage.example()->labels)
+    const auto wanted = segment(played, at, feature);
+    for (const auto& label : played.example()->labels)
         for (const auto& claim : label.claims)
             if (std::ranges::count(claim.segments, wanted) != 0)
-                return answer(stage, at, feature);
+                return answer(played, at, feature);
     return "unlabelled";
 }
 
-int points(const Stage& stage)
+int points(const PlayedExample& played)
 {
-    return stage.scoreLines().front().points;
+    return played.scoreLines().front().points;
 }
 
-std::size_t targets(const Stage& stage)
+std::size_t targets(const PlayedExample& played)
 {
-    return stage.reach().targets.size();
+    return played.reach().targets.size();
 }
 
 // A road of four points between a monastery and a junction. The wagon moves to the monastery or the free
 // road, not to the occupied one or to a field.
 TEST(WagonLessons, LeavesRoadOfFourPoints)
 {
-    const auto classic = stageOf("road-4-points", "C1-4");
+    const auto classic = playExample("road-4-points", "C1-4");
     EXPECT_EQ(points(classic), 4);
     EXPECT_EQ(targets(classic), 2U);
     EXPECT_EQ(labelled(classic, {-1, 0}, "monastery"), "target monastery");
     EXPECT_EQ(labelled(classic, {2, 1}, "road-ns"), "target junction");
     EXPECT_EQ(labelled(classic, {3, 0}, "road-sw"), "refused occupied");
     EXPECT_EQ(labelled(classic, {1, 0}, "field-2"), "refused field");
-    const auto modern = stageOf("road-4-points", "C2-4");
+    const auto modern = playExample("road-4-points", "C2-4");
     EXPECT_EQ(labelled(modern, {-1, 0}, "monastery"), "refused out-of-range");
     EXPECT_EQ(labelled(modern, {0, -1}, "city-ne"), "target");
     EXPECT_EQ(labelled(modern, {1, 0}, "field-2"), "refused field");
@@ -69,13 +69,13 @@ TEST(WagonLessons, LeavesRoadOfFourPoints)
 // occupied or the completed road.
 TEST(WagonLessons, LeavesRoadOfTwoPoints)
 {
-    const auto classic = stageOf("road-2-points", "C1-5");
+    const auto classic = playExample("road-2-points", "C1-5");
     EXPECT_EQ(points(classic), 2);
     EXPECT_EQ(targets(classic), 1U);
     EXPECT_EQ(labelled(classic, {1, -1}, "city-new"), "target gate");
     EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "refused occupied");
     EXPECT_EQ(labelled(classic, {2, 0}, "road-s"), "refused completed");
-    const auto modern = stageOf("road-2-points", "C2-5");
+    const auto modern = playExample("road-2-points", "C2-5");
     EXPECT_EQ(labelled(modern, {1, -1}, "city-new"), "target");
     EXPECT_EQ(labelled(modern, {2, -2}, "city-n"), "refused out-of-range");
 }
@@ -83,7 +83,7 @@ TEST(WagonLessons, LeavesRoadOfTwoPoints)
 // City walls that touch at a point or are parallel on one tile do not connect cities.
 TEST(WagonLessons, WallsDoNotConnectCities)
 {
-    const auto classic = stageOf("walls-touch", "C1-6");
+    const auto classic = playExample("walls-touch", "C1-6");
     EXPECT_EQ(labelled(classic, {-1, 0}, "city-n"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(classic, {0, -1}, "city-w"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(classic, {-1, -1}, "road-es"), "target gate");
@@ -93,7 +93,7 @@ TEST(WagonLessons, WallsDoNotConnectCities)
     const auto sharesTile = [&](Cell at) { return std::ranges::count(scored, at, &SegmentRef::at) != 0; };
     EXPECT_TRUE(sharesTile({0, -1}));
     EXPECT_FALSE(sharesTile({-1, 0}) || sharesTile({-1, -1}));
-    const auto modern = stageOf("walls-touch", "C2-6");
+    const auto modern = playExample("walls-touch", "C2-6");
     EXPECT_EQ(labelled(modern, {-1, 0}, "city-n"), "target");
     EXPECT_EQ(labelled(modern, {0, -1}, "city-w"), "target");
 }
@@ -101,7 +101,7 @@ TEST(WagonLessons, WallsDoNotConnectCities)
 // The tile with the short roads completes the city. Only its road at the gate at the bottom can be reached.
 TEST(WagonLessons, ReachesOneOfShortRoads)
 {
-    const auto classic = stageOf("short-roads", "C1-7");
+    const auto classic = playExample("short-roads", "C1-7");
     EXPECT_EQ(targets(classic), 1U);
     EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "target gate");
     const auto last = classic.lastTile();
@@ -110,7 +110,7 @@ TEST(WagonLessons, ReachesOneOfShortRoads)
     EXPECT_EQ(labelled(classic, last, "road-w"), "refused not-adjacent junction-between");
     EXPECT_EQ(labelled(classic, last, "short-road-s"), "refused short-road");
     EXPECT_EQ(answer(classic, last, "short-road-n"), "refused short-road");
-    const auto modern = stageOf("short-roads", "C2-7");
+    const auto modern = playExample("short-roads", "C2-7");
     EXPECT_EQ(labelled(modern, last, "city-n"), "target");
     EXPECT_EQ(labelled(modern, last, "road-e"), "target");
     EXPECT_EQ(labelled(modern, last, "short-road-s"), "refused short-road");
@@ -119,25 +119,25 @@ TEST(WagonLessons, ReachesOneOfShortRoads)
 // From an abbey to the adjacent road and city.
 TEST(WagonLessons, LeavesAbbey)
 {
-    const auto classic = stageOf("from-abbey", "C1-8");
+    const auto classic = playExample("from-abbey", "C1-8");
     EXPECT_EQ(points(classic), 9);
     EXPECT_EQ(targets(classic), 2U);
     EXPECT_EQ(labelled(classic, {-1, 1}, "road-sw"), "target abbey");
     EXPECT_EQ(labelled(classic, {1, 1}, "city-ne"), "target abbey");
     EXPECT_EQ(labelled(classic, {0, 2}, "road-ns"), "refused occupied");
     EXPECT_EQ(labelled(classic, {0, 0}, "road-ew"), "refused not-adjacent field-between");
-    EXPECT_EQ(targets(stageOf("from-abbey", "C2-8")), 4U);
+    EXPECT_EQ(targets(playExample("from-abbey", "C2-8")), 4U);
 }
 
 // From a road to an adjacent abbey that is not completed, but not through it.
 TEST(WagonLessons, EntersAbbey)
 {
-    const auto classic = stageOf("to-abbey", "C1-9");
+    const auto classic = playExample("to-abbey", "C1-9");
     EXPECT_EQ(points(classic), 3);
     EXPECT_EQ(labelled(classic, {0, 1}, "abbey"), "target abbey");
     EXPECT_EQ(labelled(classic, {1, 1}, "city-ne"), "refused not-adjacent abbey-between");
     EXPECT_EQ(labelled(classic, {0, 2}, "road-ns"), "refused occupied");
-    const auto modern = stageOf("to-abbey", "C2-9");
+    const auto modern = playExample("to-abbey", "C2-9");
     EXPECT_EQ(labelled(modern, {0, 1}, "abbey"), "target");
     EXPECT_EQ(labelled(modern, {1, 1}, "city-ne"), "refused out-of-range");
 }
@@ -145,13 +145,13 @@ TEST(WagonLessons, EntersAbbey)
 // A road that touches the wall without a gate, and one that crosses the city in a tunnel.
 TEST(WagonLessons, RoadsNeedGate)
 {
-    const auto classic = stageOf("no-gate", "C1-10");
+    const auto classic = playExample("no-gate", "C1-10");
     EXPECT_EQ(points(classic), 12);
     EXPECT_EQ(targets(classic), 1U);
     EXPECT_EQ(labelled(classic, {0, -2}, "road-s"), "target gate");
     EXPECT_EQ(labelled(classic, {1, -1}, "road-ns"), "refused not-adjacent tunnel");
     EXPECT_EQ(labelled(classic, {2, -1}, "road-es"), "refused not-adjacent no-gate");
-    const auto modern = stageOf("no-gate", "C2-10");
+    const auto modern = playExample("no-gate", "C2-10");
     EXPECT_EQ(labelled(modern, {1, -1}, "road-ns"), "target");
     EXPECT_EQ(labelled(modern, {2, -1}, "road-es"), "refused out-of-range");
 }
@@ -160,14 +160,14 @@ TEST(WagonLessons, RoadsNeedGate)
 TEST(WagonLessons, MovesInTurnOfPlacement)
 {
     for (const auto* example : {"C1-11", "C2-11"}) {
-        const auto stage = stageOf("one-turn", example);
-        EXPECT_EQ(points(stage), 6);
-        EXPECT_EQ(stage.from().at, stage.lastTile());
-        const auto& history = stage.history();
+        const auto played = playExample("one-turn", example);
+        EXPECT_EQ(points(played), 6);
+        EXPECT_EQ(played.from().at, played.lastTile());
+        const auto& history = played.history();
         ASSERT_EQ(history.back().action.type, Action::Type::Deploy);
-        EXPECT_EQ(history.back().action.figure, stage.lesson().figure);
-        EXPECT_EQ(stage.rules().step(stage.scored()), "wagon");
-        EXPECT_TRUE(labelled(stage, {0, 0}, "road-ew").starts_with("target")) << example;
+        EXPECT_EQ(history.back().action.figure, played.lesson().figure);
+        EXPECT_EQ(played.rules().step(played.scored()), "wagon");
+        EXPECT_TRUE(labelled(played, {0, 0}, "road-ew").starts_with("target")) << example;
     }
 }
 
@@ -175,7 +175,7 @@ TEST(WagonLessons, MovesInTurnOfPlacement)
 // connection.
 TEST(WagonLessons, BridgeDoesNotConnect)
 {
-    const auto road = stageOf("over-and-under", "C1-12");
+    const auto road = playExample("over-and-under", "C1-12");
     EXPECT_EQ(points(road), 4);
     EXPECT_EQ(targets(road), 3U);
     EXPECT_EQ(labelled(road, {1, -2}, "road-ns"), "refused not-adjacent field-between");
@@ -183,20 +183,20 @@ TEST(WagonLessons, BridgeDoesNotConnect)
     EXPECT_EQ(labelled(road, {1, -3}, "monastery"), "target monastery");
     // The scored road crosses the same tile.
     EXPECT_EQ(std::ranges::count(road.scoredFeature(), Cell{1, -2}, &SegmentRef::at), 1);
-    const auto city = stageOf("over-and-under", "C1-13");
+    const auto city = playExample("over-and-under", "C1-13");
     EXPECT_EQ(points(city), 8);
     EXPECT_EQ(targets(city), 1U);
     EXPECT_EQ(labelled(city, {0, -1}, "city-ew"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(city, {-1, -1}, "road-w"), "target gate");
     EXPECT_EQ(std::ranges::count(city.scoredFeature(), Cell{0, -1}, &SegmentRef::at), 1);
-    EXPECT_EQ(labelled(stageOf("over-and-under", "C2-12"), {1, -2}, "road-ns"), "target");
-    EXPECT_EQ(labelled(stageOf("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
+    EXPECT_EQ(labelled(playExample("over-and-under", "C2-12"), {1, -2}, "road-ns"), "target");
+    EXPECT_EQ(labelled(playExample("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
 }
 
 // From a monastery to the roads that end at it, and from a monastery in a city to that city.
 TEST(WagonLessons, LeavesMonastery)
 {
-    const auto road = stageOf("from-monastery", "C1-14");
+    const auto road = playExample("from-monastery", "C1-14");
     EXPECT_EQ(points(road), 9);
     EXPECT_EQ(targets(road), 2U);
     EXPECT_EQ(labelled(road, {1, 2}, "road-ns"), "target monastery");
@@ -205,21 +205,21 @@ TEST(WagonLessons, LeavesMonastery)
     EXPECT_EQ(labelled(road, {0, 1}, "road-w"), "refused completed");
     EXPECT_EQ(labelled(road, {-1, 1}, "city-ew"), "refused not-adjacent feature-between");
     EXPECT_EQ(labelled(road, {-1, 3}, "monastery"), "refused not-adjacent far");
-    const auto city = stageOf("from-monastery", "C1-15");
+    const auto city = playExample("from-monastery", "C1-15");
     EXPECT_EQ(points(city), 9);
     EXPECT_EQ(targets(city), 1U);
     EXPECT_EQ(labelled(city, {-1, 1}, "city-ew"), "target within");
     EXPECT_EQ(labelled(city, {-1, 2}, "road-ns"), "refused not-adjacent feature-between");
-    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-14"), {-1, 1}, "city-ew"), "target");
-    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-14"), {-2, 2}, "road-sw"), "refused out-of-range");
-    EXPECT_EQ(labelled(stageOf("from-monastery", "C2-15"), {-1, 2}, "road-ns"), "target");
+    EXPECT_EQ(labelled(playExample("from-monastery", "C2-14"), {-1, 1}, "city-ew"), "target");
+    EXPECT_EQ(labelled(playExample("from-monastery", "C2-14"), {-2, 2}, "road-sw"), "refused out-of-range");
+    EXPECT_EQ(labelled(playExample("from-monastery", "C2-15"), {-1, 2}, "road-ns"), "target");
 }
 
 // The wagon cannot pass through a monastery or a city to the road behind it, but can enter both. The new
 // edition ignores features between.
 TEST(WagonLessons, DoesNotPassThroughFeatures)
 {
-    const auto classic = stageOf("between-roads", "C1-16");
+    const auto classic = playExample("between-roads", "C1-16");
     EXPECT_EQ(points(classic), 3);
     EXPECT_EQ(targets(classic), 2U);
     EXPECT_EQ(labelled(classic, {-1, 1}, "monastery"), "target monastery");
@@ -227,7 +227,7 @@ TEST(WagonLessons, DoesNotPassThroughFeatures)
     for (const auto* road : {"road-n", "road-s", "road-w"})
         EXPECT_EQ(labelled(classic, {-1, 1}, road), "refused not-adjacent feature-between") << road;
     EXPECT_EQ(labelled(classic, {1, 1}, "road-e"), "refused not-adjacent feature-between");
-    const auto modern = stageOf("between-roads", "C2-16");
+    const auto modern = playExample("between-roads", "C2-16");
     for (const auto* road : {"road-n", "road-s", "road-w"})
         EXPECT_EQ(labelled(modern, {-1, 1}, road), "target") << road;
     EXPECT_EQ(labelled(modern, {1, 1}, "city-nw"), "refused out-of-range");
@@ -236,13 +236,13 @@ TEST(WagonLessons, DoesNotPassThroughFeatures)
 // An inn doubles the road and connects nothing: the wagon leaves it like any other road.
 TEST(WagonLessons, LeavesRoadWithInn)
 {
-    const auto classic = stageOf("with-inn", "C1-17");
+    const auto classic = playExample("with-inn", "C1-17");
     EXPECT_EQ(points(classic), 8);
     EXPECT_EQ(targets(classic), 3U);
     EXPECT_EQ(labelled(classic, {2, 0}, "city-new"), "target gate");
     EXPECT_EQ(labelled(classic, {-1, 0}, "road-s"), "target junction");
     EXPECT_EQ(labelled(classic, {1, 1}, "monastery"), "refused not-adjacent field-between");
-    const auto modern = stageOf("with-inn", "C2-17");
+    const auto modern = playExample("with-inn", "C2-17");
     EXPECT_EQ(points(modern), 8);
     EXPECT_EQ(labelled(modern, {1, 1}, "monastery"), "target");
     EXPECT_EQ(labelled(modern, {-1, 0}, "road-s"), "refused out-of-range");

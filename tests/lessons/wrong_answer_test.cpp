@@ -16,7 +16,7 @@ using Kind = PointsMistake::Kind;
 
 PointsMistake mistake(std::string_view id, std::size_t step, int points)
 {
-    const auto found = mistakeBehind(story(id), story(id).steps.at(step - 1), points);
+    const auto found = causeOf(story(id), story(id).steps.at(step - 1), points);
     if (!found)
         throw std::runtime_error(std::string(id) + ": no cause of " + std::to_string(points));
     return *found;
@@ -37,7 +37,7 @@ TEST(WrongPoints, EachWrongChoiceHasCause)
             for (const auto& choice : choicesOf(*each, step))
                 if (!choice.right) {
                     ++wrong;
-                    EXPECT_TRUE(mistakeBehind(*each, step, choice.points))
+                    EXPECT_TRUE(causeOf(*each, step, choice.points))
                         << each->id << " " << step.text << ": " << choice.points;
                 }
         }

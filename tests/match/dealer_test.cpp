@@ -41,7 +41,7 @@ std::string deal(std::uint64_t seed, int count)
 
 /// Plays a whole game with the first legal action of each decision. Returns the dealer's actions: ids of the
 /// first drawn tiles, "!" for a tile that is not played, then the number of actions and a hash of all.
-std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, int writtenOut)
+std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, int shownCount)
 {
     const auto rules = baseRules(3, Options(), sets);
     const Dealer dealer(seed);
@@ -53,11 +53,11 @@ std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, 
     while (!state->over) {
         if (state->toMove == noPlayer) {
             const auto action = dealer.next(rules, state);
-            const bool isPutAway = state->drawn != noKind;
-            const auto word = isPutAway ? "!" : rules.catalogue().kind(action.tileKind()).id;
-            if (count++ < writtenOut)
-                ids += (ids.empty() || isPutAway ? "" : " ") + word;
-            all = mix(all + action.tileKind() + (isPutAway ? 1000U : 0U));
+            const bool isDiscarded = state->drawn != noKind;
+            const auto word = isDiscarded ? "!" : rules.catalogue().kind(action.tileKind()).id;
+            if (count++ < shownCount)
+                ids += (ids.empty() || isDiscarded ? "" : " ") + word;
+            all = mix(all + action.tileKind() + (isDiscarded ? 1000U : 0U));
             rules.apply(state, action);
             continue;
         }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games with abbeys, barns and wagons: files, replay, undo and redo.
+// Games with Abbey & Mayor: files, replay, undo and redo.
 #include "match/match.h"
 #include "records/files.h"
 
@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-class ExpansionGame : public testing::TestWithParam<std::string> {
+class AbbeyAndMayorGame : public testing::TestWithParam<std::string> {
 protected:
     const std::string m_text =
         *records::readFile(std::string(VOZKA_GAMES "/abbey-and-mayor-") + GetParam() + ".vozka");
@@ -27,14 +27,14 @@ protected:
     }
 };
 
-bool isOfWagon(const Action& action)
+bool isWagonMove(const Action& action)
 {
     return action.type == Action::Type::Move;
 }
 
 } // namespace
 
-TEST_P(ExpansionGame, ContainsAllActionsOfExpansion)
+TEST_P(AbbeyAndMayorGame, ContainsAllActionsOfExpansion)
 {
     const auto match = replayed();
     const auto& book = match.rules().book();
@@ -51,7 +51,7 @@ TEST_P(ExpansionGame, ContainsAllActionsOfExpansion)
     EXPECT_TRUE(match.state()->over);
 }
 
-TEST_P(ExpansionGame, FileIsUnchangedAfterReadAndWrite)
+TEST_P(AbbeyAndMayorGame, FileIsUnchangedAfterReadAndWrite)
 {
     const auto read = records::readGame(m_text, "game");
     ASSERT_TRUE(read);
@@ -64,7 +64,7 @@ TEST_P(ExpansionGame, FileIsUnchangedAfterReadAndWrite)
         ASSERT_EQ(again->match.history()[i].after(), match.history()[i].after());
 }
 
-TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
+TEST_P(AbbeyAndMayorGame, UndoAndRedoRestoreAllStates)
 {
     auto match = replayed();
     const auto record = match.record();
@@ -76,7 +76,7 @@ TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
         EXPECT_NE(match.state()->toMove, noPlayer);
         stopsAtWagons += match.rules().step(match.state()) == "wagon" ? 1 : 0;
     }
-    EXPECT_EQ(stopsAtWagons, std::ranges::count_if(record.actions, isOfWagon))
+    EXPECT_EQ(stopsAtWagons, std::ranges::count_if(record.actions, isWagonMove))
         << "every decision about a wagon is offered";
     while (match.canRedo()) {
         ASSERT_TRUE(match.redo());
@@ -87,7 +87,7 @@ TEST_P(ExpansionGame, UndoAndRedoRestoreAllStates)
     EXPECT_EQ(match.record(), record);
 }
 
-TEST_P(ExpansionGame, WagonCanMoveElsewhereAfterUndo)
+TEST_P(AbbeyAndMayorGame, WagonCanMoveElsewhereAfterUndo)
 {
     auto match = replayed();
     while (match.canUndo()) {
@@ -107,7 +107,7 @@ TEST_P(ExpansionGame, WagonCanMoveElsewhereAfterUndo)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Recorded, ExpansionGame,
+INSTANTIATE_TEST_SUITE_P(Recorded, AbbeyAndMayorGame,
                          testing::Values("c1-2", "c1-3", "c1-6", "c2-2", "c2-3", "c2-6"),
                          [](const auto& game) {
                              auto name = game.param;

@@ -168,7 +168,7 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
     place = {};
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
-    EXPECT_EQ(taken(name).match.record(), match.record()) << "valid files are read";
+    EXPECT_EQ(readGame(name).match.record(), match.record()) << "valid files are read";
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
 
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(game));
@@ -184,12 +184,12 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
     ASSERT_FALSE(m_gameFolder.save(place, left->match));
     place = {};
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
-    EXPECT_EQ(taken(name).match.record(), left->match.record());
+    EXPECT_EQ(readGame(name).match.record(), left->match.record());
 }
 
 TEST_F(PowerFailure, SetsAsideGameWithoutSoundVersion)
 {
-    const auto name = kept(matchOf(4, 9));
+    const auto name = saveGame(matchOf(4, 9));
     damage(fileOf(name));
     damage(FileSyncer::syncedName(fileOf(name)));
     const auto contents = m_gameFolder.list();
@@ -202,7 +202,7 @@ TEST_F(PowerFailure, RedoIsPossibleFromFlushedVersion)
 {
     auto match = matchOf(4, 9);
     const auto longest = match.record();
-    const auto name = kept(match);
+    const auto name = saveGame(match);
     fs::copy_file(fileOf(name), m_folder / "synced");
     ASSERT_TRUE(match.undo());
     auto place = *m_gameFolder.open(name);
@@ -210,7 +210,7 @@ TEST_F(PowerFailure, RedoIsPossibleFromFlushedVersion)
     place = {};
     damage(fileOf(name, ".redo"));
     fs::copy_file(m_folder / "synced", FileSyncer::syncedName(fileOf(name)));
-    const auto game = taken(name);
+    const auto game = readGame(name);
     EXPECT_EQ(game.match.record(), match.record());
     EXPECT_EQ(game.match.longestRecord(), longest);
 }

@@ -10,7 +10,7 @@ namespace vozka {
 
 TEST_F(GameFolderTest, BrokenGamesAreRenamed)
 {
-    const auto good = kept(matchOf(1, 12));
+    const auto good = saveGame(matchOf(1, 12));
     const auto text = *records::readFile(fileOf(good));
     auto illegal = matchOf(1, 12).record();
     illegal.actions.back() = Action::discard(0);
@@ -58,7 +58,7 @@ TEST_F(GameFolderTest, RedoFileOfBrokenGameIsRenamed)
 TEST_F(GameFolderTest, UnreadableRedoFileIsNotOverwritten)
 {
     auto match = matchOf(4, 9);
-    const auto name = kept(match);
+    const auto name = saveGame(match);
     const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
     write(fileOf(name, ".redo"), later);
     auto place = *m_gameFolder.open(name);
@@ -72,7 +72,7 @@ TEST_F(GameFolderTest, UnreadableRedoFileIsNotOverwritten)
 
 TEST_F(GameFolderTest, RemovesTemporaryFilesOfKilledProgram)
 {
-    const auto name = kept(matchOf(1, 12));
+    const auto name = saveGame(matchOf(1, 12));
     const auto half = m_games / ("." + name + ".vozka.4711-3.tmp");
     write(half, "{\"format\": ");
     {
@@ -116,7 +116,7 @@ TEST_F(GameFolderTest, RestoresDeletedFolder)
     EXPECT_FALSE(other.open(place.name())) << "still open here";
     const auto name = place.name();
     place = {};
-    const auto game = taken(name);
+    const auto game = readGame(name);
     EXPECT_EQ(game.match.record(), match.record());
     EXPECT_TRUE(game.match.canRedo());
     EXPECT_EQ(game.file, m_folder / "own.vozka");

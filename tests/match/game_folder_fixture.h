@@ -15,13 +15,12 @@ namespace vozka {
 
 namespace fs = std::filesystem;
 
-/// A temporary folder, which is removed afterwards.
 class GameFolderTest : public testing::Test {
 protected:
     GameFolderTest()
-        : m_folder(fs::path(testing::TempDir())
-                   / (std::string("vozka-kept-games-")
-                      + testing::UnitTest::GetInstance()->current_test_info()->name())),
+        : m_folder(
+            fs::path(testing::TempDir())
+            / (std::string("vozka-games-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
           m_games(m_folder / "state" / "games")
     {
         fs::remove_all(m_folder);
@@ -53,13 +52,13 @@ protected:
         return std::move(*place);
     }
     /// Stores and closes a game. Returns its name.
-    std::string kept(const Match& match)
+    std::string saveGame(const Match& match)
     {
         auto place = newPlace();
         EXPECT_FALSE(m_gameFolder.save(place, match));
         return place.name();
     }
-    ResumedGame taken(const std::string& name)
+    ResumedGame readGame(const std::string& name)
     {
         auto place = m_gameFolder.open(name);
         EXPECT_TRUE(place);

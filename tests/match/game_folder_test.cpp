@@ -18,7 +18,7 @@ TEST_F(GameFolderTest, NewFolderIsEmptyAndNotCreated)
 TEST_F(GameFolderTest, ListsPlayersScoresAndTurn)
 {
     const auto match = matchOf(3, 31);
-    const auto name = kept(match);
+    const auto name = saveGame(match);
     const auto games = m_gameFolder.list().games;
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].name, name);
@@ -29,7 +29,7 @@ TEST_F(GameFolderTest, ListsPlayersScoresAndTurn)
     EXPECT_GT(games[0].leftAt, 1'700'000'000);
     auto finished = match;
     playOn(finished, 1000);
-    kept(finished);
+    saveGame(finished);
     EXPECT_TRUE(m_gameFolder.list().games[0].over);
 }
 
@@ -37,7 +37,7 @@ TEST_F(GameFolderTest, RestoresGameExactly)
 {
     for (const int decisions : {0, 1, 2, 40, 1000}) {
         const auto match = matchOf(8, decisions);
-        const auto game = taken(kept(match));
+        const auto game = readGame(saveGame(match));
         EXPECT_EQ(game.match.record(), match.record());
         EXPECT_EQ(game.match.state(), match.state());
         EXPECT_TRUE(game.file.empty());
@@ -58,7 +58,7 @@ TEST_F(GameFolderTest, RestoresUndoneActions)
     ASSERT_FALSE(m_gameFolder.save(place, match));
     const auto name = place.name();
     place = {};
-    auto game = taken(name);
+    auto game = readGame(name);
     EXPECT_EQ(game.match.record(), match.record());
     EXPECT_EQ(game.match.longestRecord(), longest);
     while (game.match.redo()) {
@@ -89,7 +89,7 @@ TEST_F(GameFolderTest, EarlyEndIsNotStored)
     auto match = matchOf(6, 20);
     const auto before = match.state();
     match.endNow();
-    EXPECT_EQ(taken(kept(match)).match.state(), before);
+    EXPECT_EQ(readGame(saveGame(match)).match.state(), before);
 }
 
 TEST_F(GameFolderTest, RestoresOwnFileAndSavedActions)
@@ -116,9 +116,9 @@ TEST_F(GameFolderTest, RestoresOwnFileAndSavedActions)
 
 TEST_F(GameFolderTest, ListsLatestGameFirst)
 {
-    const auto first = kept(matchOf(1));
-    const auto second = kept(matchOf(2));
-    const auto third = kept(matchOf(3));
+    const auto first = saveGame(matchOf(1));
+    const auto second = saveGame(matchOf(2));
+    const auto third = saveGame(matchOf(3));
     EXPECT_EQ(names(), (std::vector<std::string>{third, second, first}));
     auto place = *m_gameFolder.open(first);
     ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 5)));
@@ -146,15 +146,15 @@ TEST_F(GameFolderTest, HasNoLimitOfGames)
 {
     std::vector<std::string> all;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
-        all.insert(all.begin(), kept(matchOf(seed, 2)));
+        all.insert(all.begin(), saveGame(matchOf(seed, 2)));
     EXPECT_EQ(names(), all);
     EXPECT_EQ(GameFolder(m_games).list().games.size(), 40U);
 }
 
 TEST_F(GameFolderTest, RemovesOnlyRequestedGame)
 {
-    const auto first = kept(matchOf(1));
-    const auto second = kept(matchOf(2));
+    const auto first = saveGame(matchOf(1));
+    const auto second = saveGame(matchOf(2));
     write(m_games / "notes.txt", "mine");
     m_gameFolder.remove(first);
     EXPECT_EQ(names(), (std::vector<std::string>{second}));
@@ -164,7 +164,7 @@ TEST_F(GameFolderTest, RemovesOnlyRequestedGame)
 
 TEST_F(GameFolderTest, ListShowsChangesOfOtherPrograms)
 {
-    const auto name = kept(matchOf(3, 2));
+    const auto name = saveGame(matchOf(3, 2));
     const int before = m_gameFolder.list().games.front().turn;
     GameFolder other(m_games);
     auto place = *other.open(name);
@@ -203,7 +203,7 @@ TEST_F(GameFolderTest, GameOfNewerVersionIsUnchanged)
         EXPECT_EQ(*records::readFile(fileOf(name)), text) << name;
 }
 
-TEST(TurnsBeyond, CountsTurnsWithNewDecisions)
+TEST(TurnsAfterEntry, CountsTurnsWithNewDecisions)
 {
     records::GameRecord header;
     header.seed = 3;

@@ -78,8 +78,8 @@ TEST(Undo, DoesNotStopAtTilePutAside)
 {
     auto match = begun({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
     playDecisions(match, 30);
-    const auto isAside = [&](const HistoryEntry& moment) {
-        return match.rules().book().formOf(moment.action)->word() == "aside";
+    const auto isAside = [&](const HistoryEntry& entry) {
+        return match.rules().book().formOf(entry.action)->word() == "aside";
     };
     ASSERT_TRUE(std::ranges::any_of(match.history(), isAside));
     while (match.canUndo()) {

@@ -161,11 +161,11 @@ TEST_F(Computers, PlayWholeGameAndCanBePaused)
     QCoreApplication::processEvents();
     EXPECT_EQ(m_table.decisions(), before);
     m_computers.next();
-    const auto goOn = [&] {
+    const auto continues = [&] {
         m_table.discards()->dismiss();
         return m_table.over();
     };
-    ASSERT_TRUE(waitFor(goOn));
+    ASSERT_TRUE(waitFor(continues));
     EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     m_table.undo();
     EXPECT_TRUE(m_computers.paused()) << "paused after undo";

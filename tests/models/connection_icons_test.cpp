@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-using lessons::Stage;
+using lessons::PlayedExample;
 
 QRectF boxOfIcon(const OverlayLine& line, qreal size)
 {
@@ -41,14 +41,15 @@ qreal distanceFromLine(const OverlayLine& line)
 
 /// Describes icons that are not on their lines or are covered. Icons are shown above figures and below
 /// numbers.
-std::string misplacedIcons(const OverlayScene& scene, const Stage& stage, const MarkRoom& room, qreal size)
+std::string misplacedIcons(const OverlayScene& scene, const PlayedExample& played, const MarkSpace& room,
+                           qreal size)
 {
     // Boards of small tiles have less space between their numbers.
     const qreal mostByNumbers = size < 0.6 ? 0.35 : 0.65;
     constexpr qreal mostOfFigures = 0.3;
     constexpr qreal mostByIcons = 0.15;
     std::string wrong;
-    const Table table = tableOf(stage, decidingState(stage));
+    const Table table = tableOf(played, decidingState(played));
     for (std::size_t i = 0; i < scene.lines.size(); ++i) {
         const auto icon = boxOfIcon(scene.lines[i], size);
         const auto name = "icon " + std::to_string(i);
@@ -78,16 +79,16 @@ TEST(ConnectionIcons, AreVisibleNextToNumbersAndFigures)
     std::size_t icons = 0;
     for (const auto& entry : library().contents())
         for (const auto edition : {Edition::C1, Edition::C2}) {
-            const auto first = Stage::set(*entry.lesson, *entry.example);
+            const auto first = PlayedExample::create(*entry.lesson, *entry.example);
             for (const auto& from : first->scoredFeature()) {
-                const auto stage = Stage::set(*entry.lesson, edition, from);
-                if (!stage)
+                const auto played = PlayedExample::create(*entry.lesson, edition, from);
+                if (!played)
                     continue;
                 for (const qreal size : {0.42, 0.54, 0.66, 0.78}) {
-                    const auto room = roomFor(*stage, size);
-                    const auto scene = answerScene(*stage, room);
+                    const auto room = roomFor(*played, size);
+                    const auto scene = answerScene(*played, room);
                     icons += scene.lines.size();
-                    EXPECT_EQ(misplacedIcons(scene, *stage, room, size), "")
+                    EXPECT_EQ(misplacedIcons(scene, *played, room, size), "")
                         << entry.example->id << " from " << from.at.x << "," << from.at.y << " at " << size;
                 }
             }

@@ -72,7 +72,7 @@ TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
         if (board.segment(segment).kind != FeatureKind::City
             || m_controller.candidates()->find(isOffered) >= 0)
             continue;
-        const QPointF place = standPlace(table, segment);
+        const QPointF place = footOfFigureOn(table, segment);
         const auto result = m_controller.drops()->tapResult(ref.at.x, ref.at.y, place);
         EXPECT_FALSE(result.allowed());
         refused += result.message.isEmpty() ? 0 : 1;

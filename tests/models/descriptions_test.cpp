@@ -65,11 +65,11 @@ TEST_F(Descriptions, LastTilesNameTheirPlayers)
 TEST_F(Descriptions, FeaturesHaveWorth)
 {
     playUntil(Prompt::Kind::Deploy);
-    int told = 0;
+    int worthCount = 0;
     const auto& candidates = *m_controller.candidates();
     for (int row = 0; row < candidates.rowCount(); ++row)
-        told += candidates.at(row).worth.isEmpty() ? 0 : 1;
-    EXPECT_GT(told, 0);
+        worthCount += candidates.at(row).worth.isEmpty() ? 0 : 1;
+    EXPECT_GT(worthCount, 0);
 }
 
 TEST_F(Descriptions, HandIsDescribedOnlyWhilePlacing)

@@ -181,7 +181,7 @@ TEST_F(NativeDialog, ReportsChosenFilter)
     }
 }
 
-TEST_F(NativeDialog, OpensFilesWhoseNamesAreNotText)
+TEST_F(NativeDialog, OpensFilesWithUndecodableNames)
 {
     request.saving = false;
     open();

@@ -96,7 +96,7 @@ TEST_F(Request, AddsMissingEndings)
     EXPECT_EQ(withEnding("/a/b", table), "/a/b.csv");
 }
 
-TEST_F(Request, ReplacesEndingOfAnotherFilterOnlyIfAFilterWasChosen)
+TEST_F(Request, ReplacesEndingOfOtherFilterOnlyIfFilterWasChosen)
 {
     request.filters = QStringList{QStringLiteral("WebP (*.webp)"), QStringLiteral("GIF (*.gif)"),
                                   QStringLiteral("Folder (*)")};

@@ -80,10 +80,10 @@ TEST_F(Films, AddUpPointsTurnByTurn)
     for (Player player = 0; player < 2; ++player) {
         int points = 0;
         for (int i = 0; i < film.count(); ++i) {
-            const auto told = film.standing(i, player);
-            EXPECT_EQ(told.points, points + told.gain) << i;
-            points = told.points;
-            gained += i + 1 == film.count() ? told.gain : 0;
+            const auto standing = film.standing(i, player);
+            EXPECT_EQ(standing.points, points + standing.gain) << i;
+            points = standing.points;
+            gained += i + 1 == film.count() ? standing.gain : 0;
         }
         EXPECT_EQ(points, (*match().state()).scores[player]);
     }

@@ -155,7 +155,7 @@ TEST(ShownTogether, CountsBetterMovesAtSameCell)
     const auto rows =
         shownTogether({at({1, 0}, 0.5), at({0, 1}, 0.9), at({1, 0}, 0.9), figureAlone, at({1, 0}, 0.4)});
     const auto shownFor = [&](std::size_t row) {
-        return std::tuple(rows[row].betterHere, rows[row].figureIsHigh, rows[row].bestFigureIsHigh);
+        return std::tuple(rows[row].betterMovesAtCell, rows[row].figureIsHigh, rows[row].bestFigureIsHigh);
     };
     EXPECT_EQ(shownFor(0), std::tuple(0, true, true));
     EXPECT_EQ(shownFor(1), std::tuple(0, false, false));

@@ -118,8 +118,8 @@ TEST_F(Holdings, PromptAnnouncesSecondTurn)
         while (!state().over && !after) {
             playOne();
             const auto now = m_controller.prompt().text;
-            before = before || now.endsWith("(then once more, by the builder)");
-            after = now.endsWith("(once more, by the builder)");
+            before = before || now.endsWith("(then an extra turn, by the builder)");
+            after = now.endsWith("(extra turn, by the builder)");
         }
     }
     ASSERT_TRUE(after) << "no second turn in 60 games";
@@ -127,7 +127,7 @@ TEST_F(Holdings, PromptAnnouncesSecondTurn)
                     return row.contains("places the builder");
                 }));
     EXPECT_TRUE(std::ranges::any_of(
-        log(), [](const QString& row) { return row.contains("plays once more, by the builder"); }));
+        log(), [](const QString& row) { return row.contains("takes an extra turn, by the builder"); }));
 }
 
 TEST_F(Holdings, ScoreWithoutPlaceInFinalCount)
@@ -141,19 +141,19 @@ TEST_F(Holdings, ScoreWithoutPlaceInFinalCount)
     count.setProperty("stepwise", true);
     count.prepare(m_controller.table(), m_controller.table().history);
     count.begin();
-    int told = 0;
+    int earnerCount = 0;
     while (count.active()) {
         count.show(m_controller.table());
         if (count.message().startsWith("Goods: most ")) {
             EXPECT_TRUE(count.message().endsWith("= 10") || count.message().endsWith("=\u00a010"));
             EXPECT_TRUE(count.extent().isEmpty());
-            told += count.earners()->rowCount();
+            earnerCount += count.earners()->rowCount();
         } else {
             EXPECT_FALSE(count.extent().isEmpty());
         }
         count.next();
     }
-    EXPECT_EQ(told, placeless);
+    EXPECT_EQ(earnerCount, placeless);
 }
 
 TEST_F(Holdings, OwnersOverlayNamesFiguresWithoutStrength)

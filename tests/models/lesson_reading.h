@@ -6,8 +6,8 @@
 
 #include "lessons/library.h"
 #include "models/board/board_scene.h"
+#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_board.h"
-#include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_painting.h"
 #include "models/overlays/scene_draft.h"
 
@@ -43,14 +43,14 @@ inline QRectF boxOf(const FigureSpot& figure)
 inline constexpr std::array sizes{0.42, 0.46, 0.5, 0.54, 0.66};
 
 /// What the discs of a lesson must leave free, with the faded figures on the other tiles.
-inline MarkRoom roomFor(const lessons::Stage& stage, qreal size)
+inline MarkSpace roomFor(const lessons::PlayedExample& played, qreal size)
 {
-    MarkRoom room{size * LessonBoard::growth, true};
-    const Table table = tableOf(stage, stage.withTile());
+    MarkSpace room{size * LessonBoard::growth, true};
+    const Table table = tableOf(played, played.withTile());
     const SceneDraft draft(table);
     constexpr qreal side = 0.25;
-    for (const auto& at : stage.scoredFeature())
-        if (at != stage.from()) {
+    for (const auto& at : played.scoredFeature())
+        if (at != played.from()) {
             const QPointF foot = draft.placeOf(at);
             room.clear.emplace_back(foot.x() - side / 2, foot.y() - side, side, side);
         }

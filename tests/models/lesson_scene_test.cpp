@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What lessons draw and say: steps, discs that hide nothing, answers.
+// Scenes and texts of lessons: steps, discs that hide nothing, answers.
 #include "models/lessons/lesson_scene.h"
 
 #include "lesson_reading.h"
 #include "models/art/pictures.h"
 #include "models/board/board_scene.h"
-#include "models/lessons/lesson_stage.h"
+#include "models/lessons/example_table.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "overlay_reading.h"
@@ -21,19 +21,19 @@ namespace vozka {
 
 namespace {
 
-using lessons::Stage;
+using lessons::PlayedExample;
 
-Stage stageOf(std::string_view lesson, std::string_view example)
+PlayedExample playExample(std::string_view lesson, std::string_view example)
 {
     const auto* found = library().find(lesson);
-    return std::move(*Stage::set(*found, *found->example(example)));
+    return std::move(*PlayedExample::create(*found, *found->example(example)));
 }
 
 /// Describes the overlaps; empty if none.
-std::string coveredIn(const OverlayScene& scene, const Stage& stage, qreal size)
+std::string coveredIn(const OverlayScene& scene, const PlayedExample& played, qreal size)
 {
     std::string found;
-    const Table table = tableOf(stage, decidingState(stage));
+    const Table table = tableOf(played, decidingState(played));
     for (std::size_t i = 0; i < scene.marks.size(); ++i) {
         const auto box = boxOf(scene.marks[i], size);
         for (std::size_t j = 0; j < i; ++j)
@@ -51,11 +51,11 @@ TEST(LessonDiscs, HideNoFiguresOrDiscs)
 {
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
-            const auto stage = Stage::set(*entry.lesson, *entry.example);
-            ASSERT_TRUE(stage);
-            const auto room = roomFor(*stage, size);
-            const auto scene = answerScene(*stage, room);
-            EXPECT_EQ(coveredIn(scene, *stage, room.size), "") << entry.example->id << " at " << size;
+            const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+            ASSERT_TRUE(played);
+            const auto room = roomFor(*played, size);
+            const auto scene = answerScene(*played, room);
+            EXPECT_EQ(coveredIn(scene, *played, room.size), "") << entry.example->id << " at " << size;
             for (const auto& mark : scene.marks)
                 for (const auto& box : room.clear)
                     EXPECT_FALSE(overlap(boxOf(mark, room.size), box))
@@ -65,47 +65,48 @@ TEST(LessonDiscs, HideNoFiguresOrDiscs)
 
 /// Describes a wrong place of a number for these segments: its middle or the end of its line is not on them,
 /// or it is out of range and says "in range".
-std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments, const Stage& stage,
-                      bool ownChoice = true)
+std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments,
+                      const PlayedExample& played, bool ownChoice = true)
 {
     const QPointF on = mark.tip.value_or(mark.place);
     const Cell cell{static_cast<std::int16_t>(std::floor(on.x())),
                     static_cast<std::int16_t>(std::floor(on.y()))};
-    const Table table = tableOf(stage, decidingState(stage));
+    const Table table = tableOf(played, decidingState(played));
     const auto at = segmentAt(table, cell, on - QPointF(cell.x, cell.y));
     const auto name =
         mark.text.toStdString() + " at " + std::to_string(on.x()) + "," + std::to_string(on.y());
     // A number that says "in range" must be in range.
-    const auto near = nineCells(stage.from().at);
+    const auto near = nineCells(played.from().at);
     const auto isNear = [&](Cell each) { return std::ranges::find(near, each) != near.end(); };
-    const auto* answer = stage.answer(segments.front());
+    const auto* answer = played.answer(segments.front());
     const bool isFar = answer != nullptr && answer->refusal && answer->refusal->code == refusal::outOfRange;
     const bool anyNear =
         std::ranges::any_of(segments, [&](const SegmentRef& each) { return isNear(each.at); });
-    if (ownChoice && stage.byDistance() && !isFar && anyNear && !isNear(cell))
+    if (ownChoice && played.byDistance() && !isFar && anyNear && !isNear(cell))
         return name + " is out of range; ";
     if (!at || std::ranges::find(segments, *at) == segments.end())
         return name + " is on another feature; ";
     return {};
 }
 
-TEST(LessonDiscs, AreOnTheirFeatureOrALineLeadsToIt)
+TEST(LessonDiscs, AreOnFeatureOrHaveLine)
 {
     int lines = 0;
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
-            const auto stage = Stage::set(*entry.lesson, *entry.example);
-            ASSERT_TRUE(stage);
-            for (const auto& scene : {answerScene(*stage, roomFor(*stage, size)),
-                                      stepsScene(*stage, stage->steps().size() - 1, roomFor(*stage, size))}) {
+            const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+            ASSERT_TRUE(played);
+            for (const auto& scene :
+                 {answerScene(*played, roomFor(*played, size)),
+                  stepsScene(*played, played->steps().size() - 1, roomFor(*played, size))}) {
                 std::string wrong;
                 std::size_t at = 0;
                 for (const auto& label : entry.example->labels) {
                     for (const auto& disc : label.discs)
-                        wrong += misplaced(scene.marks[at++], {disc}, *stage);
+                        wrong += misplaced(scene.marks[at++], {disc}, *played);
                     for (const auto& claim : label.claims)
                         for (std::size_t i = 0; i < claim.discs.size(); ++i)
-                            wrong += misplaced(scene.marks[at++], claim.segments, *stage);
+                            wrong += misplaced(scene.marks[at++], claim.segments, *played);
                 }
                 EXPECT_EQ(at, scene.marks.size());
                 EXPECT_EQ(wrong, "") << entry.example->id << " at " << size;
@@ -117,36 +118,36 @@ TEST(LessonDiscs, AreOnTheirFeatureOrALineLeadsToIt)
 }
 
 /// The figure on every tile of the scored feature, by both editions: answers without labels, too.
-TEST(LessonDiscs, AreApartAndOnTheirFeatureFromEveryTile)
+TEST(LessonDiscs, DoNotOverlapFromAnyTile)
 {
     for (const auto& entry : library().contents())
         for (const auto edition : {Edition::C1, Edition::C2}) {
-            const auto first = Stage::set(*entry.lesson, *entry.example);
+            const auto first = PlayedExample::create(*entry.lesson, *entry.example);
             for (const auto& from : first->scoredFeature()) {
-                const auto stage = Stage::set(*entry.lesson, edition, from);
-                if (!stage)
+                const auto played = PlayedExample::create(*entry.lesson, edition, from);
+                if (!played)
                     continue;
                 for (const qreal size : sizes) {
-                    const auto larger = roomFor(*stage, size);
-                    EXPECT_EQ(coveredIn(answerScene(*stage, larger), *stage, larger.size), "")
+                    const auto larger = roomFor(*played, size);
+                    EXPECT_EQ(coveredIn(answerScene(*played, larger), *played, larger.size), "")
                         << entry.example->id << " from " << from.at.x << "," << from.at.y << " at " << size;
                 }
-                const auto room = roomFor(*stage, sizes[1]);
-                const auto scene = answerScene(*stage, room);
-                const Table table = tableOf(*stage, decidingState(*stage));
+                const auto room = roomFor(*played, sizes[1]);
+                const auto scene = answerScene(*played, room);
+                const Table table = tableOf(*played, decidingState(*played));
                 std::string wrong;
                 for (const auto& mark : scene.marks) {
                     std::vector<SegmentRef> segments;
                     for (const auto segment : scene.entries[static_cast<std::size_t>(mark.entry)].segments)
                         segments.push_back(table.board().ref(segment));
-                    for (const auto* list : {&stage->reach().targets, &stage->reach().refused})
+                    for (const auto* list : {&played->reach().targets, &played->reach().refused})
                         for (const auto& answer : *list)
                             if (answer.shortRoad)
                                 segments.insert(segments.end(), answer.segments.begin(),
                                                 answer.segments.end());
                     // The number of the tile just placed is about no feature.
                     if (mark.look != OverlayLook::Name)
-                        wrong += misplaced(mark, segments, *stage, false);
+                        wrong += misplaced(mark, segments, *played, false);
                 }
                 EXPECT_EQ(wrong, "") << entry.example->id << " from " << from.at.x << "," << from.at.y;
             }
@@ -157,8 +158,8 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
 {
     int refused = 0;
     for (const auto& entry : library().contents()) {
-        const auto stage = Stage::set(*entry.lesson, *entry.example);
-        const auto scene = answerScene(*stage, roomFor(*stage, sizes.back()));
+        const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+        const auto scene = answerScene(*played, roomFor(*played, sizes.back()));
         for (const auto& mark : scene.marks)
             refused += mark.tip && mark.look == OverlayLook::Refused ? 1 : 0;
         // Without the refused ones the places of the others are the same.
@@ -169,7 +170,7 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
             for (auto& claim : label.claims)
                 if (!claim.target)
                     claim.discs.clear();
-        const auto alone = Stage::set(lesson, example);
+        const auto alone = PlayedExample::create(lesson, example);
         ASSERT_TRUE(alone);
         std::vector<OverlayMark> others;
         std::ranges::copy_if(scene.marks, std::back_inserter(others),
@@ -180,12 +181,12 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
 }
 
 /// Describes the numbers that hide a short road.
-std::string hidingShortRoads(const OverlayScene& scene, const Stage& stage, qreal size)
+std::string hidingShortRoads(const OverlayScene& scene, const PlayedExample& played, qreal size)
 {
     std::string found;
-    const Table table = tableOf(stage, decidingState(stage));
+    const Table table = tableOf(played, decidingState(played));
     const SceneDraft draft(table);
-    for (const auto* list : {&stage.reach().targets, &stage.reach().refused})
+    for (const auto* list : {&played.reach().targets, &played.reach().refused})
         for (const auto& entry : *list)
             for (const auto& mark : scene.marks)
                 if (entry.shortRoad && boxOf(mark, size).contains(draft.placeOf(entry.segments.front())))
@@ -198,17 +199,17 @@ TEST(LessonDiscs, KeepShortRoadsVisible)
     int shortRoads = 0;
     for (const auto& entry : library().contents())
         for (const qreal size : sizes) {
-            const auto stage = Stage::set(*entry.lesson, *entry.example);
-            ASSERT_TRUE(stage);
-            const auto room = roomFor(*stage, size);
+            const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+            ASSERT_TRUE(played);
+            const auto room = roomFor(*played, size);
             if (room.size > largestMarkBesideShortRoads)
                 continue;
-            EXPECT_EQ(hidingShortRoads(answerScene(*stage, room), *stage, room.size), "")
+            EXPECT_EQ(hidingShortRoads(answerScene(*played, room), *played, room.size), "")
                 << entry.example->id << " at " << size;
-            for (const auto* choice : stage->choices()) {
+            for (const auto* choice : played->choices()) {
                 shortRoads += choice->shortRoad ? 1 : 0;
-                EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *stage, room),
-                                           *stage, room.size),
+                EXPECT_EQ(hidingShortRoads(marksScene({{choice, choice->segments.front()}}, *played, room),
+                                           *played, room.size),
                           "")
                     << entry.example->id;
             }
@@ -220,53 +221,53 @@ TEST(LessonDiscs, KeepShortRoadsVisible)
 TEST(LessonDiscs, OfQuestionsAreOnTheirFeatures)
 {
     for (const auto& entry : library().contents()) {
-        const auto stage = Stage::set(*entry.lesson, *entry.example);
-        ASSERT_TRUE(stage);
-        const MarkRoom room{sizes.back() * LessonBoard::growth, true};
+        const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+        ASSERT_TRUE(played);
+        const MarkSpace room{sizes.back() * LessonBoard::growth, true};
         std::string wrong;
-        for (const auto* choice : stage->choices())
+        for (const auto* choice : played->choices())
             for (const auto& at : choice->segments) {
-                const auto alone = marksScene({{choice, at}}, *stage, room);
-                wrong += misplaced(alone.marks.front(), choice->segments, *stage, false);
+                const auto alone = marksScene({{choice, at}}, *played, room);
+                wrong += misplaced(alone.marks.front(), choice->segments, *played, false);
             }
-        const auto checked = resultScene({}, *stage, room);
+        const auto checked = resultScene({}, *played, room);
         for (std::size_t i = 0; i < checked.marks.size(); ++i)
-            wrong += misplaced(checked.marks[i], stage->reach().targets[i].segments, *stage);
+            wrong += misplaced(checked.marks[i], played->reach().targets[i].segments, *played);
         EXPECT_EQ(wrong, "") << entry.example->id;
     }
 }
 
-OverlayScene walked(const Stage& stage, std::size_t step)
+OverlayScene walked(const PlayedExample& played, std::size_t step)
 {
-    return stepsScene(stage, step, {});
+    return stepsScene(played, step, {});
 }
 
-std::size_t stepsOf(const Stage& stage)
+std::size_t stepsOf(const PlayedExample& played)
 {
-    return stage.steps().size();
+    return played.steps().size();
 }
 
-TEST(LessonWalk, AddsOneTextWithEachStep)
+TEST(LessonSteps, AddsOneTextWithEachStep)
 {
-    const auto stage = stageOf("wagon-3", "C1-3");
-    for (std::size_t step = 0; step < stepsOf(stage); ++step)
-        EXPECT_EQ(walked(stage, step).entries.size(), step + 1);
-    const auto board = walked(stage, 0);
+    const auto played = playExample("wagon-3", "C1-3");
+    for (std::size_t step = 0; step < stepsOf(played); ++step)
+        EXPECT_EQ(walked(played, step).entries.size(), step + 1);
+    const auto board = walked(played, 0);
     EXPECT_EQ(board.entries[0].title, "The board");
-    EXPECT_EQ(board.entries[0].cells, std::vector<Cell>{stage.lastTile()}) << "cell of the tile";
+    EXPECT_EQ(board.entries[0].cells, std::vector<Cell>{played.lastTile()}) << "cell of the tile";
     EXPECT_TRUE(board.cells.empty()) << "no explanation yet";
-    const auto score = walked(stage, 2).entries[2];
+    const auto score = walked(played, 2).entries[2];
     EXPECT_TRUE(score.message.endsWith(QStringLiteral("=\u00a04"))) << score.message.toStdString();
-    EXPECT_EQ(score.segments.size(), stage.scoredFeature().size());
+    EXPECT_EQ(score.segments.size(), played.scoredFeature().size());
 }
 
-TEST(LessonWalk, EarlierDiscsDoNotMove)
+TEST(LessonSteps, EarlierDiscsDoNotMove)
 {
     for (const auto& entry : library().contents()) {
-        const auto stage = Stage::set(*entry.lesson, *entry.example);
-        const auto all = walked(*stage, stepsOf(*stage) - 1).marks;
-        for (std::size_t step = 0; step < stepsOf(*stage); ++step) {
-            const auto marks = walked(*stage, step).marks;
+        const auto played = PlayedExample::create(*entry.lesson, *entry.example);
+        const auto all = walked(*played, stepsOf(*played) - 1).marks;
+        for (std::size_t step = 0; step < stepsOf(*played); ++step) {
+            const auto marks = walked(*played, step).marks;
             ASSERT_LE(marks.size(), all.size());
             EXPECT_TRUE(std::equal(marks.begin(), marks.end(), all.begin()))
                 << entry.example->id << " " << step;
@@ -274,10 +275,10 @@ TEST(LessonWalk, EarlierDiscsDoNotMove)
     }
 }
 
-TEST(LessonWalk, EveryClaimHasDiscWithResult)
+TEST(LessonSteps, EveryClaimHasDiscWithResult)
 {
-    const auto stage = stageOf("wagon-1", "C2-1");
-    const auto scene = answerScene(stage, {});
+    const auto played = playExample("wagon-1", "C2-1");
+    const auto scene = answerScene(played, {});
     const auto marks = [&](const char* number, OverlayLook look) {
         return std::ranges::count_if(scene.marks, [&](const OverlayMark& mark) {
             return mark.text == QLatin1String(number) && mark.look == look;
@@ -291,22 +292,22 @@ TEST(LessonWalk, EveryClaimHasDiscWithResult)
         EXPECT_FALSE(entry.text != QLatin1String("0") && entry.rule.isEmpty()) << entry.text.toStdString();
 }
 
-TEST(LessonWalk, DrawsRangeOfEachEdition)
+TEST(LessonSteps, DrawsRangeOfEachEdition)
 {
-    const auto classic = walked(stageOf("wagon-1", "C1-1"), 3);
-    const auto modern = walked(stageOf("wagon-1", "C2-1"), 3);
+    const auto classic = walked(playExample("wagon-1", "C1-1"), 3);
+    const auto modern = walked(playExample("wagon-1", "C2-1"), 3);
     EXPECT_TRUE(shows(classic, {-2, 1}, "city-new", style::source()));
     EXPECT_TRUE(shows(modern, {-2, 1}, "city-new", style::thinSource()));
-    EXPECT_TRUE(answerScene(stageOf("wagon-1", "C2-1"), {}).lines.empty());
-    EXPECT_GE(answerScene(stageOf("wagon-1", "C1-1"), {}).lines.size(), 3U) << "gate, abbey, within";
+    EXPECT_TRUE(answerScene(playExample("wagon-1", "C2-1"), {}).lines.empty());
+    EXPECT_GE(answerScene(playExample("wagon-1", "C1-1"), {}).lines.size(), 3U) << "gate, abbey, within";
 }
 
-TEST(LessonWalk, UsesRulesWithoutExample)
+TEST(LessonSteps, UsesRulesWithoutExample)
 {
     const auto* lesson = library().find("wagon-1");
-    const auto first = stageOf("wagon-1", "C2-1");
+    const auto first = playExample("wagon-1", "C2-1");
     for (const auto& at : first.scoredFeature()) {
-        const auto other = Stage::set(*lesson, Edition::C2, at);
+        const auto other = PlayedExample::create(*lesson, Edition::C2, at);
         if (!other || other->example() != nullptr)
             continue;
         const auto scene = walked(*other, stepsOf(*other) - 1);
@@ -320,13 +321,13 @@ TEST(LessonWalk, UsesRulesWithoutExample)
 
 TEST(LessonQuiz, ShowsTickCircleAndCross)
 {
-    const auto stage = stageOf("wagon-3", "C1-3");
-    ASSERT_GE(stage.reach().targets.size(), 2U);
-    const auto& right = stage.reach().targets[0];
-    const auto& wrong = stage.reach().refused[0];
+    const auto played = playExample("wagon-3", "C1-3");
+    ASSERT_GE(played.reach().targets.size(), 2U);
+    const auto& right = played.reach().targets[0];
+    const auto& wrong = played.reach().refused[0];
     const std::vector<LessonMark> marked{{&wrong, wrong.segments[0]}, {&right, right.segments[0]}};
-    const auto before = marksScene(marked, stage, {});
-    const auto scene = resultScene(marked, stage, {});
+    const auto before = marksScene(marked, played, {});
+    const auto scene = resultScene(marked, played, {});
     ASSERT_GE(scene.entries.size(), 3U);
     EXPECT_EQ(scene.entries[0].look, OverlayLook::Refused);
     EXPECT_TRUE(scene.entries[0].title.startsWith(QLatin1String("Wrong: ")));

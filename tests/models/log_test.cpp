@@ -136,16 +136,16 @@ TEST_F(Log, BriefTileListsItsFeatures)
 
 TEST_F(Log, NamesFollowerByRoleOnFeature)
 {
-    const auto told = [&](std::string_view type, FeatureKind on) {
+    const auto messageOf = [&](std::string_view type, FeatureKind on) {
         Event event{.type = type};
         event.player = 0;
         event.featureKind = on;
         return logMessage(m_controller.table(), event).toStdString();
     };
-    EXPECT_EQ(told(event::deploy, FeatureKind::City), "places a knight in the city");
-    EXPECT_EQ(told(event::deploy, FeatureKind::Field), "places a farmer in the field");
-    EXPECT_EQ(told(event::returned, FeatureKind::City), "gets the knight back");
-    const auto road = told(event::deploy, FeatureKind::Road);
+    EXPECT_EQ(messageOf(event::deploy, FeatureKind::City), "places a knight in the city");
+    EXPECT_EQ(messageOf(event::deploy, FeatureKind::Field), "places a farmer in the field");
+    EXPECT_EQ(messageOf(event::returned, FeatureKind::City), "gets the knight back");
+    const auto road = messageOf(event::deploy, FeatureKind::Road);
     const bool classic = m_controller.table().rules->book().options().edition() == Edition::C1;
     EXPECT_EQ(road, classic ? "places a thief on the road" : "places a highwayman on the road");
 }

@@ -21,7 +21,7 @@ std::string seen(const QString& message)
 
 } // namespace
 
-TEST(Ties, JoinShortWordsAndNumbers)
+TEST(NoBreakSpaces, JoinShortWordsAndNumbers)
 {
     EXPECT_EQ(seen("Hráč má 2 vozy a vůz v klášteře."), "Hráč má 2_vozy a_vůz v_klášteře.");
     EXPECT_EQ(seen("V opatství, u cesty (k městu) i s nimi"), "V_opatství, u_cesty (k_městu) i_s_nimi");
@@ -34,7 +34,7 @@ TEST(Ties, JoinShortWordsAndNumbers)
     EXPECT_TRUE(withNoBreaks({}, "cs").isNull()) << "texts without translation stay";
 }
 
-TEST(Ties, AreInTextsOfProgramAndLessons)
+TEST(NoBreakSpaces, AreInTextsOfProgramAndLessons)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("cs"));
     const QString here =

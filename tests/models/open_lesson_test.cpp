@@ -46,7 +46,7 @@ TEST(LessonList, IsSortedByRuleChapter)
     EXPECT_EQ(list.rowOf(QStringLiteral("wagon-2"), QStringLiteral("none")), -1);
 }
 
-// What a rule says comes before its exceptions, and before what players agree on.
+// A rule is listed before its exceptions and before house rules.
 TEST(LessonList, StoriesFollowOrderOfRuleBook)
 {
     LessonListModel list;
@@ -152,7 +152,7 @@ TEST(OpenLesson, NamesFigureInTask)
     EXPECT_EQ(openLesson.step().todo, "Where may the wagon move? Mark every feature, then check.");
     openLesson.setMode(LessonStep::Kind::Task);
     EXPECT_EQ(openLesson.step().todo,
-              "Drag the wagon to any place: it stays there, or you are told why it may not.");
+              "Drag the wagon to any place: it stays there, or the reason against it is shown.");
     ASSERT_TRUE(openLesson.dropOnSupply());
     EXPECT_EQ(openLesson.step().remark, "The wagon is returned to the supply. That is always allowed.");
 }
@@ -195,7 +195,7 @@ TEST(OpenLesson, NextOpensFollowingExample)
     EXPECT_EQ(openLesson.step().id, last) << "nothing follows the last one";
 }
 
-TEST(OpenLesson, NextShowsAnotherPlaceWhileComparing)
+TEST(OpenLesson, NextChangesPlaceInComparison)
 {
     LessonListModel list;
     OpenLesson openLesson;
@@ -354,8 +354,8 @@ TEST(StoryPlaces, StoreValidValuesOnly)
     }
 }
 
-/// Each question has another board than the previous one, and each comes once before any is repeated, unless
-/// only questions about the same board are left.
+/// Consecutive questions have different boards, unless only questions about one board are left. Each question
+/// is shown once before any is repeated.
 TEST(OpenLesson, QuizChangesBoardAfterEachQuestion)
 {
     LessonListModel list;

@@ -50,7 +50,7 @@ TEST(OpenStory, NoStory)
     openStory.close();
 }
 
-/// Who counts the knights of a city takes a larger one for more.
+/// Knights of one city have one size, because a larger knight would look stronger.
 TEST(OpenStory, KnightsOfOneCityAreOfOneSize)
 {
     OpenStory openStory;
@@ -95,7 +95,7 @@ TEST(OpenStory, RichTextKeepsNoBreakSpaces)
 }
 
 /// The middle is for the marker of a legal tile, and later for the tile.
-TEST(OpenStory, DiscsLeaveTheMiddleOfOpenCells)
+TEST(OpenStory, DiscsAreNotInMiddleOfOpenCells)
 {
     OpenStory openStory;
     open(openStory, "learn-2");

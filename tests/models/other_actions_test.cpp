@@ -168,7 +168,7 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInItsSteps)
                 continue;
             const QString task = m_controller.prompt().text;
             const bool isOwn = state().toMove == state().active && stepNow() != "dragon";
-            const bool isNamed = task.contains("once more");
+            const bool isNamed = task.contains("extra turn");
             EXPECT_TRUE(isOwn || !isNamed) << task.toStdString();
             EXPECT_TRUE(!isOwn || !state().isExtraTurn() || isNamed) << task.toStdString();
             EXPECT_EQ(task.contains("left)"), stepNow() == "dragon") << task.toStdString();
@@ -222,7 +222,7 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfFigure)
 TEST_F(OtherActions, PassLabelDependsOnLegalFigures)
 {
     int noFigure = 0;
-    int goOn = 0;
+    int continueCount = 0;
     ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
     for (; !m_controller.over(); play(1)) {
         const auto& choices = *m_controller.choices();
@@ -233,13 +233,13 @@ TEST_F(OtherActions, PassLabelDependsOnLegalFigures)
             continue;
         const bool deploys =
             choices.find([](const ChoiceRow& row) { return row.action.type == Action::Type::Deploy; }) >= 0;
-        EXPECT_EQ(m_controller.prompt().passLabel, deploys ? "No figure" : "Go on");
+        EXPECT_EQ(m_controller.prompt().passLabel, deploys ? "No figure" : "Continue");
         EXPECT_EQ(choices.at(m_controller.prompt().passRow).label, m_controller.prompt().passLabel);
         noFigure += deploys;
-        goOn += !deploys;
+        continueCount += !deploys;
     }
     EXPECT_GT(noFigure, 0);
-    EXPECT_GT(goOn, 0);
+    EXPECT_GT(continueCount, 0);
 }
 
 TEST_F(OtherActions, MarkersOfOneTowerAreDifferent)

@@ -6,8 +6,8 @@
 
 #include "lessons/library.h"
 #include "models/art/tile_art.h"
+#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_scene.h"
-#include "models/lessons/lesson_stage.h"
 #include "models/overlays/overlay_lists.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
@@ -48,11 +48,11 @@ TEST(OverlayLegend, NamesTileJustPlacedInLessons)
     const auto library = lessons::LessonLibrary::builtIn();
     const auto& lesson = *library.find("wagon-1");
     for (const auto& [id, range] : {std::pair{"C1-1", false}, {"C2-1", true}}) {
-        const auto stage = lessons::Stage::set(lesson, *lesson.example(id));
+        const auto played = lessons::PlayedExample::create(lesson, *lesson.example(id));
         Words expected{"Feature that is scored", "Tile just placed", "Allowed", "Not allowed"};
         if (range)
             expected.insert(expected.begin() + 1, "Tiles in range");
-        EXPECT_EQ(wordsOf(answerScene(*stage, {})), expected) << id;
+        EXPECT_EQ(wordsOf(answerScene(*played, {})), expected) << id;
     }
 }
 
@@ -93,16 +93,16 @@ TEST(OverlayLegend, RowsHaveDifferentLooks)
 {
     const auto library = lessons::LessonLibrary::builtIn();
     const auto& lesson = *library.find("wagon-1");
-    const auto stage = lessons::Stage::set(lesson, *lesson.example("C2-1"));
+    const auto played = lessons::PlayedExample::create(lesson, *lesson.example("C2-1"));
     std::set<std::pair<QString, QString>> looks;
-    const auto rows = legendOf(answerScene(*stage, {}));
+    const auto rows = legendOf(answerScene(*played, {}));
     for (const auto& row : rows) {
         EXPECT_FALSE(row.swatch.isEmpty() && row.mark.isEmpty());
         looks.insert({row.swatch, row.mark});
     }
     EXPECT_EQ(looks.size(), rows.size());
     OverlayLists lists;
-    lists.show(answerScene(*stage, {}));
+    lists.show(answerScene(*played, {}));
     EXPECT_EQ(lists.legend()->rowCount(), static_cast<int>(rows.size()));
     lists.show({});
     EXPECT_EQ(lists.legend()->rowCount(), 0);

@@ -32,9 +32,9 @@ QByteArray read(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
 }
 
-class Packed : public testing::TestWithParam<const char*> {};
+class PackedTexts : public testing::TestWithParam<const char*> {};
 
-TEST_P(Packed, IsRemoved)
+TEST_P(PackedTexts, IsRemoved)
 {
     const QByteArray before = "[General]\nlanguage=cs\n";
     const QByteArray behind = "textScale=150\n";
@@ -48,7 +48,7 @@ TEST_P(Packed, IsRemoved)
     EXPECT_EQ(last.typeId(), QMetaType::Bool);
     EXPECT_EQ(withoutPackedValues(before + line + behind).toStdString(), (before + behind).toStdString());
 }
-INSTANTIATE_TEST_SUITE_P(Spellings, Packed,
+INSTANTIATE_TEST_SUITE_P(Spellings, PackedTexts,
                          testing::Values("@", " @", "\\x40", "\\x0040", "\\x10040", "\\100", "@\\\n",
                                          "@\\\r\n", "a, @", "\"@\"", "\"a\", @"));
 

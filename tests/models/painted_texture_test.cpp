@@ -21,9 +21,9 @@ namespace {
 
 constexpr int side = 48;
 
-class Painted : public testing::TestWithParam<const char*> {
+class PaintedTextureMemory : public testing::TestWithParam<const char*> {
 protected:
-    Painted() { addImageProviders(m_engine); }
+    PaintedTextureMemory() { addImageProviders(m_engine); }
 
     std::unique_ptr<QQuickTextureFactory> textureOf(const QString& address)
     {
@@ -41,7 +41,7 @@ protected:
     QQmlEngine m_engine;
 };
 
-TEST_P(Painted, ReleasesPictureOnceTextureIsMade)
+TEST_P(PaintedTextureMemory, ReleasesPictureOnceTextureIsMade)
 {
     const QString address = QLatin1String(GetParam());
     const auto painted = textureOf(address);
@@ -62,7 +62,7 @@ TEST_P(Painted, ReleasesPictureOnceTextureIsMade)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(OfEachKind, Painted,
+INSTANTIATE_TEST_SUITE_P(OfEachKind, PaintedTextureMemory,
                          testing::Values("image://tile/d/1", "image://figure/follower/red",
                                          "image://icon/undo/ff8800", "image://area/d/0/city-n/80ff0000"));
 

@@ -172,23 +172,23 @@ TEST_F(Pieces, RangeOfTowerHasVerdictOnEachFigure)
     EXPECT_TRUE(overlays.hasChosen());
     EXPECT_EQ(overlays.hint(), scene.title);
     const auto bare = now.board().segmentOf(now.board().tileAt({2, 0}), 1);
-    EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|No figure may be taken|No piece lies there yet.");
+    EXPECT_EQ(linesOf(pileScene(now, bare)).front(), "|No figure may be taken|No piece is there yet.");
 }
 
 TEST_F(Pieces, HoverTextNamesPieces)
 {
     auto& overlays = *m_controller.overlays();
     overlays.setInspecting(true);
-    const auto told = [&](int x, int y, QPointF point) {
+    const auto hoverText = [&](int x, int y, QPointF point) {
         overlays.hoverAt(x, y, point);
         return overlays.hoveredTitle() + u'|' + overlays.hoveredText();
     };
-    EXPECT_TRUE(told(0, 0, {0.1, 0.1}).contains("The dragon stands here."))
-        << told(0, 0, {0.1, 0.1}).toStdString();
-    const auto fairy = told(0, 1, {0.5, 0.5});
+    EXPECT_TRUE(hoverText(0, 0, {0.1, 0.1}).contains("The dragon stands here."))
+        << hoverText(0, 0, {0.1, 0.1}).toStdString();
+    const auto fairy = hoverText(0, 1, {0.5, 0.5});
     EXPECT_TRUE(fairy.contains("The fairy stands here beside Bela: meeple on the road."))
         << fairy.toStdString();
-    const auto tower = told(1, 0, footOfTower());
+    const auto tower = hoverText(1, 0, footOfTower());
     EXPECT_TRUE(tower.startsWith("Tower|")) << tower.toStdString();
     EXPECT_TRUE(tower.contains("Anna: meeple")) << tower.toStdString();
 }

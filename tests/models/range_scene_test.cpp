@@ -96,7 +96,7 @@ TEST(RangeByConnection, ReportsReturnToSupplyIfNothingIsInRange)
     const TextTable laid("B0", "");
     const auto scene = rangeScene(laid.table(), {0, laid.segment("0,0 monastery"), Edition::C1});
     ASSERT_FALSE(scene.entries.empty());
-    EXPECT_EQ(lineOf(scene.entries.front()), "|Nowhere to move|The figure would be returned to the supply.");
+    EXPECT_EQ(lineOf(scene.entries.front()), "|No possible move|The figure would be returned to the supply.");
     EXPECT_EQ(scene.entries.front().rule, "am.wagon.home");
 }
 
@@ -136,7 +136,7 @@ TEST(RangeByDistance, FramesNineCellsAndDimsOthers)
               (std::vector<std::string>{
                   "1|City, 1 tile|Incomplete and unoccupied, within range.",
                   "|Road, 3 tiles|A move leads out of this feature, not to another part of it.",
-                  "|2 more features|Out of range: no part of it lies in the frame.",
+                  "|2 more features|Out of range: no part of it is inside the frame.",
                   "|3 fields|The wagon may never move to a field."}));
 }
 

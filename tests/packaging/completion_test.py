@@ -32,7 +32,7 @@ def offered(program, *words):
 
 
 class Completion(unittest.TestCase):
-    def test_options_of_the_window(self):
+    def test_window_options(self):
         self.assertEqual(offered("vozka", "-"), options_of_vozka())
         self.assertEqual(offered("vozka", "--s"), {"--size", "--self-test"})
         self.assertEqual(offered("vozka", "--lang", ""), {"cs", "de", "en"})
@@ -57,7 +57,7 @@ class Completion(unittest.TestCase):
         self.assertEqual(offered("vozka-cli", "play", "--sets", "base,"), {f"base,{name}" for name in known})
         self.assertEqual(offered("vozka-cli", "bench", "--players", ""), set("23456"))
 
-    def test_zsh_names_the_same_options(self):
+    def test_zsh_names_same_options(self):
         named = lambda file: set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*(?=[\[,}])", file.read_text(encoding="utf-8")))
         self.assertEqual(named(FOLDER / "_vozka"), options_of_vozka())
         commands = commands_of_cli()

@@ -25,7 +25,7 @@ def options_in(line):
     return set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*", re.sub(r'"(?:[^"]*)"', " ", line)))
 
 
-def told(lines, commands):
+def documented_options(lines, commands):
     """Returns the options that the page of vozka-cli lists for each command."""
     result = {command: set() for command in commands}
     those = []
@@ -59,7 +59,7 @@ class Manual(unittest.TestCase):
     def test_page_of_cli_lists_options_of_each_command(self):
         commands = commands_of_cli()
         for language in LANGUAGES:
-            page = told(written(language, "vozka-cli.6"), commands)
+            page = documented_options(written(language, "vozka-cli.6"), commands)
             for command, options in commands.items():
                 # --version is listed once for all commands.
                 self.assertEqual(page[command] - {"--version"}, options - {"--version"}, f"{language} {command}")

@@ -38,7 +38,7 @@ Item {
 
         controller: table
         sandbox: sandboxController
-        watches: false
+        asksBeforeLoss: false
         noFolder: ""
         saving: files.active
     }

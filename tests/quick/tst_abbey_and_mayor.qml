@@ -277,7 +277,7 @@ Table {
         verify(item("refusal").message.indexOf("There is no tile there") >= 0, item("refusal").message);
     }
     function test_figureWithoutPlace_released_restoresMarks_data(): var {
-        return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "let go" }];
+        return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "released" }];
     }
     function test_figureWithoutPlace_released_restoresMarks(row: var): void {
         lay("both_sets.vozka");
@@ -297,7 +297,7 @@ Table {
         mousePress(page, start.x, start.y);
         moveTo(start, to);
         compare(controller.hand.figure, kinds[0].figure);
-        if (row.tag === "let go")
+        if (row.tag === "released")
             keyClick(Qt.Key_Escape);
         mouseRelease(page, to.x, to.y);
         compare(controller.hand.figure, before);

@@ -174,7 +174,7 @@ Table {
         judge.show(0);
         tryVerify(() => item("analysisCard").visible);
         drawn(page);
-        verify(item("analysisCard").height <= item("boardCards").highest);
+        verify(item("analysisCard").height <= item("boardCards").maxCardHeight);
         controller.review.leave();
         AppSettings.textScale = 100;
         root.width = 1280;

@@ -125,7 +125,7 @@ Table {
         tap(item("computerPause"));
         compare(root.computers.activity, ComputerPlayers.Paused);
         const before = tiles();
-        compare(item("computerNext").text, "Go on");
+        compare(item("computerNext").text, "Continue");
         AppSettings.computerPace = AppSettings.AtOnceComputer;
         keyClick(Qt.Key_Space);
         tryVerify(() => tiles() > before + 1, root.longEnough);

@@ -97,7 +97,7 @@ Item {
         SettingRow {
             width: parent.width
             title: "A setting with a long name"
-            explanation: "And a long explanation that goes on and on."
+            explanation: "And a long explanation with many words."
 
             Slider {
                 width: Math.min(implicitWidth, parent.width)
@@ -214,7 +214,7 @@ Item {
             beat.interval = 1;
             tryCompare(beat, "running", true);
             tryCompare(beat, "running", false);
-            compare(findChild(box, "cursor").opacity, 1, "it can be seen where it rests");
+            compare(findChild(box, "cursor").opacity, 1, "the cursor is visible at rest");
             keyClick("a");
             tryCompare(beat, "running", true);
             box.text = "";

@@ -210,7 +210,7 @@ Table {
             controller.discards.dismiss();
         }
         verify(controller.over);
-        verify(crossings > 0, "somebody crossed");
+        verify(crossings > 0, "a figure crossed");
     }
     function fittingCellAnywhere(number: int): Item {
         const fitting = finder.having(page, "fits").filter(each => each.visible && each.fits);

@@ -187,19 +187,19 @@ Item {
         }
         function test_boardImage_showsScorers(): void {
             const board = item("lookAtBoard");
-            let told = 0;
+            let shownCount = 0;
             let there = Qt.point(0, 0);
             for (let y = 0.2; y < 0.8; y += 0.1) {
                 for (let x = 0.25; x < 0.8; x += 0.1) {
                     mouseMove(board, board.width * x - 2, board.height * y);
                     mouseMove(board, board.width * x, board.height * y);
                     if (/Turn \d+, |Final scoring, |Nobody scored/.test(controller.overlays.hoveredText)) {
-                        ++told;
+                        ++shownCount;
                         there = Qt.point(board.width * x, board.height * y);
                     }
                 }
             }
-            verify(told > 2, told);
+            verify(shownCount > 2, shownCount);
             mouseMove(board, there.x - 1, there.y);
             mouseMove(board, there.x, there.y);
             tryCompare(findChild(board, "scoredHint"), "visible", true);

@@ -73,7 +73,7 @@ Item {
             }
         }
         function test_save_existingFile_asksBeforeReplacing() {
-            TestFolder.write(folder + "/old.vozka", "what was there");
+            TestFolder.write(folder + "/old.vozka", "previous content");
             files.saveAs();
             asked(2);
             type("old");
@@ -83,7 +83,7 @@ Item {
             verify(findChild(replacing().contentItem, "chooseOtherName").activeFocus);
             keyClick(Qt.Key_Return);
             asked(2);
-            compare(TestFolder.read(folder + "/old.vozka"), "what was there");
+            compare(TestFolder.read(folder + "/old.vozka"), "previous content");
             tryVerify(() => field().activeFocus);
             compare(field().selectedText, "old");
             keyClick(Qt.Key_Return);
@@ -96,7 +96,7 @@ Item {
             tap(findChild(replacing().contentItem, "replaceFile"));
             answered();
             verify(TestFolder.read(folder + "/old.vozka").startsWith("{"));
-            compare(TestFolder.read(folder + "/old.vozka~"), "what was there");
+            compare(TestFolder.read(folder + "/old.vozka~"), "previous content");
         }
         function test_cancel_savesNothing() {
             files.save();
@@ -146,7 +146,7 @@ Item {
             compare(String(AppSettings.filesFolder), String(TestFolder.file(folder + "/sub")));
         }
         function test_click_onFile_takesItsName() {
-            TestFolder.write(folder + "/old.vozka", "what was there");
+            TestFolder.write(folder + "/old.vozka", "previous content");
             files.save();
             asked(2);
             tap(row("old.vozka"));

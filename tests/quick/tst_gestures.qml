@@ -234,7 +234,7 @@ Item {
                 ["right button turns held tile", tile, rightButtonTurnsHeldTile], ["click picks cell", tile, clickPicksCell],
                 ["click on figure place", all, clickOnFigurePlace], ["figure to place", all, figureToPlace],
                 ["figure to refused place", all, figureToRefusedPlace], ["arrow moves focus", all, arrowMovesFocus],
-                ["return confirms", all, returnConfirms], ["escape lets go", all, escapeLetsGo],
+                ["return confirms", all, returnConfirms], ["escape cancels the drag", all, escapeLetsGo],
                 ["wheel zooms", all, wheelZooms], ["pinch zooms", all, pinchZooms], ["drag pans", all, dragPans]
             ];
             let rows = [];

@@ -35,7 +35,7 @@ Table {
         tryVerify(() => !map.drifting, 20000);
         verify(map.distance > before);
         drawn(map);
-        verify(!map.drifting, "nothing sets it out again by itself");
+        verify(!map.drifting, "the animation does not restart");
         map.visible = false;
         map.visible = true;
         tryVerify(() => map.drifting);

@@ -86,7 +86,7 @@ Table {
             if (inspects) {
                 tryVerify(() => item("hoverCard").visible);
                 compare(item("offered").text, handle.hintText);
-                verify(handle.quiet && !words.visible, "the card says it");
+                verify(handle.quiet && !words.visible, "the card contains the text");
             } else {
                 tryCompare(words, "opened", true);
                 verify(!item("hoverCard").visible);

@@ -89,7 +89,7 @@ Table {
             isPlayed: false
             figureIsHigh: false
             bestFigureIsHigh: false
-            betterHere: 0
+            betterMovesAtCell: 0
             cell: 120
             detail: 128
         }
@@ -117,7 +117,7 @@ Table {
     }
     function test_moveLabels_ofOneCell_doNotOverlap(row: var): void {
         const lines = [0, 1, 2].map(better => {
-            const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterHere: better,
+            const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterMovesAtCell: better,
                                                                 figureIsHigh: row.high, bestFigureIsHigh: row.high });
             return finder.byText(ghost, ghost.label).parent;
         });
@@ -129,12 +129,12 @@ Table {
         return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
     }
     function test_moveLabels_onSmallTile_doNotCoverFigure(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterHere: 1,
+        const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterMovesAtCell: 1,
                                                             figureIsHigh: row.high, bestFigureIsHigh: row.high });
         drawn(page);
         // During play, the labels do not cover the adjacent tiles.
         verify(finder.byText(ghost, ghost.label));
-        ghost.inPlay = true;
+        ghost.passesClicksToBoard = true;
         const line = finder.byText(ghost, "1").parent;
         verify(line.width <= ghost.cell);
         ghost.chosen = ghost.index;

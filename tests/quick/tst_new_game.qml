@@ -139,7 +139,7 @@ Item {
             mouseClick(pickers()[1]);
             for (const message of ["Plays here with the mouse or the keyboard.",
                                     "A computer that takes what scores now and sometimes overlooks something.",
-                                    "A computer that knows the odds, but thinks only of its own turn.",
+                                    "A computer that calculates with probabilities, but plans only its own turn.",
                                     "A computer that thinks several turns ahead and takes its time."])
                 tryVerify(() => find.byText(made.Overlay.overlay, message) !== null);
             keyClick(Qt.Key_Escape);
@@ -230,7 +230,7 @@ Item {
             compare(rules.differences, 1);
             verify(find.byText(made, "1 rule changed"));
             waitForRendering(made);
-            press("Changed. Back to Classic (C1): 4 points");
+            press("Reset to “4 points”, as in Classic (C1)");
             compare(rules.differences, 0);
             verify(!find.byText(made, "1 rule changed"));
             press("New (C2)");
@@ -378,7 +378,7 @@ Item {
             keyClick(Qt.Key_Up);
             compare(focusedName(), "by connection");
             compare(made.seats.rules.differences, 1);
-            pressByKey("Changed. Back to New (C2): by distance");
+            pressByKey("Reset to “by distance”, as in New (C2)");
             compare(made.seats.rules.differences, 0);
             pressByKey("Abbey & Mayor, 12 tiles");
             verify(find.byText(made, "72 tiles in all"));
@@ -443,7 +443,7 @@ Item {
             find.byText(made, "2 points").forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
             compare(made.seats.rules.differences, 1);
-            tabTo("Changed. Back to Classic (C1): 4 points");
+            tabTo("Reset to “4 points”, as in Classic (C1)");
             keyClick(Qt.Key_Space);
             compare(made.seats.rules.differences, 0);
             compare(started.count, 0);
@@ -485,7 +485,7 @@ Item {
                 if (focused() === start)
                     return;
             }
-            fail("the focus does not come to the start");
+            fail("the focus does not reach the start button");
         }
         function test_favourites_areSavedRenamedAndDeleted() {
             const overlay = made.Overlay.overlay;

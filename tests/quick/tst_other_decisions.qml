@@ -90,7 +90,7 @@ Table {
             controller.choose(0);
             drawn(page);
         }
-        verify(shown > 0, "some figure is in the way of the dragon");
+        verify(shown > 0, "a figure is on the dragon's path");
     }
     function test_dragonPath_isShown(): void {
         lay("dragon_walk.vozka");
@@ -179,7 +179,7 @@ Table {
                 const y = Math.round(now.y + part * figure.height);
                 return Qt.colorEqual(marked.pixel(x, y), plain.pixel(x, y));
             });
-        }, 10000, "the ring leaves the figure in sight");
+        }, 10000, "the figure is visible");
         verify(!marked.equals(plain), "the ring itself is drawn");
     }
     function test_prisoner_isRansomed_data(): var {
@@ -199,7 +199,7 @@ Table {
             keyClick(Qt.Key_Return);
         }
         tryVerify(() => controller.decisions > decisions);
-        compare(controller.prompt.kind, step, "it was not what is asked");
+        compare(controller.prompt.kind, step, "the step is unchanged");
         compare(held(true).length, 0);
     }
     /// Only one figure is ransomed in a turn. A click on another one shows the reason.

@@ -215,7 +215,7 @@ Item {
             findChild(item("result:2"), "deleteResult").forceActiveFocus(Qt.TabFocusReason);
             drawn(page);
             const top = item("result:2").mapToItem(view, 0, 0).y;
-            verify(top < view.height, "what has the focus is in sight");
+            verify(top < view.height, "the focused item is visible");
         }
     }
 }

@@ -127,7 +127,7 @@ PageTest {
         signalName: "notify"
     }
     SignalSpy {
-        id: told
+        id: failSpy
 
         target: Navigator
         signalName: "fail"
@@ -461,21 +461,21 @@ PageTest {
         compare(tiles(), 0);
         verify(sandboxController.open(file));
         compare(tiles(), 3);
-        told.clear();
+        failSpy.clear();
         verify(!sandboxController.open(Qt.resolvedUrl("two_players.vozka")));
-        compare(told.count, 1);
+        compare(failSpy.count, 1);
         compare(tiles(), 3);
     }
     function test_lesson_isExported(): void {
         layRoad();
-        told.clear();
+        failSpy.clear();
         done.clear();
         verify(!sandboxController.exportLesson(TestFolder.file("mine.lesson.json")));
-        compare(told.count, 1);
+        compare(failSpy.count, 1);
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         verify(sandboxController.exportLesson(TestFolder.file("mine.lesson.json")));
-        compare(told.count, 1);
+        compare(failSpy.count, 1);
         compare(done.count, 1);
         verify(done.signalArguments[0][0].indexOf("mine") >= 0);
     }
@@ -487,10 +487,10 @@ PageTest {
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.12), Qt.LeftButton);
         compare(figures(), 1);
-        told.clear();
+        failSpy.clear();
         done.clear();
         verify(sandboxController.exportLesson(TestFolder.file("city.lesson.json")));
-        compare(told.count, 0);
+        compare(failSpy.count, 0);
         compare(done.count, 1);
     }
     function test_playersAndSets_areChosen(): void {

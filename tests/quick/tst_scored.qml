@@ -9,7 +9,7 @@ import Vozka.Models
 Table {
     id: root
 
-    readonly property Item told: findChild(page, "hoverCard")
+    readonly property Item hoverCard: findChild(page, "hoverCard")
 
     name: "Scored"
 
@@ -28,14 +28,14 @@ Table {
         mouseMove(page, 4, 4);
     }
     function test_hover_showsScore(): void {
-        verify(!told.visible);
+        verify(!hoverCard.visible);
         const at = placeOf(Qt.point(0, 0));
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
-        tryCompare(told, "visible", true);
+        tryCompare(hoverCard, "visible", true);
         verify(/Turn \d+|Final scoring|Nobody scored/.test(controller.overlays.hoveredText), controller.overlays.hoveredText);
         mouseMove(page, 4, 4);
-        tryCompare(told, "visible", false);
+        tryCompare(hoverCard, "visible", false);
     }
     function test_runningGame_showsNoScore(): void {
         controller.undo();
@@ -44,21 +44,21 @@ Table {
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
         drawn(page);
-        verify(!told.visible);
+        verify(!hoverCard.visible);
     }
     function test_tap_showsScore(): void {
         const at = placeOf(Qt.point(0, 0));
         const touch = touchEvent(page);
         touch.press(0, page, at.x, at.y).commit();
         touch.release(0, page, at.x, at.y).commit();
-        tryCompare(told, "visible", true);
+        tryCompare(hoverCard, "visible", true);
     }
     function test_arrows_moveBetweenScores(): void {
         board.forceActiveFocus();
         const seen = [];
         for (let i = 0; i < 4; ++i) {
             keyClick(Qt.Key_Right);
-            tryCompare(told, "visible", true);
+            tryCompare(hoverCard, "visible", true);
             seen.push(controller.overlays.hoveredTitle + controller.overlays.hoveredText);
         }
         verify(new Set(seen).size > 1, seen.join());
@@ -66,12 +66,12 @@ Table {
         compare(controller.overlays.hoveredTitle + controller.overlays.hoveredText, seen[2]);
         const x = board.camera.x;
         keyClick(Qt.Key_Right, Qt.ShiftModifier);
-        verify(board.camera.x !== x, "with Shift they look round");
+        verify(board.camera.x !== x, "Shift+arrow moves the board");
     }
     function test_arrows_stepThroughTurnsInReview(): void {
         controller.startReview(5);
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);
-        verify(!told.visible);
+        verify(!hoverCard.visible);
     }
 }

@@ -216,7 +216,7 @@ Item {
             compare(AppSettings.animation, AppSettings.SlowAnimation);
             compare(view.contentY, before);
             find.having(group("Theme"), "checkable").find(item => item.checked).forceActiveFocus(Qt.TabFocusReason);
-            verify(view.contentY < before, "keys bring it into sight");
+            verify(view.contentY < before, "keys scroll it into view");
         }
         function test_volume_showsValue() {
             AppSettings.sounds = true;

@@ -167,7 +167,7 @@ Item {
             for (const [key, text] of ways) {
                 keyClick(key);
                 compare(focusedText(), text);
-                verify(page.Window.activeFocusItem.visualFocus, "it is seen where one is");
+                verify(page.Window.activeFocusItem.visualFocus, "the focused item shows its focus");
             }
             // Arrows choose a language, too.
             find.byText(page, "English").forceActiveFocus(Qt.TabFocusReason);

@@ -230,7 +230,7 @@ PageTest {
         compare(openStory.step.index, 1);
         settle();
         verify(item("storyResumed").visible);
-        compare(item("storyResumed").Accessible.name, "You go on at step 2 of 9.");
+        compare(item("storyResumed").Accessible.name, "Continues at step 2 of 9.");
         compare(cutTexts(), []);
         tap(item("resumedRestart"));
         compare(openStory.step.index, 0);

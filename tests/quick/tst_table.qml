@@ -116,7 +116,7 @@ Table {
              : compare(controller.hand.turns, (turns + 1) % 4);
         mouseRelease(page, at.x, at.y, Qt.RightButton);
         compare(controller.preview.active, over);
-        verify(over || item("tileGhost").visible, "it still hangs");
+        verify(over || item("tileGhost").visible, "the tile is still dragged");
         compare(controller.prompt.kind, Prompt.Place);
         mouseClick(page, at.x, at.y, Qt.RightButton);
         if (!over)
@@ -209,7 +209,7 @@ Table {
         compare(tiles(), 1);
         controller.choose(0);
         compare(tiles(), 2);
-        compare(item("edgeFlash").opacity, 0, "it was about the tile that lies now");
+        compare(item("edgeFlash").opacity, 0, "the message is about the placed tile");
     }
     function test_tile_isPlacedByClicks(): void {
         const cell = fittingCell();

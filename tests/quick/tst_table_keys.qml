@@ -183,7 +183,7 @@ Table {
         verify(fit.activeFocus);
         for (let i = 0; i < 12; ++i)
             keyClick(Qt.Key_Right);
-        verify(!board.activeFocus, "its end is no way out");
+        verify(!board.activeFocus, "the arrow key does not leave the bar");
         board.forceActiveFocus();
     }
     function test_tab_cyclesThroughAllItems(): void {

@@ -10,7 +10,7 @@
 namespace vozka::records {
 namespace {
 
-TEST(Head, ChecksFormatAndVersion)
+TEST(FileHeader, ChecksFormatAndVersion)
 {
     EXPECT_EQ(gameFaultWith("vozka-game", "vozka-position"), "/format format.wrong");
     EXPECT_EQ(gameFaultWith("\"format\": \"vozka-game\", ", ""), "/format field.missing");
@@ -20,7 +20,7 @@ TEST(Head, ChecksFormatAndVersion)
     EXPECT_EQ(gameFaultWith(", \"version\": 1", ""), "/version field.missing");
 }
 
-TEST(Head, RefusesUnknownFieldsExceptNotes)
+TEST(FileHeader, RefusesUnknownFieldsExceptNotes)
 {
     EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"speed\": 1"), "/speed field.unknown");
     EXPECT_EQ(gameFaultWith("\"seed\": 42", "\"seed\": 42, \"a/b~c\": 1"), "/a~1b~0c field.unknown");
@@ -29,14 +29,14 @@ TEST(Head, RefusesUnknownFieldsExceptNotes)
               "/players/0/age field.unknown");
 }
 
-TEST(Head, RequiresAllFieldsOfGame)
+TEST(FileHeader, RequiresAllFieldsOfGame)
 {
     EXPECT_EQ(gameFaultWith(" \"seed\": 42,", ""), "/seed field.missing");
     EXPECT_EQ(gameFaultWith("\"edition\": \"C2\", ", ""), "/rules/edition field.missing");
     EXPECT_EQ(gameFaultWith(", \"kind\": \"hard\"", ""), "/players/1/kind field.missing");
 }
 
-TEST(Head, RefusesUnknownRules)
+TEST(FileHeader, RefusesUnknownRules)
 {
     EXPECT_EQ(gameFaultWith("\"C2\"", "\"C3\""), "/rules/edition word.unknown");
     EXPECT_EQ(gameFaultWith("\"C2\"", "2"), "/rules/edition expected.text");
@@ -46,7 +46,7 @@ TEST(Head, RefusesUnknownRules)
     EXPECT_EQ(gameFaultWith("[\"base\"]", "[\"base\", \"base\"]"), "/rules/sets/1 sets.twice");
 }
 
-TEST(Head, ChecksValuesOfOptions)
+TEST(FileHeader, ChecksValuesOfOptions)
 {
     EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"speed\": 600"), "/rules/options/speed option.unknown");
     EXPECT_EQ(gameFaultWith("\"clock\": 600", "\"clock\": -1"), "/rules/options/clock number.out-of-range");
@@ -62,7 +62,7 @@ TEST(Head, ChecksValuesOfOptions)
     EXPECT_EQ(game->rules.options.value(option::clock), 0);
 }
 
-TEST(Head, AllowsTwoToSixPlayers)
+TEST(FileHeader, AllowsTwoToSixPlayers)
 {
     EXPECT_EQ(gameFaultWith(", {\"name\": \"Jiří\", \"colour\": \"pink\", \"kind\": \"hard\"}", ""),
               "/players players.count");
@@ -70,7 +70,7 @@ TEST(Head, AllowsTwoToSixPlayers)
     EXPECT_EQ(gameFaultWith("[{\"name\"", "[1, {\"name\""), "/players/0 expected.object");
 }
 
-TEST(Head, NamesAreOneLineOfAnyText)
+TEST(FileHeader, NamesAreOneLineOfAnyText)
 {
     const auto named = [](const std::string& name) { return gameFaultWith("\"Anna\"", '"' + name + '"'); };
     EXPECT_EQ(named(R"(<b>%1 \\ \"\u0007)"), "read");
@@ -87,13 +87,13 @@ TEST(Head, NamesAreOneLineOfAnyText)
     EXPECT_EQ(named("\xFF"), "/players/0/name json.syntax");
 }
 
-TEST(Head, ColoursAreDistinct)
+TEST(FileHeader, ColoursAreDistinct)
 {
     EXPECT_EQ(gameFaultWith("\"pink\"", "\"red\""), "/players/1/colour colour.twice");
     EXPECT_EQ(gameFaultWith("\"pink\"", "\"mauve\""), "/players/1/colour word.unknown");
 }
 
-TEST(Head, ForeignColourBecomesFirstFreeColour)
+TEST(FileHeader, ForeignColourBecomesFirstFreeColour)
 {
     const auto game = readGame(with(with(gameText(), "\"red\"", "\"green\""), "\"pink\"", "\"red\""), "file");
     ASSERT_TRUE(game);
@@ -101,7 +101,7 @@ TEST(Head, ForeignColourBecomesFirstFreeColour)
     EXPECT_EQ(game->players[1].colour, Colour::Red);
 }
 
-TEST(Head, SeedsAreExactNumbers)
+TEST(FileHeader, SeedsAreExactNumbers)
 {
     EXPECT_EQ(gameFaultWith("42", "9007199254740991"), "read");
     EXPECT_EQ(gameFaultWith("42", "0"), "read");

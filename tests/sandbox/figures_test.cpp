@@ -37,7 +37,7 @@ TEST(SandboxFigures, AreAllowedOnlyOnFeaturesOfTheirKind)
     expectValid(bench.box());
 }
 
-TEST(SandboxFigures, SetOnCompletedFeatureMakesItsTileTheLast)
+TEST(SandboxFigures, SetOnCompletedFeatureChangesLastTile)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -56,7 +56,7 @@ TEST(SandboxFigures, SetOnCompletedFeatureMakesItsTileTheLast)
     EXPECT_EQ(bench.figures(), "0 wagon city-n@0,0");
 }
 
-TEST(SandboxFigures, MoveToCompletedFeatureMakesItsTileTheLast)
+TEST(SandboxFigures, MoveToCompletedFeatureChangesLastTile)
 {
     Bench bench;
     bench.place("D", {0, 0});
@@ -69,7 +69,7 @@ TEST(SandboxFigures, MoveToCompletedFeatureMakesItsTileTheLast)
 }
 
 /// Only one tile is the last one. A figure must not be on a feature that an earlier tile completed.
-TEST(SandboxFigures, TwoCompletedFeaturesNeedTheSameLastTile)
+TEST(SandboxFigures, TwoCompletedFeaturesNeedOneLastTile)
 {
     Bench bench;
     bench.place("D", {0, 0});

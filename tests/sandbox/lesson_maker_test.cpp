@@ -7,7 +7,7 @@
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_writer.h"
 #include "lessons/library.h"
-#include "lessons/stage.h"
+#include "lessons/played_example.h"
 #include "match/match.h"
 #include "players/random_player.h"
 #include "samples.h"
@@ -146,39 +146,39 @@ TEST(SandboxLesson, RebuildsAllBuiltInLessons)
     int moved = 0;
     for (const auto& entry : library.contents()) {
         SCOPED_TRACE(entry.example->id);
-        const auto stage = lessons::Stage::set(*entry.lesson, *entry.example);
-        ASSERT_TRUE(stage);
+        const auto played = lessons::PlayedExample::create(*entry.lesson, *entry.example);
+        ASSERT_TRUE(played);
         auto choice = entry.lesson->position.rules;
-        choice.options = stage->rules().book().options();
+        choice.options = played->rules().book().options();
         auto record =
-            recordOf(choice, entry.lesson->position.players, stage->rules().book(), stage->withTile());
+            recordOf(choice, entry.lesson->position.players, played->rules().book(), played->withTile());
         auto figures = std::exchange(record.position.figures, {});
         record.position.tokens.clear();
-        const PositionFigure own{entry.lesson->player, entry.lesson->figure, stage->from().at,
-                                 stage->from().feature};
+        const PositionFigure own{entry.lesson->player, entry.lesson->figure, played->from().at,
+                                 played->from().feature};
         if (std::ranges::find(figures, own) == figures.end())
             figures.push_back(own);
         Sandbox box(choice, record.players);
         box.load(record);
         for (const auto& tile : record.position.tiles)
-            if (tile.at != stage->lastTile() && !box.makeLast(tile.at)) {
+            if (tile.at != played->lastTile() && !box.makeLast(tile.at)) {
                 ++moved;
                 break;
             }
         for (const auto& figure : figures)
             ASSERT_EQ(word(box.setFigure(figure)), "done") << figure.at.x << "," << figure.at.y;
         const auto lesson =
-            makeLesson(box.record(), {own.player, own.kind, stage->from()}, "mine", title, words);
+            makeLesson(box.record(), {own.player, own.kind, played->from()}, "mine", title, words);
         ASSERT_TRUE(lesson) << lesson.error().code << " " << lesson.error().pointer;
-        const auto made = lessons::Stage::set(*lesson, entry.example->edition, stage->from());
+        const auto made = lessons::PlayedExample::create(*lesson, entry.example->edition, played->from());
         ASSERT_TRUE(made);
-        const auto targets = [](const lessons::Stage& each) {
+        const auto targets = [](const lessons::PlayedExample& each) {
             std::set<SegmentRef> found;
             for (const auto& target : each.reach().targets)
                 found.insert(target.segments.begin(), target.segments.end());
             return found;
         };
-        EXPECT_EQ(targets(*made), targets(*stage));
+        EXPECT_EQ(targets(*made), targets(*played));
     }
     EXPECT_GT(moved, 20);
 }
@@ -211,7 +211,7 @@ TEST(SandboxLesson, HandlesAllWagonsOfGames)
             match->rules().legal(match->state(), scratch);
             for (const auto& each : scratch)
                 if (each.type == Action::Type::Deploy
-                    && match->rules().book().figureRule(each.figure).spec().mayMoveOn)
+                    && match->rules().book().figureRule(each.figure).spec().movesAfterScoring)
                     action = each;
             ASSERT_FALSE(match->act(action));
             const auto record = recordOf(header.rules, header.players, match->rules().book(), match->state());

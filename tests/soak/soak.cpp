@@ -150,8 +150,7 @@ int main(int argc, char** argv)
     auto& settings = vozka::settings;
     CLI::App app("Plays many games and looks whether all laws hold.");
     app.add_option("--games", settings.games, "games of chance");
-    app.add_option("--every", settings.every, "of so many states one is looked at")
-        ->check(CLI::PositiveNumber);
+    app.add_option("--every", settings.every, "one of N states is checked")->check(CLI::PositiveNumber);
     app.add_option("--medium", settings.medium, "games of the medium computer");
     app.add_option("--hard", settings.hard, "games of the hard computer");
     app.add_option("--ms", settings.milliseconds, "milliseconds for a move")->check(CLI::PositiveNumber);

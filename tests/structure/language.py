@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plain language: words of language.txt in comments, in *.md files and in names of tests."""
+"""Plain language: words of language.txt in comments, in *.md files, in names of tests and in strings of tests."""
 
 import bisect
 import collections
@@ -9,7 +9,7 @@ import re
 import tokenize
 
 import limits
-from project import comments, files
+from project import comments, files, strings
 
 SECTION = "language"
 FILE = "tests/structure/language.txt"
@@ -26,17 +26,26 @@ _TEST_NAME = {
 }
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
-Unit = collections.namedtuple("Unit", "path line text")
+# Kinds of units, in their order in the files: text is a comment or a paragraph.
+_TEXT, _NAME, _STRING = "text", "name", "string"
+# (prefix of the key in limits.json, kinds of units, parts of language.txt).
+_SEARCHES = (
+    ("", (_TEXT, _NAME), ("forbid", "ratchet")),
+    ("names of tests: ", (_NAME,), ("names",)),
+    ("strings of tests: ", (_STRING,), ("forbid", "strings")),
+)
+
+Unit = collections.namedtuple("Unit", "path line text kind")
 
 
-def patterns(root, part=None):
-    """{regular expression: what to write instead} of language.txt, or of one part of it ("forbid", "ratchet")."""
+def patterns(root, *parts):
+    """{regular expression: what to write instead} of these parts of language.txt ("forbid", "ratchet", ...)."""
     found, current = {}, None
     path = root / FILE
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         if line.startswith("[") and line.endswith("]"):
             current = line[1:-1]
-        elif "\t" in line and part in (None, current):
+        elif "\t" in line and current in parts:
             pattern, instead = line.split("\t")
             found[pattern] = instead
     return found
@@ -83,6 +92,22 @@ def _python(text):
     return lines
 
 
+def _strings(file):
+    """(line number, text) of the string literals with a space. Not of tests/structure, which holds patterns."""
+    if file.path.startswith("tests/structure/"):
+        return
+    if file.path.endswith(_SLASHES):
+        found = strings(file.text)
+    elif file.path.endswith(".py"):
+        tokens = tokenize.generate_tokens(io.StringIO(file.text).readline)
+        # Since Python 3.12 an f-string has several tokens.
+        literals = (tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING))
+        found = ((token.start[0], token.string) for token in tokens if token.type in literals and '"""' not in token.string)
+    else:
+        return
+    yield from ((number, text) for number, text in found if " " in text)
+
+
 def _hashes(file):
     """Comments of CMake and shell; "#" starts one at the start of a line or after a space."""
     for number, line in file.lines():
@@ -103,51 +128,61 @@ def _paragraphs(file):
 
 
 def _units_of(file):
+    """(line number, text, kind) of each unit."""
     if file.path.endswith(".md"):
-        yield from _joined(_paragraphs(file))
+        found = _joined(_paragraphs(file))
     elif file.path.endswith(_SLASHES):
-        yield from _joined(comments(file.text))
+        found = _joined(comments(file.text))
     elif file.path.endswith(".py"):
-        yield from _joined(_python(file.text))
+        found = _joined(_python(file.text))
     else:
-        yield from _joined(_hashes(file))
+        found = _joined(_hashes(file))
+    yield from ((line, _EXEMPT.sub(" _ ", text), _TEXT) for line, text in found)
     if file.path.startswith("tests/"):
         for ending, name in _TEST_NAME.items():
             for found in name.finditer(file.text) if file.path.endswith(ending) else ():
                 line = file.text.count("\n", 0, found.start(1)) + 1
-                yield line, " ".join(_WORD.findall(" ".join(found.groups())))
+                yield line, " ".join(_WORD.findall(" ".join(found.groups()))), _NAME
+        yield from ((line, text, _STRING) for line, text in _strings(file))
 
 
 def units(root):
-    """Every text that is searched: a block of comments, a paragraph of a page, or the name of a test."""
+    """Every text that is searched: a block of comments, a paragraph of a page, the name or a string of a test."""
     endings = (".md", ".py", *_SLASHES, *_HASHES)
     for file in files(root, ".", *endings):
         if "/" not in file.path or file.path.startswith(tuple(f"{folder}/" for folder in _FOLDERS)):
-            for line, text in _units_of(file):
-                yield Unit(file.path, line, " ".join(_EXEMPT.sub(" _ ", text).split()))
+            for line, text, kind in _units_of(file):
+                yield Unit(file.path, line, " ".join(text.split()), kind)
 
 
 def hits(root):
-    """(pattern, unit, found text) of every hit."""
+    """(key, unit, found text) of every hit. The key is the pattern, with a prefix if it is searched in tests only."""
     every = [unit for unit in units(root) if unit.text]
-    text = "\n".join(unit.text for unit in every)
-    starts, at = [], 0
-    for unit in every:
-        starts.append(at)
-        at += len(unit.text) + 1
-    for pattern in patterns(root):
-        for found in re.finditer(pattern, text, re.IGNORECASE):
-            yield pattern, every[bisect.bisect_right(starts, found.start()) - 1], found.group()
+    for prefix, kinds, parts in _SEARCHES:
+        searched = [unit for unit in every if unit.kind in kinds]
+        text = "\n".join(unit.text for unit in searched)
+        starts, at = [], 0
+        for unit in searched:
+            starts.append(at)
+            at += len(unit.text) + 1
+        for pattern in patterns(root, *parts):
+            for found in re.finditer(pattern, text, re.IGNORECASE):
+                yield prefix + pattern, searched[bisect.bisect_right(starts, found.start()) - 1], found.group()
+
+
+def _advice(root):
+    """{key: what to write instead}."""
+    return {prefix + pattern: instead for prefix, _, parts in _SEARCHES for pattern, instead in patterns(root, *parts).items()}
 
 
 def count(root):
-    """{pattern: hits}."""
+    """{key: hits}."""
     return collections.Counter(pattern for pattern, _, _ in hits(root))
 
 
 def language_is_plain(root):
-    """Comments, pages and names of tests use the words of language.txt at most as often as limits.json allows."""
-    instead = patterns(root)
+    """Comments, pages and tests use the words of language.txt at most as often as limits.json allows."""
+    instead = _advice(root)
 
     def advice(pattern):
         return f"write: {instead[pattern]} (python3 tests/structure/check.py --hits . PATH prints the hits in a file)"
@@ -157,7 +192,7 @@ def language_is_plain(root):
 
 def print_hits(root, paths):
     """Prints every hit in these files with its replacement, or without paths the 20 files with the most hits."""
-    instead = patterns(root)
+    instead = _advice(root)
     found = list(hits(root))
     if not paths:
         worst = collections.Counter(unit.path for _, unit, _ in found).most_common(20)

@@ -53,6 +53,14 @@ def without_comments(code: str) -> str:
     return _COMMENT_OR_STRING.sub(replacement, code)
 
 
+def strings(code: str):
+    """Every string of C++, QML or JavaScript in double quotes: the number of its first line, and its text."""
+    for match in _COMMENT_OR_STRING.finditer(code):
+        text = match.group("string") or match.group("raw") or ""
+        if text.endswith('"'):
+            yield code.count("\n", 0, match.start()) + 1, text.strip("R\"")
+
+
 def comments(code: str):
     """Every line of the comments of C++, QML or JavaScript: its number, its text without marks, whether it is behind code."""
     for match in _COMMENT_OR_STRING.finditer(code):

@@ -396,7 +396,7 @@ class Lengths(Limited):
         found = self.findings(self.CHECK, path, self.lines(number))
         self.assertEqual([each for each in found if not each.startswith("src/old.cpp")], [])
 
-    def test_new_file_has_at_most_the_usual_length(self):
+    def test_new_file_has_usual_length_at_most(self):
         for path, most in (("src/a.h", 120), ("src/a.cpp", 300), ("qml/A.qml", 200), ("tests/x/a_test.cpp", 400)):
             self.clean_with_limits(path, most)
             found = self.findings(self.CHECK, path, self.lines(most + 1))
@@ -407,7 +407,7 @@ class Lengths(Limited):
             self.assert_clean(self.CHECK, "src/old.cpp", self.lines(number))
         self.assert_found(self.CHECK, "src/old.cpp", self.lines(341))
 
-    def test_limit_falls_with_the_file(self):
+    def test_limit_falls_with_file(self):
         for number in (320, 10):
             found = self.findings(self.CHECK, "src/old.cpp", self.lines(number))
             self.assertEqual(len(found), 1)
@@ -426,7 +426,7 @@ class Language(Limited):
 
     @property
     def BESIDE(self):
-        words = "# A comment.\n\n[forbid]\n\\banew\\b\tagain\n\\bin words\\b\tas text\n[ratchet]\n\\bwhat lies\\b\tthe tile\n"
+        words = "# A comment.\n\n[forbid]\n\\banew\\b\tagain\n\\bin words\\b\tas text\n[ratchet]\n\\bwhat lies\\b\tthe tile\n[names]\n\\bthe\\b\tno article\n"
         return {**super().BESIDE, "tests/structure/language.txt": words}
 
     def test_hits_are_found_in_every_kind_of_text(self):
@@ -448,6 +448,11 @@ class Language(Limited):
             self.assertEqual(len(found), 1, f"{path}: {found}")
             self.assertIn("2, the limit is 1: write: again", found[0], path)
 
+    def test_hits_in_names_and_strings_of_tests_are_found(self):
+        for text, key in [("TEST(Board, HasTheTile) // the\n", "names of tests: "), ('f("in words", "the tile");\n', "strings of tests: ")]:
+            found = [each for each in self.findings(self.CHECK, "tests/a_test.cpp", text) if "anew" not in each]
+            self.assertEqual([each.startswith(key) for each in found], [True], found)
+
     def test_phrase_across_lines_is_found(self):
         found = self.findings(self.CHECK, "src/a.h", "// anew\n\n// What\n// lies there.\nint x; // what\nint y; // lies\n")
         self.assertEqual(len(found), 1, found)
@@ -466,7 +471,7 @@ class Language(Limited):
             found = self.findings(self.CHECK, path, text)
             self.assertEqual([each for each in found if not each.startswith(r"\banew\b: 0")], [], path)
 
-    def test_limit_falls_with_the_hits(self):
+    def test_limit_falls_with_hits(self):
         found = self.findings(self.CHECK, "src/a.h", "int x;\n")
         self.assertEqual(len(found), 1)
         self.assertIn("0, the limit is 1: lower", found[0])
@@ -492,7 +497,7 @@ class Commits(unittest.TestCase):
         for subject in ["Fix the camera", "qml: Show the board again", "Fix " + "x" * 68]:
             self.assertEqual(list(commits.faults(subject, self.FORBIDDEN)), [], subject)
 
-    def test_only_commits_after_the_base_are_read(self):
+    def test_only_commits_after_base_are_read(self):
         with tempfile.TemporaryDirectory() as folder:
             def git(*arguments):
                 identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"]

@@ -86,15 +86,15 @@ TEST(Codes, ReasonsForMovesHaveMessages)
     expectWords("reason", codes);
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Beta"}};
     EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players})),
-              "The cities of Beta are likely to bring 3 points less.");
+              "The cities of Beta are likely to score 3 points less.");
     EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
               "In the turns that follow, this move turns out about 1 point better.");
     EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
-              "Other things speak against this move: about 2 points.");
+              "Other disadvantages of this move: about 2 points.");
     EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players}, "better")),
-              "Other things speak against the better move: about 2 points.");
+              "Other disadvantages of the better move: about 2 points.");
     EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players}, "played")),
-              "The cities of Beta are likely to bring 3 points less.");
+              "The cities of Beta are likely to score 3 points less.");
 }
 
 TEST(Codes, EventsHaveMessages)

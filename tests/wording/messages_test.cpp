@@ -33,7 +33,7 @@ TEST_F(Messages, SideThatDoesNotMatchNamesBothSides)
     Refusal refusal{refusal::sideDoesNotMatch, {}};
     refusal.side = Side::N;
     refusal.shows = FeatureKind::Road;
-    refusal.meets = FeatureKind::Field;
+    refusal.neighbourTerrain = FeatureKind::Field;
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a road, but it meets a field.");
     refusal.shows = findFeatureKind("river");
     EXPECT_EQ(english(messageOf(refusal, names)), "The northern side shows a river, but it meets a field.");
@@ -103,7 +103,7 @@ TEST_F(Messages, ErrorShortensAndEscapesArguments)
               "\\u001B’s meeple already stands there.");
 }
 
-TEST_F(Messages, UnknownActionIsNoPass)
+TEST_F(Messages, UnknownActionHasOwnText)
 {
     auto action = Action::pass();
     const auto pass = english(messageOf(action, FeatureKind::Road, names));

@@ -136,8 +136,8 @@ Item {
         Button {
             visible: root.differs
             icon.name: "undo"
-            //: %1 is an edition, %2 what its rules say ("4 points").
-            text: qsTr("Changed. Back to %1: %2").arg(root.preset).arg(root.presetValue)
+            //: %1: edition, %2: value by its rules ("4 points").
+            text: qsTr("Reset to “%2”, as in %1").arg(root.preset).arg(root.presetValue)
             font.pixelSize: Theme.smallSize
             onClicked: root.resetRequested()
         }

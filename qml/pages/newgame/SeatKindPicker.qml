@@ -30,7 +30,7 @@ CardButton {
     function explained(kind: int): string {
         return kind === SetUpModel.Person ? qsTr("Plays here with the mouse or the keyboard.")
              : kind === SetUpModel.EasyComputer ? qsTr("A computer that takes what scores now and sometimes overlooks something.")
-             : kind === SetUpModel.MediumComputer ? qsTr("A computer that knows the odds, but thinks only of its own turn.")
+             : kind === SetUpModel.MediumComputer ? qsTr("A computer that calculates with probabilities, but plans only its own turn.")
              : kind === SetUpModel.HardComputer ? qsTr("A computer that thinks several turns ahead and takes its time.")
                                                 : qsTr("A computer that does anything that the rules allow.");
     }
@@ -41,7 +41,7 @@ CardButton {
     bottomPadding: 0
     text: qsTr("Who plays as %1").arg(root.seatName)
     Accessible.role: Accessible.ButtonMenu
-    Accessible.description: qsTr("%1. %2", "who plays at a seat, what that is like").arg(root.named(root.kind)).arg(root.explanation)
+    Accessible.description: qsTr("%1. %2", "%1: kind of player, %2: explanation").arg(root.named(root.kind)).arg(root.explanation)
     onClicked: menu.popup(root, 0, root.height + 2)
     Keys.onDownPressed: root.clicked()
 

@@ -167,7 +167,7 @@ Rectangle {
 
             Caption {
                 width: parent.width
-                text: qsTr("Known about these tiles:")
+                text: qsTr("Notes on these tiles:")
             }
             Repeater {
                 model: root.remarks

@@ -92,7 +92,7 @@ ColumnCard {
     }
     Measure { id: games; text: qsTr("Games") }
     Measure { id: won; text: qsTr("Won") }
-    Measure { id: share; text: qsTr("Share", "of games that somebody won") }
+    Measure { id: share; text: qsTr("Share", "column: share of games won") }
     Measure { id: mean; text: qsTr("Mean", "points on average") }
     Measure { id: best; text: qsTr("Best", "the most points of a game") }
     TextMetrics { id: number; font.pixelSize: Theme.textSize; text: "888.8" }

@@ -130,7 +130,7 @@ FocusScope {
                     title: qsTr("Their moves")
                     explanation: qsTr("Step by step: each waits for Space or a click on “Next”.")
                     //: How the moves of computers are shown.
-                    labels: [qsTr("Step by step"), qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("At once")]
+                    labels: [qsTr("Step by step"), qsTr("Slow", "moves"), qsTr("Normal", "moves"), qsTr("Instant")]
                 }
                 SettingChoice {
                     id: time

@@ -14,7 +14,7 @@ Column {
 
     SettingRow {
         title: qsTr("Size of text")
-        explanation: qsTr("Everything that contains text grows with it.")
+        explanation: qsTr("Also changes the size of buttons and lists.")
 
         PercentSlider {
             id: size

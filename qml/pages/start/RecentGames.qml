@@ -92,10 +92,10 @@ Column {
     Item {
         width: 1
         height: Theme.spacing / 2
-        visible: tidy.visible
+        visible: deleteFinished.visible
     }
     Button {
-        id: tidy
+        id: deleteFinished
 
         x: root.inset
         width: Math.min(implicitWidth, root.width - root.inset * 2)

@@ -47,7 +47,7 @@ Column {
             objectName: "startReviewButton"
             width: looks.paired ? root.half : root.width
             icon.name: "clock"
-            text: qsTr("Look back")
+            text: qsTr("Review")
             tip: qsTr("Goes back through the game from its end")
             onClicked: Navigator.startReview(root.commands.controller.statistics.turns)
         }
@@ -58,14 +58,14 @@ Column {
         icon.name: "computer-player"
         text: root.gameAnalysis !== null && root.gameAnalysis.running
             ? qsTr("Analysis: %1 of %2 decisions").arg(root.gameAnalysis.done).arg(root.gameAnalysis.count)
-            : qsTr("Analysis: what cost most")
+            : qsTr("Analysis: largest losses")
         action: root.commands.analysis
     }
     Button {
         objectName: "results"
         width: root.width
         icon.name: "star"
-        text: qsTr("Results: who won how often")
+        text: qsTr("Results: games won")
         action: root.commands.results
     }
     Grid {

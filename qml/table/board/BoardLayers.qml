@@ -250,7 +250,7 @@ Item {
                 cell: root.cell
                 detail: root.detail
                 chosen: root.ghostChosen
-                inPlay: !root.controller.viewOnly
+                passesClicksToBoard: !root.controller.viewOnly
                 onPicked: root.ghostPicked(index)
             }
         }

@@ -20,7 +20,7 @@ EntryMenu {
     property string feature: ""
     property string rule: ""
     property int logRow: -1
-    property bool mayMoveOn: false
+    property bool offersRange: false
     property bool open: false
     property bool holdsTile: false
 
@@ -36,7 +36,7 @@ EntryMenu {
         root.feature = root.overlays.featureNameAt(cell.x, cell.y, within);
         root.rule = root.overlays.ruleAt(cell.x, cell.y, within);
         root.logRow = root.controller.log.rowOfTile(cell.x, cell.y);
-        root.mayMoveOn = root.overlays.hasRange && root.feature.length > 0;
+        root.offersRange = root.overlays.hasRange && root.feature.length > 0;
         root.open = root.overlays.hasTilesLeft && root.overlays.isOpen(cell.x, cell.y);
         root.holdsTile = root.controller.prompt.kind === Prompt.Place && root.feature.length === 0;
         const some = root.feature.length > 0 || root.open;
@@ -73,7 +73,7 @@ EntryMenu {
           press: () => root.inspect() },
         { name: "menuOwners", offered: root.feature.length > 0, text: qsTr("Owners"), keys: "P",
           press: () => root.explain(Overlays.Owners) },
-        { name: "menuRange", offered: root.mayMoveOn, text: qsTr("Range from here"), keys: "O",
+        { name: "menuRange", offered: root.offersRange, text: qsTr("Range from here"), keys: "O",
           press: () => root.askRange() },
         //: %1 is a kind of feature ("City").
         { name: "menuRule", offered: root.rule.length > 0, text: qsTr("%1: the rule").arg(root.feature), keys: "",

@@ -133,7 +133,7 @@ FocusScope {
         if (root.camera === own)
             own.refit(root.extent);
     }
-    /// Flashes the side that does not match, if that is the reason of the verdict.
+    /// Flashes the side that does not match, if that is the reason of the refusal.
     function flash(result: dropResult): void {
         if (result.side >= 0)
             edge.flash(result);

@@ -13,7 +13,7 @@ ToolTipBubble {
     required property CellMarker about
     readonly property string hintText: root.about === null || !root.about.visible ? ""
         : root.about.choice.worth.length === 0 ? root.about.choice.label
-        : qsTr("%1\n%2", "what may be done here or why not, what that brings").arg(root.about.choice.label).arg(root.about.choice.worth)
+        : qsTr("%1\n%2", "%1: action or refusal, %2: effect").arg(root.about.choice.label).arg(root.about.choice.worth)
     /// A card next to the pointer shows the text.
     required property bool quiet
     required property ClearPlace clear

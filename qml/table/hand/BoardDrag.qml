@@ -38,14 +38,14 @@ Item {
     function withinCell(at: point): point {
         return root.board.withinCell(root.mapToItem(root.board, at));
     }
-    /// Shows the reason next to the ghost if the verdict forbids the drop.
+    /// Shows the reason next to the ghost if the drop is refused.
     function explain(result: dropResult, ghost: DragGhost): void {
         if (result.allowed)
             reason.clear();
         else
             reason.showFor(result, ghost.at, ghost.height / 2);
     }
-    /// Marks on the board why the verdict forbids the drop.
+    /// Marks on the board the reason of a refused drop.
     function showOnBoard(result: dropResult): void {
         root.board.flash(result);
         root.controller.showBlocker(result);

@@ -6,7 +6,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-AnswerCard {
+BottomCard {
     id: root
 
     required property GameController controller

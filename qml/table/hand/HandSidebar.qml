@@ -99,7 +99,7 @@ Column {
             rightPadding: 4
             highlighted: computerButtons.waits
             text: root.computers.activity === ComputerPlayers.Step ? qsTr("Next")
-                : root.computers.activity === ComputerPlayers.Paused ? qsTr("Go on") : qsTr("Move now")
+                : root.computers.activity === ComputerPlayers.Paused ? qsTr("Continue") : qsTr("Move now")
             tip: qsTr("%1 (%2)", "a command and its key").arg(text).arg(computerButtons.waits ? qsTr("Space", "key") : "M")
             onClicked: computerButtons.waits ? root.computers.next() : root.computers.moveNow()
         }

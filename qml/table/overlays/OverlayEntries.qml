@@ -133,12 +133,12 @@ ListView {
         interval: 60
         onTriggered: {
             root.showEntry();
-            settled.restart();
+            heightTimer.restart();
         }
     }
     // New rows may be higher than estimated.
     Timer {
-        id: settled
+        id: heightTimer
 
         interval: 30
         onTriggered: root.showEntry()

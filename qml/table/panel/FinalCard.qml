@@ -8,7 +8,7 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-AnswerCard {
+BottomCard {
     id: root
 
     required property FinalCount count

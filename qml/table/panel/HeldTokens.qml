@@ -91,6 +91,6 @@ Rectangle {
     ToolTip {
         visible: pointer.hovered || root.activeFocus
         text: root.offer.length === 0 ? root.label
-            : qsTr("%1\n%2", "what a player holds, what may be done with it or why not").arg(root.label).arg(root.offer)
+            : qsTr("%1\n%2", "%1: tokens of the player, %2: action or refusal").arg(root.label).arg(root.offer)
     }
 }

@@ -27,18 +27,18 @@ Item {
     /// Enter shows its place.
     property bool current: false
     /// The game can be shown at that time.
-    property bool inReview: false
+    property bool canReview: false
 
     readonly property int chip: Math.round(15 * Theme.scale)
     readonly property string description: root.name.length > 0
-        ? qsTr("%1: %2", "player and what he did").arg(root.name).arg(root.text) : root.text
+        ? qsTr("%1: %2", "%1: player, %2: action").arg(root.name).arg(root.text) : root.text
 
     readonly property string clickLabel: qsTr("Shows the place on the board")
     /// A tile that is not on the board is larger.
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
     readonly property int buttonSide: Math.round(24 * Math.sqrt(Theme.scale))
     // The buttons are created when they are shown: most lines of a long log are never hovered.
-    readonly property bool offersReview: root.inReview && (hover.hovered || root.current)
+    readonly property bool offersReview: root.canReview && (hover.hovered || root.current)
     readonly property bool offersReasons: root.isComputers && root.tileSource.length > 0
 
     signal picked
@@ -120,7 +120,7 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: 4
-            width: Math.max(root.inReview ? root.buttonSide : 0,
+            width: Math.max(root.canReview ? root.buttonSide : 0,
                             picture.visible ? picture.width : gain.visible ? gain.width : 0)
             height: parent.height
 
@@ -161,7 +161,7 @@ Item {
                     side: root.buttonSide
                     focusPolicy: Qt.NoFocus
                     icon.name: "clock"
-                    text: qsTr("Look back at this point")
+                    text: qsTr("Review from this turn")
                     keys: "Shift+" + qsTr("Enter", "key")
                     onClicked: root.reviewRequested()
                 }

@@ -14,12 +14,12 @@ ListView {
     required property GameController controller
     required property MoveReasons reasons
     /// The game can be shown at an earlier time.
-    property bool inReview: true
+    property bool canReview: true
     readonly property alias menu: menu
     /// The end stays visible until the player scrolls up.
     property bool following: true
-    /// The list has its place. Before that it has no height, so that its first lines are not created.
-    property bool settled: true
+    /// True once the list has its final size. Before that it has no height, so that its first lines are not created.
+    property bool hasFinalSize: true
     /// -1 if none.
     property int hoveredRow: -1
     /// Row that Enter shows, -1 if none. Not `currentIndex`, for which the list would create all lines up to it.
@@ -35,9 +35,9 @@ ListView {
     keyNavigationEnabled: false
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log of the game")
-    Keys.onReturnPressed: event => root.enter(event)
-    Keys.onEnterPressed: event => root.enter(event)
-    Keys.onSpacePressed: root.pick(root.chosenRow)
+    Keys.onReturnPressed: event => root.activate(event)
+    Keys.onEnterPressed: event => root.activate(event)
+    Keys.onSpacePressed: root.showPlace(root.chosenRow)
     // Otherwise the shortcut of the table would explain another move.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_W && event.modifiers === Qt.NoModifier
     Keys.onPressed: event => {
@@ -62,13 +62,13 @@ ListView {
     }
     onMovementEnded: root.following = root.atYEnd
     // Later: a list that is scrolled during its layout loses lines.
-    onContentHeightChanged: later.restart()
-    onHeightChanged: later.restart()
+    onContentHeightChanged: updateTimer.restart()
+    onHeightChanged: updateTimer.restart()
     onCountChanged: {
         root.following = true;
         if (root.chosenRow >= root.count)
             root.chosenRow = -1;
-        later.restart();
+        updateTimer.restart();
     }
     onHoveredRowChanged: {
         if (root.hoveredRow >= 0 || !root.controller.spotlight.held)
@@ -78,15 +78,15 @@ ListView {
     function follow(): void {
         if (root.following) {
             root.positionViewAtEnd();
-            settled.restart();
+            heightTimer.restart();
         }
     }
-    /// Makes that row the one for the keyboard, and visible.
+    /// Sets the keyboard row and scrolls to it.
     function choose(row: int): void {
         root.chosenRow = row;
         root.following = row === root.count - 1;
         root.showChosen();
-        settled.restart();
+        heightTimer.restart();
     }
     function showChosen(): void {
         if (root.chosenRow >= 0 && root.activeFocus)
@@ -99,14 +99,14 @@ ListView {
         root.following = false;
         root.controller.showLogPlace(row);
     }
-    function enter(event: var): void {
+    function activate(event: var): void {
         if (event.modifiers & Qt.ShiftModifier)
             root.startReview(root.chosenRow);
         else
-            root.pick(root.chosenRow);
+            root.showPlace(root.chosenRow);
     }
     function startReview(row: int): void {
-        if (root.inReview)
+        if (root.canReview)
             root.controller.reviewLogLine(row);
     }
     function openMenu(row: int, line: LogLine, at: point): void {
@@ -118,7 +118,7 @@ ListView {
         const where = line.mapToItem(root, at.x, at.y);
         menu.popup(root, where.x, where.y);
     }
-    function pick(row: int): void {
+    function showPlace(row: int): void {
         root.chosenRow = row;
         root.controller.showLogPlace(row);
     }
@@ -131,8 +131,8 @@ ListView {
 
         entries: [
             { name: "logPlace", offered: menu.hasPlace, text: qsTr("Show the place on the board"), keys: qsTr("Enter", "key"),
-              press: () => root.pick(root.chosenRow) },
-            { name: "logReview", offered: root.inReview, text: qsTr("Look back at this point"),
+              press: () => root.showPlace(root.chosenRow) },
+            { name: "logReview", offered: root.canReview, text: qsTr("Review from this turn"),
               keys: "Shift+" + qsTr("Enter", "key"), press: () => root.startReview(root.chosenRow) },
             { name: "logWhy", offered: menu.isComputers, text: qsTr("Why did it do that?"), keys: "W",
               press: () => root.reasons.explain(root.chosenRow) }
@@ -140,15 +140,15 @@ ListView {
     }
     Connections {
         function onStarted(): void {
-            root.settled = false;
-            later.restart();
+            root.hasFinalSize = false;
+            updateTimer.restart();
             root.chosenRow = -1;
         }
         target: root.controller
     }
     // New lines may be higher than estimated.
     Timer {
-        id: settled
+        id: heightTimer
 
         interval: 30
         onTriggered: {
@@ -159,14 +159,14 @@ ListView {
         }
     }
     Timer {
-        id: later
+        id: updateTimer
 
         interval: 0
         onTriggered: {
             root.follow();
-            if (root.settled)
+            if (root.hasFinalSize)
                 return;
-            root.settled = true;
+            root.hasFinalSize = true;
             root.follow();
         }
     }
@@ -184,17 +184,15 @@ ListView {
             // First, so that the list does not scroll to the previous row.
             root.chosenRow = line.index;
             root.forceActiveFocus(Qt.MouseFocusReason);
-            root.pick(line.index);
+            root.showPlace(line.index);
         }
-        inReview: root.inReview
+        canReview: root.canReview
         onReviewRequested: root.startReview(line.index)
         onMenuRequested: at => root.openMenu(line.index, line, at)
         onReasonsRequested: root.reasons.explain(line.index)
         onHoverChanged: at => {
-            if (at)
-                root.hoveredRow = line.index;
-            else if (root.hoveredRow === line.index)
-                root.hoveredRow = -1;
+            if (at || root.hoveredRow === line.index)
+                root.hoveredRow = at ? line.index : -1;
         }
     }
 }

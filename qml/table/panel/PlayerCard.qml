@@ -62,7 +62,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
     Accessible.description: root.isActive && root.standingText.length > 0
-        ? root.withTime(qsTr("%1. %2", "on turn, and what stands on the board").arg(qsTr("Active player")).arg(root.standingText))
+        ? root.withTime(qsTr("%1. %2", "active player; points on the board").arg(qsTr("Active player")).arg(root.standingText))
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.standingText)
     Accessible.focusable: true
     // Not while it has the focus, which it would lose.

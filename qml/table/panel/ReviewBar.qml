@@ -71,7 +71,7 @@ Card {
     implicitHeight: content.height + Theme.spacing * 2
     objectName: "reviewBar"
     Accessible.role: Accessible.ToolBar
-    Accessible.name: qsTr("Looking back through the game")
+    Accessible.name: qsTr("Review of the game")
     onVisibleChanged: {
         if (root.visible)
             slider.forceActiveFocus(Qt.OtherFocusReason);

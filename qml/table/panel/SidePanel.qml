@@ -202,10 +202,10 @@ Rectangle {
         anchors.topMargin: Theme.spacing / 2
         anchors.left: players.left
         anchors.right: players.right
-        height: log.settled ? root.height - log.y - Theme.spacing : 0
+        height: log.hasFinalSize ? root.height - log.y - Theme.spacing : 0
         controller: root.controller
         reasons: root.reasons
         objectName: "log"
-        inReview: !root.plain
+        canReview: !root.plain
     }
 }

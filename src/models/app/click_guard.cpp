@@ -16,7 +16,7 @@ namespace vozka {
 namespace {
 
 /// Largest distance of the clicks of a double click; larger for fingers than for a mouse.
-int reachOf(QEvent::Type press)
+int maxDoubleClickDistance(QEvent::Type press)
 {
     const auto& hints = *QGuiApplication::styleHints();
     return press == QEvent::MouseButtonPress ? hints.mouseDoubleClickDistance()
@@ -55,27 +55,28 @@ bool ClickGuard::blocks(const QPointerEvent& press)
 {
     if (press.pointCount() == 0)
         return false;
-    const QPointF place = press.points().front().scenePosition();
+    const QPointF position = press.points().front().scenePosition();
     const auto passed = press.timestamp() - m_time;
     const auto interval = QGuiApplication::styleHints()->mouseDoubleClickInterval();
-    const bool again = m_pressed && passed <= static_cast<quint64>(interval)
-                       && (place - m_place).manhattanLength() <= reachOf(press.type());
-    const bool later = m_decisionCount > std::exchange(m_countAtPress, m_decisionCount);
+    const bool isSecondClick =
+        m_pressed && passed <= static_cast<quint64>(interval)
+        && (position - m_place).manhattanLength() <= maxDoubleClickDistance(press.type());
+    const bool gameAdvanced = m_decisionCount > std::exchange(m_countAtPress, m_decisionCount);
     m_pressed = true;
     m_time = press.timestamp();
-    m_place = place;
-    return again && later && isVisible() && contains(mapFromScene(place));
+    m_place = position;
+    return isSecondClick && gameAdvanced && isVisible() && contains(mapFromScene(position));
 }
 
 bool ClickGuard::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == window() && watched != nullptr) {
         if (isPress(*event))
-            m_holding = blocks(static_cast<const QPointerEvent&>(*event));
-        const bool held = m_holding && belongsToPress(event->type());
+            m_isBlocking = blocks(static_cast<const QPointerEvent&>(*event));
+        const bool isBlocked = m_isBlocking && belongsToPress(event->type());
         if (isRelease(event->type()))
-            m_holding = false;
-        if (held) {
+            m_isBlocking = false;
+        if (isBlocked) {
             // Otherwise Qt synthesizes mouse events.
             event->accept();
             return true;

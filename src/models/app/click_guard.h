@@ -35,7 +35,7 @@ private:
     int m_countAtPress = 0;
     bool m_pressed = false;
     /// True until the release of a blocked press. Its other events are blocked, too.
-    bool m_holding = false;
+    bool m_isBlocking = false;
 };
 
 } // namespace vozka

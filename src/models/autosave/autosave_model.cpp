@@ -196,7 +196,7 @@ std::optional<ResumedGame> AutosaveModel::resume(int row)
     if (!chosen.over)
         m_store->touch(*m_openGame.place);
     refresh();
-    logState("took up", game->match);
+    logState("resumed", game->match);
     return std::move(*game);
 }
 
@@ -218,7 +218,7 @@ void AutosaveModel::save(const Match& match)
     const bool isUntouched = m_openGame.unchangedActions == match.longestRecord().actions;
     if (isUntouched && !m_openGame.file.empty() && !m_openGame.place)
         return;
-    logState("keeping", match);
+    logState("saved", match);
     auto error = findPlace();
     if (!error)
         error = m_store->save(*m_openGame.place, match);

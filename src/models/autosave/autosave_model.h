@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games that were on the table, the one left last first: kept after every action, restored later. If the
-// game on the table cannot be kept, a message shows why and since when, and saving is tried again.
+// Automatically saved games, the last one first. A game is saved after every action and can be resumed later.
+// If the current game cannot be saved, a message shows the reason and since when, and saving is tried again.
 #pragma once
 
 #include "match/game_folder.h"
@@ -44,7 +44,7 @@ class AutosaveModel : public RowModel<AutosaveRow> {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// The folder of the games; empty = nothing is kept.
+    /// The folder of the games; empty = games are not saved.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
     /// Row of the latest unfinished game (-1 if none), its players and its progress.

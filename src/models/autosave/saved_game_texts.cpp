@@ -65,10 +65,11 @@ QString pointsMessage(const records::FinishedGame& game)
         const QString name = playersName(game.players[seat].name);
         const QString points = QString::number(game.points[seat]);
         const QString computer = computerName(game.players[seat].kind);
-        //: %1 is the name of a player, %2 his points.
-        QString who = computer.isEmpty() ? GameResultWords::tr("%1 %2", "player and points")
-                                         //: %1 is the name of a player, %2 his points, %3 "hard computer".
-                                         : GameResultWords::tr("%1 %2 (%3)");
+        //: %1 is the name of a player, %2 the player's points.
+        QString who = computer.isEmpty()
+                          ? GameResultWords::tr("%1 %2", "player and points")
+                          //: %1 is the name of a player, %2 the player's points, %3 "hard computer".
+                          : GameResultWords::tr("%1 %2 (%3)");
         who.replace(QStringLiteral("%1 %2"), unbroken(QStringLiteral("%1 %2")));
         parts << (computer.isEmpty() ? who.arg(name, points) : who.arg(name, points, computer));
     }

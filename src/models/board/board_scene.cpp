@@ -35,13 +35,13 @@ std::vector<std::pair<Player, Cell>> latestTiles(const Table& table)
 
 } // namespace
 
-QString tileAddress(const QString& kind, int turns, const QString& passages)
+QString tileUrl(const QString& kind, int turns, const QString& passages)
 {
     const QString address = QStringLiteral("image://tile/%1/%2").arg(kind).arg(turns);
     return passages.isEmpty() ? address : address + QLatin1Char('/') + passages;
 }
 
-QString figureAddress(const QString& picture, const QString& colour)
+QString figureUrl(const QString& picture, const QString& colour)
 {
     return QStringLiteral("image://figure/%1/%2").arg(picture, colour);
 }
@@ -73,7 +73,7 @@ std::vector<TileSpot> tilesOnBoard(const Table& table)
                       noPlayer};
         for (const auto& [player, cell] : latest) {
             if (cell == tile.cell)
-                spot.lastOf = player;
+                spot.latestTileOf = player;
         }
         spots.push_back(std::move(spot));
     }
@@ -106,7 +106,7 @@ QPointF placeOfScore(const Table& table, const Event& score)
         if (spot.figure.player == score.player && spot.figure.onCorner
             && table.board().ref(spot.figure.segment) == score.at)
             return QPointF(spot.cell.x, spot.cell.y) + spot.place;
-    return QPointF(score.at.at.x, score.at.at.y) + standPlace(table, table.segmentAt(score.at));
+    return QPointF(score.at.at.x, score.at.at.y) + footOfFigureOn(table, table.segmentAt(score.at));
 }
 
 int stackOn(const Table& table, Segment segment)
@@ -118,7 +118,7 @@ int stackOn(const Table& table, Segment segment)
     return 0;
 }
 
-QPointF standPlace(const Table& table, Segment segment)
+QPointF footOfFigureOn(const Table& table, Segment segment)
 {
     const auto& board = table.board();
     const auto& tile = board.tiles()[board.segment(segment).tile];

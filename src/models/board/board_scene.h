@@ -22,7 +22,7 @@ struct TileSpot {
     /// One letter for each passage of the tile: up ('u') or down ('d'); empty if none is up.
     QString passages;
     /// Player whose latest tile this is; `noPlayer` if none.
-    Player lastOf = noPlayer;
+    Player latestTileOf = noPlayer;
     bool operator==(const TileSpot&) const = default;
 };
 
@@ -56,10 +56,10 @@ struct PieceSpot {
     qreal angle = 0;
 };
 
-[[nodiscard]] QString tileAddress(const QString& kind, int turns, const QString& passages = {});
+[[nodiscard]] QString tileUrl(const QString& kind, int turns, const QString& passages = {});
 /// Returns the URL of a figure's picture. `picture`: name of the drawing; `colour`: name of the player's
 /// colour.
-[[nodiscard]] QString figureAddress(const QString& picture, const QString& colour);
+[[nodiscard]] QString figureUrl(const QString& picture, const QString& colour);
 /// Returns `TileSpot::passages` of a tile. `onBoard`: all passages of the board.
 [[nodiscard]] QString passageLetters(const Table& table, const PlacedTile& tile,
                                      std::span<const Passage> onBoard);
@@ -71,15 +71,15 @@ struct PieceSpot {
 [[nodiscard]] QPointF middleOf(const FigureSpot& spot);
 /// Returns the figures in the order of placement.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
-/// Returns stacks of tokens, then single tokens on tiles.
+/// Returns piles of pieces, then single unowned pieces on tiles.
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
 /// Returns the strength of the figure; `std::nullopt` if its kind has a constant strength.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
 /// Returns the place of a score in cells: the figure, or its place before it returned.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
-/// Returns the number of tokens on that segment.
+/// Returns the number of pieces in the pile on that segment, 0 if none.
 [[nodiscard]] int stackOn(const Table& table, Segment segment);
-/// Returns the foot of a single figure on that segment, on its tile, 0 to 1: on top of a stack.
-[[nodiscard]] QPointF standPlace(const Table& table, Segment segment);
+/// Returns the foot of a single figure on that segment, on its tile, 0 to 1: on top of a pile.
+[[nodiscard]] QPointF footOfFigureOn(const Table& table, Segment segment);
 
 } // namespace vozka

@@ -15,7 +15,7 @@ namespace vozka {
 /// Return true for an outcome of chance that is not a tile.
 [[nodiscard]] bool isOutcome(const RuleBook& book, const Action& action);
 [[nodiscard]] bool isOutcome(const RuleBook& book, const Event& event);
-/// Returns the indices of all outcomes in `table.moments`, starting at `from`.
+/// Returns the indices of all outcomes in `table.history`, starting at `from`.
 [[nodiscard]] std::vector<std::size_t> outcomesFrom(const Table& table, std::size_t from);
 /// Returns the event with the word of the action; null if none.
 [[nodiscard]] const Event* eventOfOutcome(const RuleBook& book, const HistoryEntry& entry);

@@ -81,7 +81,7 @@ QString ComputerPlayers::activityMessage(Activity activity)
     case Activity::Step:
         return tr("has decided; Space or “Next” shows the move", "behind the name of a player");
     case Activity::Paused:
-        return tr("paused; Space or “Go on” lets the computers play on", "behind the name of a player");
+        return tr("paused; Space or “Continue” lets the computers continue", "behind the name of a player");
     case Activity::Nothing:
         break;
     }

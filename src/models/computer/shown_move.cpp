@@ -40,7 +40,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
         shown.place = {};
         shown.size = cornerFigureSize;
         shown.onCorner = true;
-        shown.figureSource = figureAddress(table.figurePicture(action.figure, FeatureKind::Field), who);
+        shown.figureSource = figureUrl(table.figurePicture(action.figure, FeatureKind::Field), who);
         return;
     }
     const auto [cell, feature] = (leavesArea(action) ? action.to : action.target()).ref();
@@ -51,12 +51,12 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     const auto on = board.segment(board.segmentOf(index, feature)).kind;
     const auto& art = TileArt::instance();
     shown.figure = cell;
-    shown.place = standPlace(table, board.segmentOf(index, feature));
+    shown.place = footOfFigureOn(table, board.segmentOf(index, feature));
     TileKind alone = table.catalogue().kind(tile.kind);
     alone.features = {alone.features[feature]};
     shown.sides = tileDescription(alone, tile.turns);
     shown.size = art.figureSize(kind, tile.turns, table.featureId(tile.kind, feature));
-    shown.figureSource = figureAddress(table.figurePicture(action.figure, on), who);
+    shown.figureSource = figureUrl(table.figurePicture(action.figure, on), who);
 }
 
 /// Adds the height of the tower, because there may be several towers.
@@ -102,7 +102,7 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
         return;
     shown.figure = cell;
     shown.place = action.at.isFeature()
-                      ? standPlace(table, table.board().segmentOf(index, action.at.feature()))
+                      ? footOfFigureOn(table, table.board().segmentOf(index, action.at.feature()))
                       : QPointF(0.5, 0.5);
     shown.sides = cellDescription(cell);
 }
@@ -117,7 +117,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
         const Table now = tableAt(table, at);
         if (placesTile(action)) {
             shown.tile = action.at.cell();
-            shown.tileSource = tileAddress(table.picture(action.tileKind()), action.turns);
+            shown.tileSource = tileUrl(table.picture(action.tileKind()), action.turns);
             shown.words << cellDescription(action.at.cell());
             shown.look = tileDescription(now, action.tileKind(), action.turns);
         } else {
@@ -203,10 +203,11 @@ std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
         const auto isHere = [&](const MoveRow& other) {
             return row->hasTile() && other.move.tile == row->move.tile;
         };
-        row->betterHere = static_cast<int>(std::count_if(rows.begin(), row, isHere));
+        row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, isHere));
         row->figureIsHigh = figureIsHigh(row->move);
-        row->bestFigureIsHigh =
-            row->betterHere > 0 ? std::find_if(rows.begin(), row, isHere)->figureIsHigh : row->figureIsHigh;
+        row->bestFigureIsHigh = row->betterMovesAtCell > 0
+                                    ? std::find_if(rows.begin(), row, isHere)->figureIsHigh
+                                    : row->figureIsHigh;
     }
     return rows;
 }

@@ -62,7 +62,7 @@ struct MoveRow {
     /// True for the played move.
     bool isPlayed = false;
     /// Number of better moves with their tile on the same cell.
-    int betterHere = 0;
+    int betterMovesAtCell = 0;
     /// True if the figure is in the upper part of its tile.
     bool figureIsHigh = false;
     /// `figureIsHigh` of the best move on that cell. Only this move is shown there.
@@ -104,7 +104,7 @@ struct MoveRow {
             role<&MoveRow::reason>("reason"),
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
-            role<&MoveRow::betterHere>("betterHere"),
+            role<&MoveRow::betterMovesAtCell>("betterMovesAtCell"),
             role<&MoveRow::brief>("brief"),
             role<&MoveRow::figureIsHigh>("figureIsHigh"),
             role<&MoveRow::bestFigureIsHigh>("bestFigureIsHigh"),

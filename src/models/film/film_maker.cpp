@@ -20,14 +20,14 @@ namespace {
 
 /// Writes the film. Returns an error message; std::nullopt if none or if it was stopped.
 std::optional<QString> write(const Match& match, const FilmLook& look, const std::filesystem::path& path,
-                             const FilmProgress& goesOn)
+                             const FilmProgress& progress)
 {
     const QString ending = QString::fromStdString(path.extension().string());
     if (!filmEndings().contains(ending, Qt::CaseInsensitive))
-        return filmAsPictures(match, look, urlOf(path).toLocalFile(), goesOn);
+        return filmAsPictures(match, look, urlOf(path).toLocalFile(), progress);
     bool isStopped = false;
     const auto film = filmAsFile(match, look, usualTurnMs, ending, [&](int done, int all) {
-        isStopped = !goesOn(done, all);
+        isStopped = !progress(done, all);
         return !isStopped;
     });
     if (isStopped)

@@ -18,7 +18,7 @@ std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, at.feature);
     const auto& art = TileArt::instance();
-    return {QPointF(tile.cell.x, tile.cell.y) + standPlace(table, table.segmentAt(at)),
+    return {QPointF(tile.cell.x, tile.cell.y) + footOfFigureOn(table, table.segmentAt(at)),
             art.figureSize(kind, tile.turns, feature)};
 }
 
@@ -47,7 +47,7 @@ void GameEvents::emitReturn(const Table& table, const Event& event)
     const auto [place, size] = figurePlace(table, event.at);
     emit figureReturned(
         place.x(), place.y(), event.player, static_cast<int>(event.figure),
-        figureAddress(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
+        figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
         size);
 }
 

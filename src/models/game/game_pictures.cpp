@@ -51,12 +51,12 @@ QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize wind
     const int side = qRound(sideSeen(extent, window) * pixelRatio);
     QList<PicturePrefetcher::Picture> pictures;
     for (const auto& spot : tiles)
-        pictures.emplace_back(tileAddress(spot.kind, spot.turns, spot.passages), side);
+        pictures.emplace_back(tileUrl(spot.kind, spot.turns, spot.passages), side);
     // Sorted by kind, so that each drawing is read once.
     std::ranges::stable_sort(pictures, {}, &PicturePrefetcher::Picture::first);
     // FigureItem requests half the size.
     for (const auto& spot : figuresOnBoard(table))
-        pictures.emplace_back(figureAddress(spot.picture, table.playerColour(spot.figure.player)), side / 2);
+        pictures.emplace_back(figureUrl(spot.picture, table.playerColour(spot.figure.player)), side / 2);
     return pictures;
 }
 

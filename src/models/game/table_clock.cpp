@@ -253,7 +253,7 @@ QString TableClock::timeUpText() const
     for (Player player = 0; player < players; ++player) {
         const qint64 beyond = -left(player);
         if (beyond >= 0)
-            //: A player and by how much he went over his time ("1:05").
+            //: %1: player, %2: time beyond the player's limit ("1:05").
             late << tr("%1 (%2 over)")
                         .arg(QString::fromStdString(match->players()[player].name),
                              QStringLiteral("%1:%2")

@@ -3,7 +3,7 @@
 
 #include "models/lessons/lesson_board.h"
 
-#include "models/lessons/lesson_stage.h"
+#include "models/lessons/example_table.h"
 #include "models/overlays/overlay_style.h"
 
 #include <QtMath>
@@ -22,13 +22,13 @@ qreal inSteps(qreal size)
     return step * qCeil(size / step);
 }
 
-QRectF extentOf(const lessons::Stage& stage)
+QRectF extentOf(const lessons::PlayedExample& played)
 {
     QRectF tiles;
-    for (const auto& tile : stage.scored()->board.tiles())
+    for (const auto& tile : played.scored()->board.tiles())
         tiles |= QRectF(tile.cell.x, tile.cell.y, 1, 1);
     QRectF all = tiles;
-    for (const auto& place : stage.scoredFeature())
+    for (const auto& place : played.scoredFeature())
         all |= QRectF(place.at.x - 1, place.at.y - 1, 3, 3);
     constexpr qreal least = 0.3;
     const qreal wide = std::max({tiles.left() - all.left(), all.right() - tiles.right(), least});
@@ -47,11 +47,11 @@ void LessonBoard::setMarkSize(qreal size)
     emit markSizeChanged();
 }
 
-void LessonBoard::show(std::shared_ptr<const lessons::Stage> stage, const State& state,
+void LessonBoard::show(std::shared_ptr<const lessons::PlayedExample> played, const State& state,
                        const OverlayScene& scene, int shownEntry)
 {
-    m_stage = std::move(stage);
-    m_table = tableOf(*m_stage, state);
+    m_played = std::move(played);
+    m_table = tableOf(*m_played, state);
     tiles->show(m_table);
     figures->show(m_table);
     m_highlights.clear();
@@ -63,7 +63,7 @@ void LessonBoard::show(std::shared_ptr<const lessons::Stage> stage, const State&
         m_hovered = -1;
     highlightEntry();
     emit entryChanged();
-    const QRectF extent = extentOf(*m_stage);
+    const QRectF extent = extentOf(*m_played);
     if (std::exchange(m_extent, extent) != extent)
         emit extentChanged();
 }
@@ -91,7 +91,7 @@ void LessonBoard::highlight(const std::vector<SegmentRef>& segments)
 
 void LessonBoard::highlightEntry()
 {
-    if (m_stage == nullptr) {
+    if (m_played == nullptr) {
         highlightedCells->show({});
         return;
     }
@@ -123,7 +123,7 @@ void LessonBoard::showBlocker(const SegmentRef& at)
 
 void LessonBoard::clear()
 {
-    m_stage.reset();
+    m_played.reset();
     m_table = {};
     m_shownEntry = m_hovered = -1;
     m_highlights.clear();

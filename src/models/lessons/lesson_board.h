@@ -44,13 +44,13 @@ public:
     [[nodiscard]] static qreal highlightGrowth() { return growth; }
 
     /// Room for discs, also for a highlighted one.
-    [[nodiscard]] MarkRoom room() const { return {m_markSize * growth, true}; }
+    [[nodiscard]] MarkSpace room() const { return {m_markSize * growth, true}; }
     /// Null if nothing is shown.
-    [[nodiscard]] const std::shared_ptr<const lessons::Stage>& stage() const { return m_stage; }
+    [[nodiscard]] const std::shared_ptr<const lessons::PlayedExample>& played() const { return m_played; }
     /// `entryLabel` is the entry of the step, -1 if none. Requires: the state exists until the next `show` or
     /// `clear`.
-    void show(std::shared_ptr<const lessons::Stage> stage, const State& state, const OverlayScene& scene,
-              int shownEntry);
+    void show(std::shared_ptr<const lessons::PlayedExample> played, const State& state,
+              const OverlayScene& scene, int shownEntry);
     /// Highlights these segments until an entry is hovered.
     void highlight(const std::vector<SegmentRef>& segments);
     /// Marks the figures on that feature as those that block a move.
@@ -72,7 +72,7 @@ signals:
 private:
     void highlightEntry();
 
-    std::shared_ptr<const lessons::Stage> m_stage;
+    std::shared_ptr<const lessons::PlayedExample> m_played;
     Table m_table;
     QRectF m_extent;
     int m_shownEntry = -1;

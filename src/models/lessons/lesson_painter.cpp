@@ -20,8 +20,8 @@ namespace vozka {
 
 namespace {
 
+using lessons::PlayedExample;
 using lessons::Show;
-using lessons::Stage;
 
 /// Look of the claims of a label, if it is the same for all.
 OverlayLook lookOf(const lessons::Label& label)
@@ -46,12 +46,12 @@ OverlayLook lookOf(bool target)
     return target ? OverlayLook::Reachable : OverlayLook::Refused;
 }
 
-LessonPainter::LessonPainter(const Stage& stage, const State& board, const MarkRoom& room)
-    : m_stage(stage),
+LessonPainter::LessonPainter(const PlayedExample& played, const State& board, const MarkSpace& room)
+    : m_played(played),
       m_room(room),
-      m_shown(tableOf(stage, board)),
-      m_questionTable(tableOf(stage, stage.withTile())),
-      m_question(questionOf(stage)),
+      m_shown(tableOf(played, board)),
+      m_questionTable(tableOf(played, played.withTile())),
+      m_question(questionOf(played)),
       m_draft(m_shown, room)
 {}
 
@@ -62,17 +62,17 @@ void LessonPainter::addStep(const lessons::Step& step)
     entry.title = LessonTexts::tr(stepTitles.at(static_cast<std::size_t>(step.show)));
     QStringList lines;
     if (!step.text.empty())
-        lines << localizedText(m_stage.lesson().text(step.text));
+        lines << localizedText(m_played.lesson().text(step.text));
     if (step.show == Show::Board || step.show == Show::Tile)
-        entry.cells = {m_stage.lastTile()};
+        entry.cells = {m_played.lastTile()};
     if (step.show == Show::Score) {
         lines << sums();
-        addSegments(entry, m_stage.scoredFeature());
+        addSegments(entry, m_played.scoredFeature());
     }
     entry.message = lines.join(QLatin1Char('\n'));
-    entry.place = m_draft.table().board().tileAt(m_stage.from().at) == noTile
-                      ? QPointF(m_stage.from().at.x + 0.5, m_stage.from().at.y + 0.5)
-                      : m_draft.placeOf(m_stage.from());
+    entry.place = m_draft.table().board().tileAt(m_played.from().at) == noTile
+                      ? QPointF(m_played.from().at.x + 0.5, m_played.from().at.y + 0.5)
+                      : m_draft.placeOf(m_played.from());
     m_scene.entries.push_back(std::move(entry));
 }
 
@@ -82,14 +82,14 @@ void LessonPainter::addLabel(const lessons::Label& label)
     const int index = static_cast<int>(m_scene.entries.size());
     entry.text = QString::number(label.number);
     entry.look = lookOf(label);
-    entry.message = localizedText(m_stage.lesson().text(label.text));
+    entry.message = localizedText(m_played.lesson().text(label.text));
     placeLabels();
     for (const auto& disc : label.discs)
         entry.place = addPlaced(disc, index);
     for (const auto& claim : label.claims)
         addClaim(claim, entry, index);
     if (label.claims.empty())
-        entry.cells = {m_stage.lastTile()};
+        entry.cells = {m_played.lastTile()};
     m_scene.entries.push_back(std::move(entry));
 }
 
@@ -103,7 +103,7 @@ void LessonPainter::addAnswer(const LessonMark& mark, OverlayLook look, const QS
     entry.title = title;
     addSegments(entry, answer.segments);
     if (look != OverlayLook::Marked) {
-        entry.message = reachMessage(m_questionTable, m_question, m_stage.edition(), answer);
+        entry.message = reachMessage(m_questionTable, m_question, m_played.edition(), answer);
         entry.rule = ruleOf(answer);
         addBlocker(entry, answer);
     }
@@ -129,17 +129,17 @@ SegmentRef LessonPainter::firstOf(const ReachEntry& answer) const
 
 void LessonPainter::addRange()
 {
-    const bool byDistance = m_stage.byDistance();
+    const bool byDistance = m_played.byDistance();
     const auto near = byDistance ? cellsInRange(m_questionTable, m_question.from) : std::vector<Cell>();
     dimAround(m_draft, byDistance ? style::strongly() : style::slightly, near);
     addPieces();
-    for (const auto& at : m_stage.scoredFeature())
+    for (const auto& at : m_played.scoredFeature())
         if (!byDistance)
             m_draft.add(at, style::source());
         else if (std::ranges::find(near, at.at) != near.end())
             m_draft.add(at, style::thinSource());
     if (byDistance)
-        addFrame(m_draft, nineCells(m_stage.from().at));
+        addFrame(m_draft, nineCells(m_played.from().at));
     m_draft.placeIcons(m_lines.lines);
     m_scene.lines = std::move(m_lines.lines);
 }
@@ -167,8 +167,8 @@ void LessonPainter::append(OverlayScene other)
 
 OverlayScene LessonPainter::take(const QString& title)
 {
-    m_scene.title = title.isEmpty() ? rangeTitle(m_questionTable, m_question.player, m_stage.lesson().figure,
-                                                 m_stage.edition())
+    m_scene.title = title.isEmpty() ? rangeTitle(m_questionTable, m_question.player, m_played.lesson().figure,
+                                                 m_played.edition())
                                     : title;
     if (m_scene.cells.empty())
         m_scene.cells = m_draft.takeCells();
@@ -183,7 +183,7 @@ QString LessonPainter::titleOf(const ReachEntry& answer) const
 
 OverlayScene LessonPainter::plainRange() const
 {
-    const Table table = tableOf(m_stage, decidingState(m_stage));
+    const Table table = tableOf(m_played, decidingState(m_played));
     return rangeScene(table, m_question, m_room);
 }
 
@@ -191,7 +191,7 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
 {
     paint(claim.segments, claim.target ? style::reachable() : style::refused());
     addSegments(entry, claim.segments);
-    const auto* answer = m_stage.answer(claim.segments.front());
+    const auto* answer = m_played.answer(claim.segments.front());
     if (answer != nullptr) {
         if (entry.rule.isEmpty())
             entry.rule = ruleOf(*answer);
@@ -202,7 +202,7 @@ void LessonPainter::addClaim(const lessons::Claim& claim, OverlayEntry& entry, i
         const auto place = addPlaced(disc, index);
         if (first)
             entry.place = place;
-        if (answer != nullptr && answer->link && first && !m_stage.byDistance())
+        if (answer != nullptr && answer->link && first && !m_played.byDistance())
             addLine(m_lines, m_draft, *answer,
                     answer->link->second == disc ? place : m_draft.placeOf(answer->link->second), index);
         first = false;
@@ -226,9 +226,9 @@ void LessonPainter::addBlocker(OverlayEntry& entry, const ReachEntry& answer) co
 QStringList LessonPainter::sums() const
 {
     QStringList lines;
-    for (const auto& event : m_stage.history().back().events)
+    for (const auto& event : m_played.history().back().events)
         if (event.type == event::score)
-            lines << LessonTexts::tr("%1: %2", "player, what he scored")
+            lines << LessonTexts::tr("%1: %2", "%1: player, %2: points")
                          .arg(m_questionTable.playerName(event.line.player),
                               eventMessage(m_questionTable, event));
     return lines;
@@ -237,7 +237,7 @@ QStringList LessonPainter::sums() const
 /// Finds the places of all discs of the example, first for allowed moves. They are the same at each step.
 void LessonPainter::placeLabels()
 {
-    const auto* example = m_stage.example();
+    const auto* example = m_played.example();
     if (!m_placed.empty() || example == nullptr)
         return;
     const auto placeClaims = [&](bool target) {
@@ -272,10 +272,10 @@ std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const
     for (const auto& at : claim.segments)
         if (std::ranges::find(claim.discs, at) == claim.discs.end())
             choices.push_back(at);
-    const auto near = nineCells(m_stage.from().at);
+    const auto near = nineCells(m_played.from().at);
     const auto isFar = [&](const SegmentRef& at) { return std::ranges::find(near, at.at) == near.end(); };
     const auto first = std::ranges::find_if_not(choices, isFar);
-    if (m_stage.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
+    if (m_played.byDistance() && claim.reason != refusal::outOfRange && first != choices.end())
         choices.erase(std::remove_if(choices.begin(), choices.end(), isFar), choices.end());
     return choices;
 }

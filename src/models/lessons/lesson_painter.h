@@ -4,8 +4,8 @@
 // Builds one overlay scene of a lesson from its steps, labels, answers, marks and the range.
 #pragma once
 
+#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_scene.h"
-#include "models/lessons/lesson_stage.h"
 
 #include <map>
 
@@ -17,7 +17,7 @@ namespace vozka {
 class LessonPainter {
 public:
     /// Marks leave the figures of that board visible.
-    LessonPainter(const lessons::Stage& stage, const State& board, const MarkRoom& room);
+    LessonPainter(const lessons::PlayedExample& played, const State& board, const MarkSpace& room);
 
     void addStep(const lessons::Step& step);
     void addLabel(const lessons::Label& label);
@@ -52,8 +52,8 @@ private:
     void addBlocker(OverlayEntry& entry, const ReachEntry& answer) const;
     [[nodiscard]] QStringList sums() const;
 
-    const lessons::Stage& m_stage;
-    MarkRoom m_room;
+    const lessons::PlayedExample& m_played;
+    MarkSpace m_room;
     Table m_shown;
     Table m_questionTable;
     ReachQuestion m_question;

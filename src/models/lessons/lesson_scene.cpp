@@ -14,8 +14,8 @@ namespace vozka {
 
 namespace {
 
+using lessons::PlayedExample;
 using lessons::Show;
-using lessons::Stage;
 
 /// %1 is the feature.
 QString outcomeTitle(OverlayLook outcome)
@@ -32,11 +32,11 @@ QString outcomeTitle(OverlayLook outcome)
 
 } // namespace
 
-OverlayScene stepsScene(const Stage& stage, std::size_t step, const MarkRoom& room)
+OverlayScene stepsScene(const PlayedExample& played, std::size_t step, const MarkSpace& room)
 {
-    const auto steps = stage.steps();
-    const auto* example = stage.example();
-    LessonPainter painter(stage, shownState(stage, steps[step].show), room);
+    const auto steps = played.steps();
+    const auto* example = played.example();
+    LessonPainter painter(played, shownState(played, steps[step].show), room);
     bool range = false;
     for (std::size_t i = 0; i <= step; ++i) {
         range = range || steps[i].show == Show::Range;
@@ -52,10 +52,10 @@ OverlayScene stepsScene(const Stage& stage, std::size_t step, const MarkRoom& ro
     return painter.take();
 }
 
-OverlayScene answerScene(const Stage& stage, const MarkRoom& room)
+OverlayScene answerScene(const PlayedExample& played, const MarkSpace& room)
 {
-    LessonPainter painter(stage, decidingState(stage), room);
-    const auto* example = stage.example();
+    LessonPainter painter(played, decidingState(played), room);
+    const auto* example = played.example();
     if (example == nullptr)
         return painter.plainRange();
     for (const auto& label : example->labels)
@@ -64,10 +64,10 @@ OverlayScene answerScene(const Stage& stage, const MarkRoom& room)
     return painter.take();
 }
 
-OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board, const Stage& stage,
-                        const MarkRoom& room)
+OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board, const PlayedExample& played,
+                        const MarkSpace& room)
 {
-    LessonPainter painter(stage, board, room);
+    LessonPainter painter(played, board, room);
     for (const auto& made : tries) {
         painter.paint(*made.entry);
         painter.addAnswer(made, lookOf(!made.entry->refusal),
@@ -77,9 +77,10 @@ OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board
     return painter.take(LessonTexts::tr("What was tried"));
 }
 
-OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
+OverlayScene marksScene(const std::vector<LessonMark>& marked, const PlayedExample& played,
+                        const MarkSpace& room)
 {
-    LessonPainter painter(stage, decidingState(stage), room);
+    LessonPainter painter(played, decidingState(played), room);
     for (const auto& mark : marked) {
         painter.paint(mark.entry->segments, style::highlighted());
         painter.addAnswer(mark, OverlayLook::Marked, painter.titleOf(*mark.entry));
@@ -88,16 +89,17 @@ OverlayScene marksScene(const std::vector<LessonMark>& marked, const Stage& stag
     return painter.take(LessonTexts::tr("What is marked"));
 }
 
-OverlayScene resultScene(const std::vector<LessonMark>& marked, const Stage& stage, const MarkRoom& room)
+OverlayScene resultScene(const std::vector<LessonMark>& marked, const PlayedExample& played,
+                         const MarkSpace& room)
 {
-    LessonPainter painter(stage, decidingState(stage), room);
+    LessonPainter painter(played, decidingState(played), room);
     const auto add = [&](const LessonMark& mark, OverlayLook outcome) {
         painter.paint(*mark.entry);
         painter.addAnswer(mark, outcome, outcomeTitle(outcome).arg(painter.titleOf(*mark.entry)));
     };
     for (const auto& mark : marked)
         add(mark, lookOf(!mark.entry->refusal));
-    for (const auto& target : stage.reach().targets)
+    for (const auto& target : played.reach().targets)
         if (std::ranges::find(marked, &target, &LessonMark::entry) == marked.end())
             add({&target, painter.firstOf(target)}, OverlayLook::Missed);
     painter.addRange();

@@ -4,7 +4,7 @@
 // Overlay scenes of a lesson: what is on its board, and the texts beside it.
 #pragma once
 
-#include "lessons/stage.h"
+#include "lessons/played_example.h"
 #include "models/overlays/scene_draft.h"
 
 namespace vozka {
@@ -17,18 +17,19 @@ struct LessonMark {
 };
 
 /// One entry for each step up to that one, with the discs of the labels, and with the range from its step on.
-/// If no example is about the stage, the last step has the answers of the rules.
-[[nodiscard]] OverlayScene stepsScene(const lessons::Stage& stage, std::size_t step, const MarkRoom& room);
+/// If the played example has no example of the lesson, the last step has the answers of the rules.
+[[nodiscard]] OverlayScene stepsScene(const lessons::PlayedExample& played, std::size_t step,
+                                      const MarkSpace& room);
 /// The whole answer: every label, or the answers of the rules.
-[[nodiscard]] OverlayScene answerScene(const lessons::Stage& stage, const MarkRoom& room);
+[[nodiscard]] OverlayScene answerScene(const lessons::PlayedExample& played, const MarkSpace& room);
 /// The places that were tried, in that order, on that board.
 [[nodiscard]] OverlayScene triesScene(const std::vector<LessonMark>& tries, const State& board,
-                                      const lessons::Stage& stage, const MarkRoom& room);
+                                      const lessons::PlayedExample& played, const MarkSpace& room);
 /// The marks in that order. Whether they are right is not shown.
-[[nodiscard]] OverlayScene marksScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
-                                      const MarkRoom& room);
+[[nodiscard]] OverlayScene marksScene(const std::vector<LessonMark>& marked,
+                                      const lessons::PlayedExample& played, const MarkSpace& room);
 /// The marks with the same numbers and their outcome, then the missed features, with the range.
-[[nodiscard]] OverlayScene resultScene(const std::vector<LessonMark>& marked, const lessons::Stage& stage,
-                                       const MarkRoom& room);
+[[nodiscard]] OverlayScene resultScene(const std::vector<LessonMark>& marked,
+                                       const lessons::PlayedExample& played, const MarkSpace& room);
 
 } // namespace vozka

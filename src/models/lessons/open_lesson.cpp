@@ -8,7 +8,7 @@
 #include "models/art/pictures.h"
 #include "models/base/utf8.h"
 #include "models/board/board_scene.h"
-#include "models/lessons/lesson_stage.h"
+#include "models/lessons/example_table.h"
 #include "models/overlays/range_parts.h"
 #include "models/text/lesson_text.h"
 #include "models/text/messages.h"
@@ -17,7 +17,7 @@
 
 namespace vozka {
 
-using lessons::Stage;
+using lessons::PlayedExample;
 
 namespace {
 
@@ -53,7 +53,7 @@ QStringList OpenLesson::rules() const
 
 Editions::Choice OpenLesson::edition() const
 {
-    return m_stage ? Editions::of(m_stage->edition()) : Editions::New;
+    return m_played ? Editions::of(m_played->edition()) : Editions::New;
 }
 
 bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
@@ -70,8 +70,8 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
         return false;
     m_library = library;
     m_places.clear();
-    for (const auto& at : m_stage->scoredFeature())
-        if (at == m_stage->from() || Stage::set(*m_lesson, m_stage->edition(), at))
+    for (const auto& at : m_played->scoredFeature())
+        if (at == m_played->from() || PlayedExample::create(*m_lesson, m_played->edition(), at))
             m_places.push_back(at);
     begin(0);
     m_lessons->setOpened(lessonId, utf8(example->id));
@@ -100,7 +100,7 @@ void OpenLesson::clear()
     m_quiz = {};
     m_steps.clear();
     m_step = 0;
-    m_stage.reset();
+    m_played.reset();
 }
 
 std::optional<lessons::Entry> OpenLesson::neighbour(int by) const
@@ -124,7 +124,7 @@ std::optional<lessons::Entry> OpenLesson::neighbour(int by) const
             continue;
         if (!asks) {
             // While comparing, both editions of this place are shown already.
-            if (!m_comparing || lesson != m_lesson || example->from != m_stage->from())
+            if (!m_comparing || lesson != m_lesson || example->from != m_played->from())
                 return lessons::Entry{lesson, example};
         } else if (!isOnSameBoard(*lesson, *m_lesson)) {
             if (each.result.isEmpty())
@@ -148,40 +148,41 @@ void OpenLesson::openNeighbour(int by)
 bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
                      const lessons::Example* example)
 {
-    auto stage = example != nullptr ? Stage::set(lesson, *example) : Stage::set(lesson, edition, from);
-    if (!stage)
+    auto played = example != nullptr ? PlayedExample::create(lesson, *example)
+                                     : PlayedExample::create(lesson, edition, from);
+    if (!played)
         return false;
     clear();
-    m_stage = std::make_shared<const Stage>(std::move(*stage));
+    m_played = std::make_shared<const PlayedExample>(std::move(*played));
     m_lesson = &lesson;
-    if (const auto* speaks = m_stage->example())
+    if (const auto* speaks = m_played->example())
         m_example = speaks;
     return true;
 }
 
 void OpenLesson::begin(int step)
 {
-    m_steps = m_stage->steps();
+    m_steps = m_played->steps();
     m_step = std::min(step, static_cast<int>(m_steps.size()) - 1);
-    showFigure(decidingState(*m_stage));
+    showFigure(decidingState(*m_played));
     refresh();
     emit hoveredChanged();
 }
 
 int OpenLesson::place() const
 {
-    return m_stage ? static_cast<int>(std::ranges::find(m_places, m_stage->from()) - m_places.begin()) : -1;
+    return m_played ? static_cast<int>(std::ranges::find(m_places, m_played->from()) - m_places.begin()) : -1;
 }
 
 QString OpenLesson::placeHint() const
 {
-    return m_places.size() > 1 ? vozka::placeHint(*m_stage) : QString();
+    return m_places.size() > 1 ? vozka::placeHint(*m_played) : QString();
 }
 
 QList<QPointF> OpenLesson::placeFeet() const
 {
     QList<QPointF> feet;
-    if (!m_stage)
+    if (!m_played)
         return feet;
     const Table shown = table();
     const SceneDraft draft(shown);
@@ -209,7 +210,7 @@ void OpenLesson::placeOn(int place)
     const int count = static_cast<int>(m_places.size());
     const int step = m_step;
     if (place != this->place() && place >= 0 && place < count
-        && set(*m_lesson, m_stage->edition(), m_places[static_cast<std::size_t>(place)]))
+        && set(*m_lesson, m_played->edition(), m_places[static_cast<std::size_t>(place)]))
         begin(step);
 }
 
@@ -221,7 +222,7 @@ void OpenLesson::placeNext()
 
 void OpenLesson::setMode(Kind mode)
 {
-    if (m_mode == mode || !m_stage)
+    if (m_mode == mode || !m_played)
         return;
     m_mode = mode;
     m_quiz.note.clear();
@@ -233,13 +234,14 @@ void OpenLesson::setMode(Kind mode)
 void OpenLesson::setEdition(Editions::Choice edition)
 {
     const int step = m_step;
-    if (m_stage && edition != this->edition() && set(*m_lesson, Editions::edition(edition), m_stage->from()))
+    if (m_played && edition != this->edition()
+        && set(*m_lesson, Editions::edition(edition), m_played->from()))
         begin(step);
 }
 
 void OpenLesson::setComparing(bool on)
 {
-    if (m_comparing == on || !m_stage)
+    if (m_comparing == on || !m_played)
         return;
     m_comparing = on;
     if (!on) {
@@ -258,7 +260,7 @@ bool OpenLesson::goTo(int step)
     return true;
 }
 
-MarkRoom OpenLesson::roomOn(const LessonBoard& shown) const
+MarkSpace OpenLesson::roomOn(const LessonBoard& shown) const
 {
     auto room = shown.room();
     const auto feet = m_mode == Kind::Text || m_comparing ? placeFeet() : QList<QPointF>();
@@ -271,7 +273,7 @@ MarkRoom OpenLesson::roomOn(const LessonBoard& shown) const
 
 void OpenLesson::refresh()
 {
-    if (!m_stage)
+    if (!m_played)
         return;
     if (m_comparing) {
         showSide(*classic, Edition::C1);
@@ -287,8 +289,8 @@ void OpenLesson::showStep()
     step.kind = m_mode;
     step.index = m_step;
     step.count = static_cast<int>(m_steps.size());
-    if (m_stage) {
-        const auto* example = m_stage->example();
+    if (m_played) {
+        const auto* example = m_played->example();
         step.title = localizedText(m_lesson->text(example == nullptr ? m_lesson->title : example->title));
         if (example != nullptr) {
             step.id = utf8(example->id);
@@ -303,40 +305,40 @@ void OpenLesson::showStep()
 
 void OpenLesson::showSide(LessonBoard& side, Edition edition)
 {
-    auto stage = side.stage();
-    if (!stage) {
-        auto other = Stage::set(*m_lesson, edition, m_stage->from());
+    auto played = side.played();
+    if (!played) {
+        auto other = PlayedExample::create(*m_lesson, edition, m_played->from());
         if (!other)
             return;
-        stage = std::make_shared<const Stage>(std::move(*other));
+        played = std::make_shared<const PlayedExample>(std::move(*other));
     }
-    side.show(stage, decidingState(*stage), answerScene(*stage, roomOn(side)), -1);
+    side.show(played, decidingState(*played), answerScene(*played, roomOn(side)), -1);
 }
 
 void OpenLesson::showBoard()
 {
     const auto room = roomOn(*board);
-    const State* state = &decidingState(*m_stage);
+    const State* state = &decidingState(*m_played);
     OverlayScene scene;
     int shownEntry = -1;
     switch (m_mode) {
     case Kind::Text:
-        state = &shownState(*m_stage, m_steps[static_cast<std::size_t>(m_step)].show);
-        scene = stepsScene(*m_stage, static_cast<std::size_t>(m_step), room);
+        state = &shownState(*m_played, m_steps[static_cast<std::size_t>(m_step)].show);
+        scene = stepsScene(*m_played, static_cast<std::size_t>(m_step), room);
         shownEntry = m_step;
         break;
     case Kind::Task:
         if (m_attempt.moved)
             state = &*m_attempt.moved;
-        scene = triesScene(m_attempt.tries, *state, *m_stage, room);
+        scene = triesScene(m_attempt.tries, *state, *m_played, room);
         shownEntry = m_attempt.last;
         break;
     case Kind::Question:
-        scene = m_quiz.checked ? resultScene(m_quiz.marks, *m_stage, room)
-                               : marksScene(m_quiz.marks, *m_stage, room);
+        scene = m_quiz.checked ? resultScene(m_quiz.marks, *m_played, room)
+                               : marksScene(m_quiz.marks, *m_played, room);
         break;
     }
-    board->show(m_stage, *state, scene, shownEntry);
+    board->show(m_played, *state, scene, shownEntry);
     showFigure(*state);
     if (m_hovered)
         board->highlight(m_hovered->entry->segments);
@@ -345,9 +347,9 @@ void OpenLesson::showBoard()
 /// Without a figure on the board, the place and the size of the last one are kept.
 void OpenLesson::showFigure(const State& state)
 {
-    const auto figure = figureOf(*m_stage, state);
+    const auto figure = figureOf(*m_played, state);
     if (figure)
-        m_figure = shownFigure(tableOf(*m_stage, state), *figure);
+        m_figure = shownFigure(tableOf(*m_played, state), *figure);
     else
         m_figure.figure.reset();
 }

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "models/base/editions.h"
+#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_board.h"
 #include "models/lessons/lesson_player.h"
-#include "models/lessons/lesson_stage.h"
 #include "models/table/drop_result.h"
 #include "models/table/moving_figure.h"
 
@@ -128,7 +128,7 @@ private:
     /// Plays the lesson up to the move of the figure. False, without a change, if that is not possible.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
              const lessons::Example* example = nullptr);
-    /// Forgets all that refers to the stage.
+    /// Clears everything that refers to the played example.
     void clear();
     /// Starts all modes again: Show at that step, or at the last one.
     void begin(int step);
@@ -150,14 +150,14 @@ private:
     [[nodiscard]] std::vector<LessonMark> choices() const;
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
     /// The board with its last tile.
-    [[nodiscard]] Table table() const { return tableOf(*m_stage, m_stage->withTile()); }
-    [[nodiscard]] MarkRoom roomOn(const LessonBoard& shown) const;
+    [[nodiscard]] Table table() const { return tableOf(*m_played, m_played->withTile()); }
+    [[nodiscard]] MarkSpace roomOn(const LessonBoard& shown) const;
 
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     const lessons::Lesson* m_lesson = nullptr;
     /// Opened last; `openNeighbour` starts from it.
     const lessons::Example* m_example = nullptr;
-    std::shared_ptr<const lessons::Stage> m_stage;
+    std::shared_ptr<const lessons::PlayedExample> m_played;
     std::vector<SegmentRef> m_places;
     std::vector<lessons::Step> m_steps;
     int m_step = 0;

@@ -4,7 +4,7 @@
 // Clicks and answers in an open lesson: moves of the figure in Try, marks in Quiz.
 #include "models/app/app_settings.h"
 #include "models/base/utf8.h"
-#include "models/lessons/lesson_stage.h"
+#include "models/lessons/example_table.h"
 #include "models/lessons/open_lesson.h"
 #include "models/overlays/overlay_texts.h"
 #include "models/overlays/range_parts.h"
@@ -32,7 +32,7 @@ void OpenLesson::describe(LessonStep& step) const
         step.ended = step.index + 1 == step.count;
         break;
     case Kind::Task:
-        step.todo = figureMessage(*m_stage, "figure-try");
+        step.todo = figureMessage(*m_played, "figure-try");
         step.remark = m_attempt.answer.message;
         step.remarkKind = m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
         step.rule = m_attempt.answer.rule;
@@ -40,7 +40,7 @@ void OpenLesson::describe(LessonStep& step) const
         break;
     case Kind::Question: {
         const auto marks = count();
-        step.todo = figureMessage(*m_stage, "figure-ask");
+        step.todo = figureMessage(*m_played, "figure-question");
         step.remark = m_quiz.note;
         step.remarkKind = Remark::Advice;
         step.ended = m_quiz.checked;
@@ -65,11 +65,11 @@ OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
         return {.message = movedMessage(), .isAllowed = false};
     Answer answer;
     if (!m_attempt.moved)
-        answer.why = m_stage->refusal(to);
+        answer.why = m_played->refusal(to);
     answer.isAllowed = !answer.why;
     const Table shown = table();
-    if (const auto* entry = m_stage->answer(to)) {
-        answer.message = reachMessage(shown, questionOf(*m_stage), m_stage->edition(), *entry);
+    if (const auto* entry = m_played->answer(to)) {
+        answer.message = reachMessage(shown, questionOf(*m_played), m_played->edition(), *entry);
         answer.rule = ruleOf(*entry);
     } else if (answer.why) {
         answer.message = refusalMessage(shown, *answer.why);
@@ -96,7 +96,7 @@ DropResult OpenLesson::dropResultAt(int cellX, int cellY, QPointF point) const
 
 bool OpenLesson::tapAt(int cellX, int cellY, QPointF point)
 {
-    if (!m_stage)
+    if (!m_played)
         return false;
     const auto at = under(cellX, cellY, point);
     if (m_mode == Kind::Task && !m_comparing) {
@@ -128,7 +128,7 @@ void OpenLesson::tapEntry(int entry)
 void OpenLesson::drop(const SegmentRef& to)
 {
     m_attempt.answer = answerTo(to);
-    const auto* entry = m_stage->answer(to);
+    const auto* entry = m_played->answer(to);
     m_attempt.last = -1;
     // After a move, the answer is not about the place.
     if (entry != nullptr && (!m_attempt.moved || m_attempt.answer.isAllowed)) {
@@ -138,7 +138,7 @@ void OpenLesson::drop(const SegmentRef& to)
             m_attempt.tries.push_back({entry, to});
     }
     if (m_attempt.answer.isAllowed && !m_attempt.moved) {
-        m_attempt.moved = m_stage->movedTo(to);
+        m_attempt.moved = m_played->movedTo(to);
         m_attempt.movedTo = to;
     }
     refresh();
@@ -148,14 +148,14 @@ void OpenLesson::drop(const SegmentRef& to)
 
 bool OpenLesson::dropOnSupply()
 {
-    if (!m_stage || m_mode != Kind::Task)
+    if (!m_played || m_mode != Kind::Task)
         return false;
     m_attempt.last = -1;
     if (m_attempt.moved) {
         m_attempt.answer = {.message = movedMessage(), .isAllowed = false};
     } else {
-        m_attempt.moved = m_stage->returnedToSupply();
-        m_attempt.answer = {.message = figureMessage(*m_stage, "figure-home")};
+        m_attempt.moved = m_played->returnedToSupply();
+        m_attempt.answer = {.message = figureMessage(*m_played, "figure-returned")};
     }
     refresh();
     return m_attempt.answer.isAllowed;
@@ -174,7 +174,7 @@ void OpenLesson::reset()
 
 const ReachEntry* OpenLesson::choiceAt(const SegmentRef& at) const
 {
-    const auto* entry = m_stage->answer(at);
+    const auto* entry = m_played->answer(at);
     const bool isOwn = entry != nullptr && entry->refusal && entry->refusal->code == refusal::ownFeature;
     return isOwn ? nullptr : entry;
 }
@@ -204,16 +204,16 @@ OpenLesson::Count OpenLesson::count() const
     const auto isWrong = [](const LessonMark& mark) { return mark.entry->refusal.has_value(); };
     const int wrong = static_cast<int>(std::ranges::count_if(m_quiz.marks, isWrong));
     const int right = static_cast<int>(m_quiz.marks.size()) - wrong;
-    return {right, static_cast<int>(m_stage->reach().targets.size()) - right, wrong};
+    return {right, static_cast<int>(m_played->reach().targets.size()) - right, wrong};
 }
 
 void OpenLesson::check()
 {
-    if (!m_stage || m_mode != Kind::Question || m_quiz.checked)
+    if (!m_played || m_mode != Kind::Question || m_quiz.checked)
         return;
     m_hovered.reset();
     m_quiz.checked = true;
-    if (const auto* example = m_stage->example())
+    if (const auto* example = m_played->example())
         AppSettings::instance().saveLessonResult(LessonListModel::resultId(*m_lesson, *example),
                                                  count().result());
     refresh();
@@ -222,9 +222,9 @@ void OpenLesson::check()
 
 std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point) const
 {
-    return m_stage ? segmentAt(table(), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)},
-                               point)
-                   : std::nullopt;
+    return m_played ? segmentAt(table(), {static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)},
+                                point)
+                    : std::nullopt;
 }
 
 void OpenLesson::point(std::optional<LessonMark> at)
@@ -240,15 +240,15 @@ void OpenLesson::hoverAt(int cellX, int cellY, QPointF point)
 {
     const auto at = m_mode != Kind::Text && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
     // The figure can be tried where it was, which cannot be marked.
-    const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_stage->answer(*at);
+    const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_played->answer(*at);
     this->point(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
 }
 
 std::vector<LessonMark> OpenLesson::choices() const
 {
     std::vector<LessonMark> all;
-    for (const auto* entry : m_stage->choices())
-        all.push_back({entry, markedSegment(table(), questionOf(*m_stage), *entry)});
+    for (const auto* entry : m_played->choices())
+        all.push_back({entry, markedSegment(table(), questionOf(*m_played), *entry)});
     std::ranges::stable_sort(all, {},
                              [](const LessonMark& mark) { return std::pair(mark.at.at.y, mark.at.at.x); });
     return all;
@@ -256,7 +256,7 @@ std::vector<LessonMark> OpenLesson::choices() const
 
 void OpenLesson::hoverNext(int by)
 {
-    if (!m_stage || m_mode == Kind::Text || m_quiz.checked)
+    if (!m_played || m_mode == Kind::Text || m_quiz.checked)
         return;
     const auto all = choices();
     const auto count = static_cast<int>(all.size());

@@ -101,7 +101,7 @@ void OpenStory::showStep()
         step.title = words(m_story->title);
         step.next = nextStory();
         step.count = static_cast<int>(m_story->steps.size());
-        step.continuesAsGame = !m_story->goesOn.empty();
+        step.continuesAsGame = !m_story->playersOfGame.empty();
         for (const auto& each : m_story->steps)
             step.questions += each.task || each.question ? 1 : 0;
         if (step.kind != Kind::Text)
@@ -219,7 +219,7 @@ bool OpenStory::playOn(GameController* table)
 
 bool OpenStory::playOn(GameController* table, quint32 seed)
 {
-    return ended() && !m_story->goesOn.empty() && table != nullptr
+    return ended() && !m_story->playersOfGame.empty() && table != nullptr
            && table->startGame(withPersonsName(m_story->record(seed)));
 }
 

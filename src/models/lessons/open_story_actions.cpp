@@ -91,7 +91,8 @@ bool OpenStory::allows(const Action& action)
             this,
             [this, step = m_step] {
                 if (step == m_step && !m_answered)
-                    answer(!m_helped, Remark::Right, tr("That is right, too. The lesson goes on like this."));
+                    answer(!m_helped, Remark::Right,
+                           tr("That is also right. The lesson continues with another move."));
             },
             Qt::QueuedConnection);
         return false;
@@ -171,7 +172,7 @@ void OpenStory::choose(int row)
 
 QString OpenStory::causeOfWrong(int points) const
 {
-    const auto mistake = lessons::mistakeBehind(*m_story, currentStep(), points);
+    const auto mistake = lessons::causeOf(*m_story, currentStep(), points);
     if (!mistake)
         return tr("That is not right. Count again and choose another answer.");
     if (mistake->kind == lessons::PointsMistake::Kind::OwnText)

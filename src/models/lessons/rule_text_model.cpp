@@ -18,7 +18,7 @@ int standingOf(const lessons::RulePage& rule)
 {
     if (rule.kind == lessons::RulePage::Kind::House)
         return RuleTextModel::HouseRule;
-    return rule.ours ? RuleTextModel::ProgramRule : RuleTextModel::BookRule;
+    return rule.isProjectDecision ? RuleTextModel::ProgramRule : RuleTextModel::BookRule;
 }
 
 int editionOf(const lessons::RulePage& rule)

@@ -222,7 +222,7 @@ private:
 
 OverlayScene compareScene(const Table& table, const ReachQuestion& question)
 {
-    const auto figure = figureThatMovesOn(table);
+    const auto figure = movableFigureKind(table);
     if (!figure || !canChooseFrom(table, question.from))
         return {};
     return Comparison(table, question).paint(*figure);

@@ -142,10 +142,10 @@ void addPassages(const Table& table, const FeatureInsight& insight, QStringList&
     if (!insight.passageUser || insight.complete || !anyOpen)
         return;
     const auto player = insight.passageUser->player;
-    lines << (player ? messageText({&wording::lookUp("crossers", "one"),
+    lines << (player ? messageText({&wording::lookUp("crossing-player", "one"),
                                     {std::string_view(table.playerName(*player).toStdString())},
                                     {}})
-                     : messageText(wording::word("crossers", insight.passageUser->rule)));
+                     : messageText(wording::word("crossing-player", insight.passageUser->rule)));
 }
 
 /// Rounds to percent. Returns 0 or 100 only if the odds are exactly 0 or 1.

@@ -89,7 +89,7 @@ QString partTitle(const Table& table, const ReachEntry& entry)
     return LessonTexts::tr("%1 (only %n of them)", nullptr, count).arg(whole);
 }
 
-QString viaWord(Code via)
+QString connectionName(Code via)
 {
     return messageText(wording::word("via", via));
 }

@@ -22,7 +22,7 @@ namespace vozka {
 /// Example: "Road, 5 tiles", or "Road, 5 tiles (only 2 of them)" if the entry is a part of its feature.
 [[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 /// Returns the word for a connection: "gate".
-[[nodiscard]] QString viaWord(Code via);
+[[nodiscard]] QString connectionName(Code via);
 /// Returns why the figure may move there or must not, with the blocking figure and its distance. Requires:
 /// the entry is from the result for this question.
 [[nodiscard]] QString reachMessage(const Table& table, const ReachQuestion& question, Edition edition,
@@ -37,7 +37,7 @@ namespace vozka {
 [[nodiscard]] QString fieldText(const Table& table, const FieldInsight& insight);
 /// Returns the name of the passage and whether it is open.
 [[nodiscard]] QString passageTitle(const Passage& passage);
-/// Returns open ends of the feature, figures with the turns since when they are there, and points.
+/// Returns open ends of the feature, figures with the turn of their deployment, and points.
 [[nodiscard]] QString featureText(const Table& table, const FeatureInsight& insight);
 /// Returns why no tile, or almost none, fits the cell; otherwise the number of tiles that fit, and the odds.
 [[nodiscard]] QString cellText(const Table& table, const CellInsight& insight);

@@ -52,7 +52,7 @@ void Overlays::setKind(Kind kind)
 bool Overlays::offers(Kind kind) const
 {
     if (kind == Kind::Compare)
-        return m_table && figureThatMovesOn(m_table).has_value();
+        return m_table && movableFigureKind(m_table).has_value();
     if (kind == Kind::Range)
         return hasRange();
     return (kind != Kind::Dead && kind != Kind::Tiles) || hasTilesLeft();
@@ -109,7 +109,7 @@ bool Overlays::explaining() const
 
 bool Overlays::hasRange() const
 {
-    return m_table && (figureThatMovesOn(m_table) || m_table.rules->book().pileReach() != nullptr);
+    return m_table && (movableFigureKind(m_table) || m_table.rules->book().pileReach() != nullptr);
 }
 
 bool Overlays::hasTilesLeft() const
@@ -119,16 +119,16 @@ bool Overlays::hasTilesLeft() const
 
 QString Overlays::figurePicture() const
 {
-    if (!m_table || !figureThatMovesOn(m_table))
+    if (!m_table || !movableFigureKind(m_table))
         return {};
-    return figureAddress(m_table.figurePicture(*figureThatMovesOn(m_table)),
-                         m_table.playerColour(static_cast<Player>(player())));
+    return figureUrl(m_table.figurePicture(*movableFigureKind(m_table)),
+                     m_table.playerColour(static_cast<Player>(player())));
 }
 
 QString Overlays::hintText() const
 {
     QStringList messages;
-    if (const auto figure = m_table ? figureThatMovesOn(m_table) : std::nullopt)
+    if (const auto figure = m_table ? movableFigureKind(m_table) : std::nullopt)
         //: %1 is a figure ("Wagon").
         messages << OverlayTexts::tr("%1: choose the feature on the board that is to be scored.")
                         .arg(figureName(m_table, *figure));

@@ -44,7 +44,7 @@ bool Overlays::choose(Segment segment, std::optional<Player> whose)
         setFrom(segment);
         if (whose)
             m_player = whose;
-    } else if (const auto figure = figureThatMovesOn(m_table)) {
+    } else if (const auto figure = movableFigureKind(m_table)) {
         Refusal wrong{refusal::wrongFeature, "base.deploy.tile"};
         wrong.figure = *figure;
         wrong.featureKind = m_table.board().segment(segment).kind;
@@ -78,7 +78,7 @@ void Overlays::clearChoice()
 
 std::optional<Player> Overlays::ownerOn(Segment segment) const
 {
-    const auto figure = figureThatMovesOn(m_table);
+    const auto figure = movableFigureKind(m_table);
     for (const auto& standing : (*m_table.state)->figuresOnBoard())
         if (figure && standing.kind == *figure && !standing.onCorner && standing.segment == segment)
             return standing.player;
@@ -87,7 +87,7 @@ std::optional<Player> Overlays::ownerOn(Segment segment) const
 
 int Overlays::figure() const
 {
-    const auto kind = m_table ? figureThatMovesOn(m_table) : std::nullopt;
+    const auto kind = m_table ? movableFigureKind(m_table) : std::nullopt;
     return kind ? static_cast<int>(*kind) : -1;
 }
 
@@ -145,7 +145,7 @@ void Overlays::updateQuestion()
 {
     // A figure that moves only through passages has no range: its choices show its targets.
     if (const auto going = m_table && m_table.forcedReturn() ? m_table.movingFigure() : std::nullopt;
-        going && m_table.rules->book().figureRule(going->kind).spec().mayMoveOn) {
+        going && m_table.rules->book().figureRule(going->kind).spec().movesAfterScoring) {
         m_movable = true;
         setFrom(going->segment);
         m_player = going->player;

@@ -20,7 +20,7 @@ namespace {
 
 class PilePainter {
 public:
-    PilePainter(const Table& table, Segment pile, const MarkRoom& room)
+    PilePainter(const Table& table, Segment pile, const MarkSpace& room)
         : m_table(table),
           m_draft(table, room),
           m_pile(pile),
@@ -31,16 +31,15 @@ public:
     OverlayScene paint()
     {
         const auto name = featureName(m_table.board().segment(m_pile).kind);
-        //: %1 is on what the pieces lie ("Tower").
-        m_scene.title = OverlayTexts::tr("%1 of %n piece(s): which figures may be taken, and which may not",
-                                         nullptr, m_pieces)
-                            .arg(name);
+        //: %1: feature with the pile ("Tower").
+        m_scene.title =
+            OverlayTexts::tr("%1 of %n piece(s): figures that may be taken", nullptr, m_pieces).arg(name);
         dimAround(m_draft, style::strongly(), m_near);
         addFrame(m_draft, m_near);
-        addFigures(true);
+        addFigures(false);
         if (m_scene.entries.empty())
             addNoFigureEntry();
-        addFigures(false);
+        addFigures(true);
         addFar();
         m_scene.cells = m_draft.takeCells();
         m_scene.marks = m_draft.takeMarks();
@@ -52,17 +51,17 @@ private:
     {
         return std::ranges::find(m_near, m_table.board().cellOf(figure.segment)) != m_near.end();
     }
-    [[nodiscard]] std::optional<Refusal> whyNot(const Figure& figure) const
+    [[nodiscard]] std::optional<Refusal> refusalFor(const Figure& figure) const
     {
         const auto& book = m_table.rules->book();
         return book.pileReach()->refusal(book, **m_table.state, m_pile, m_pieces, figure);
     }
 
-    void addFigures(bool takeable)
+    void addFigures(bool withRefusal)
     {
         for (const auto& figure : (*m_table.state)->figuresOnBoard())
-            if (isNear(figure) && !figure.onCorner && whyNot(figure).has_value() != takeable)
-                addFigure(figure, whyNot(figure));
+            if (isNear(figure) && !figure.onCorner && refusalFor(figure).has_value() == withRefusal)
+                addFigure(figure, refusalFor(figure));
     }
 
     void addFigure(const Figure& figure, const std::optional<Refusal>& why)
@@ -86,7 +85,7 @@ private:
         OverlayEntry entry;
         entry.look = OverlayLook::Summary;
         entry.title = OverlayTexts::tr("No figure may be taken");
-        entry.message = m_pieces == 0 ? OverlayTexts::tr("No piece lies there yet.")
+        entry.message = m_pieces == 0 ? OverlayTexts::tr("No piece is there yet.")
                                       : OverlayTexts::tr("No figure is in its reach.");
         entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
         m_scene.entries.push_back(std::move(entry));
@@ -96,7 +95,7 @@ private:
     {
         OverlayEntry entry;
         for (const auto& figure : (*m_table.state)->figuresOnBoard()) {
-            const auto why = whyNot(figure);
+            const auto why = refusalFor(figure);
             if (isNear(figure) || !why || figure.onCorner)
                 continue;
             entry.segments.push_back(figure.segment);
@@ -175,7 +174,7 @@ QString pileReachText(const Table& table, Segment pile)
     return OverlayTexts::tr("In its reach: %1").arg(names.join(QStringLiteral("; ")));
 }
 
-OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room)
+OverlayScene pileScene(const Table& table, Segment pile, const MarkSpace& room)
 {
     return PilePainter(table, pile, room).paint();
 }

@@ -25,6 +25,6 @@ namespace vozka {
 [[nodiscard]] QString pileReachText(const Table& table, Segment pile);
 
 /// Order: figures that can be captured, then other figures in range; all others in a summary.
-[[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkRoom& room = {});
+[[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkSpace& room = {});
 
 } // namespace vozka

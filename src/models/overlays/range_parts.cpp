@@ -89,7 +89,7 @@ void addLine(OverlayScene& scene, const SceneDraft& draft, const ReachEntry& ent
                            mark,
                            {},
                            utf8(entry.via),
-                           viaWord(entry.via),
+                           connectionName(entry.via),
                            entry.refusal.has_value(),
                            index});
 }

@@ -19,12 +19,12 @@ namespace {
 
 class RangePainter {
 public:
-    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, const MarkRoom& room)
+    RangePainter(const Table& table, const ReachQuestion& question, FigureKind figure, const MarkSpace& room)
         : m_table(table),
           m_question(question),
           m_draft(table, room),
           m_reach(reachOf(table, question)),
-          m_near(cellsInRange(table, question.from))
+          m_cellsInRange(cellsInRange(table, question.from))
     {
         m_question.edition = m_reach.edition;
         m_scene.title = rangeTitle(table, question.player, figure, m_reach.edition);
@@ -33,8 +33,8 @@ public:
     OverlayScene paint()
     {
         dimAround(m_draft, byDistance() ? style::strongly() : style::slightly,
-                  byDistance() ? m_near : std::vector<Cell>());
-        split();
+                  byDistance() ? m_cellsInRange : std::vector<Cell>());
+        groupEntries();
         for (const auto* entry : m_numbered)
             addPieces(*entry);
         addSource();
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] bool isClose(const ReachEntry& entry) const
     {
         const auto shownIn = [&](const SegmentRef& at) {
-            return std::ranges::find(m_near, at.at) != m_near.end();
+            return std::ranges::find(m_cellsInRange, at.at) != m_cellsInRange.end();
         };
         if (byDistance())
             return std::ranges::any_of(entry.segments, shownIn);
@@ -64,19 +64,19 @@ private:
             return true;
         const auto marked = markedSegment(m_table, m_question, entry);
         bool close = false;
-        m_table.board().forEachSegment(m_question.from, [&](Segment mine) {
-            close = close || stepsBetween(m_table.board().cellOf(mine), marked.at) <= 1;
+        m_table.board().forEachSegment(m_question.from, [&](Segment ownSegment) {
+            close = close || stepsBetween(m_table.board().cellOf(ownSegment), marked.at) <= 1;
         });
         return close;
     }
 
-    void split()
+    void groupEntries()
     {
         for (const auto& entry : m_reach.targets)
             m_numbered.push_back(&entry);
         for (const auto& entry : m_reach.refused) {
             if (entry.refusal->code == refusal::ownFeature)
-                m_own.push_back(&entry);
+                m_ownFeature.push_back(&entry);
             else if (entry.refusal->code == refusal::field)
                 m_fields.push_back(&entry);
             else if (isRestOfTarget(entry))
@@ -84,7 +84,7 @@ private:
             else if (isClose(entry))
                 m_numbered.push_back(&entry);
             else
-                m_far.push_back(&entry);
+                m_outOfRange.push_back(&entry);
         }
     }
 
@@ -101,7 +101,7 @@ private:
     void addPieces(const ReachEntry& entry)
     {
         for (const auto& at : entry.segments)
-            if (!byDistance() || std::ranges::find(m_near, at.at) != m_near.end())
+            if (!byDistance() || std::ranges::find(m_cellsInRange, at.at) != m_cellsInRange.end())
                 m_draft.add(at, entry.refusal ? style::refused() : style::reachable());
     }
 
@@ -112,7 +112,7 @@ private:
             return;
         }
         m_table.board().forEachSegment(m_question.from, [&](Segment at) {
-            if (std::ranges::find(m_near, m_table.board().cellOf(at)) != m_near.end())
+            if (std::ranges::find(m_cellsInRange, m_table.board().cellOf(at)) != m_cellsInRange.end())
                 m_draft.add(at, style::thinSource());
         });
         addFrame(m_draft, nineCells(m_table.board().cellOf(m_question.from)));
@@ -132,7 +132,7 @@ private:
             line.blocker = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
         // A number may move to another segment of its feature, but not away from the end of a line.
         auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
-                                  byDistance() ? m_near : std::vector<Cell>());
+                                  byDistance() ? m_cellsInRange : std::vector<Cell>());
         if (entry.link)
             marked.resize(1);
         line.place = m_draft.addMark(marked, line.text, line.look, index);
@@ -144,7 +144,7 @@ private:
     {
         OverlayEntry line;
         line.look = OverlayLook::Summary;
-        line.title = OverlayTexts::tr("Nowhere to move");
+        line.title = OverlayTexts::tr("No possible move");
         line.message = OverlayTexts::tr("The figure would be returned to the supply.");
         line.rule = utf8(m_reach.returnRule);
         line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
@@ -153,13 +153,13 @@ private:
 
     void addSummaries()
     {
-        if (!m_own.empty())
-            addSummary(m_own, entryTitle(m_table, *m_own.front()),
-                       reachMessage(m_table, m_question, m_reach.edition, *m_own.front()));
-        const int far = static_cast<int>(m_far.size());
+        if (!m_ownFeature.empty())
+            addSummary(m_ownFeature, entryTitle(m_table, *m_ownFeature.front()),
+                       reachMessage(m_table, m_question, m_reach.edition, *m_ownFeature.front()));
+        const int far = static_cast<int>(m_outOfRange.size());
         const int fields = static_cast<int>(m_fields.size());
-        addSummary(m_far, OverlayTexts::tr("%n more feature(s)", nullptr, far),
-                   byDistance() ? OverlayTexts::tr("Out of range: no part of it lies in the frame.")
+        addSummary(m_outOfRange, OverlayTexts::tr("%n more feature(s)", nullptr, far),
+                   byDistance() ? OverlayTexts::tr("Out of range: no part of it is inside the frame.")
                                 : OverlayTexts::tr("Not connected with the feature that is scored."));
         if (fields > 0)
             addSummary(m_fields, OverlayTexts::tr("%n field(s)", nullptr, fields),
@@ -188,46 +188,46 @@ private:
     SceneDraft m_draft;
     Reach m_reach;
     OverlayScene m_scene;
-    std::vector<Cell> m_near;
+    std::vector<Cell> m_cellsInRange;
     int m_count = 0;
     std::vector<const ReachEntry*> m_numbered;
     /// Entries of the figure's own feature.
-    std::vector<const ReachEntry*> m_own;
-    std::vector<const ReachEntry*> m_far;
+    std::vector<const ReachEntry*> m_ownFeature;
+    std::vector<const ReachEntry*> m_outOfRange;
     std::vector<const ReachEntry*> m_fields;
 };
 
 } // namespace
 
-std::optional<FigureKind> figureThatMovesOn(const Table& table)
+std::optional<FigureKind> movableFigureKind(const Table& table)
 {
     for (const auto& rule : table.rules->book().figureRules())
-        if (rule->spec().mayMoveOn)
+        if (rule->spec().movesAfterScoring)
             return rule->kind();
     return {};
 }
 
 bool canChooseFrom(const Table& table, Segment segment)
 {
-    const auto figure = figureThatMovesOn(table);
+    const auto figure = movableFigureKind(table);
     return figure && segment < table.board().segmentCount()
            && table.rules->book().isAllowedOn(*figure, table.board().segment(segment).kind);
 }
 
 Reach reachOf(const Table& table, const ReachQuestion& question)
 {
-    const auto figure = figureThatMovesOn(table);
+    const auto figure = movableFigureKind(table);
     if (!figure || !canChooseFrom(table, question.from))
         return {};
     const auto& book = table.rules->book();
     return book.figureRule(*figure).reach(book, **table.state, question).value_or(Reach());
 }
 
-OverlayScene rangeScene(const Table& table, const ReachQuestion& question, const MarkRoom& room)
+OverlayScene rangeScene(const Table& table, const ReachQuestion& question, const MarkSpace& room)
 {
     if (isPileThatReaches(table, question.from))
         return pileScene(table, question.from, room);
-    const auto figure = figureThatMovesOn(table);
+    const auto figure = movableFigureKind(table);
     if (!figure || !canChooseFrom(table, question.from))
         return {};
     return RangePainter(table, question, *figure, room).paint();

@@ -14,7 +14,7 @@
 namespace vozka {
 
 /// Returns the figure of this game that can move on after its feature was scored; std::nullopt if none.
-[[nodiscard]] std::optional<FigureKind> figureThatMovesOn(const Table& table);
+[[nodiscard]] std::optional<FigureKind> movableFigureKind(const Table& table);
 /// True if that figure can be on the segment.
 [[nodiscard]] bool canChooseFrom(const Table& table, Segment segment);
 /// Returns the engine's result; empty if no figure moves on, or if it cannot be there.
@@ -23,7 +23,7 @@ namespace vozka {
 /// Returns the range; empty if no figure moves on, or if it cannot be there. Order: reachable entries, then
 /// refused entries, each by place; then summaries of distant features and of fields.
 [[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question,
-                                      const MarkRoom& room = {});
+                                      const MarkSpace& room = {});
 /// Shows both editions on one board: targets of both, only of the classic edition, only of the new edition.
 [[nodiscard]] OverlayScene compareScene(const Table& table, const ReachQuestion& question);
 

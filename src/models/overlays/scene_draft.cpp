@@ -103,7 +103,7 @@ unsigned closedSidesOf(const Table& table, Segment segment)
     return closed;
 }
 
-SceneDraft::SceneDraft(const Table& table, const MarkRoom& room)
+SceneDraft::SceneDraft(const Table& table, const MarkSpace& room)
     : m_table(table), m_room(room), m_taken(room.clear)
 {
     for (const auto& tile : table.board().tiles())

@@ -20,7 +20,7 @@ namespace vozka {
 inline constexpr qreal largestMarkBesideShortRoads = 0.53;
 
 /// Size of marks, and areas that they must not hide.
-struct MarkRoom {
+struct MarkSpace {
     /// Side of a mark's square, in cells.
     qreal size = numberSize;
     /// True if marks may move any distance in order to hide nothing.
@@ -32,7 +32,7 @@ struct MarkRoom {
 class SceneDraft {
 public:
     /// The table must outlive the draft.
-    explicit SceneDraft(const Table& table, const MarkRoom& room = {});
+    explicit SceneDraft(const Table& table, const MarkSpace& room = {});
 
     /// Adds a piece above earlier ones. For short roads, `feature` is their id on the tile.
     void add(const SegmentRef& at, OverlayPiece piece);
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] bool isOnField(QPointF place) const;
 
     const Table& m_table;
-    MarkRoom m_room;
+    MarkSpace m_room;
     /// Bounding box of all tiles, in cells.
     QRectF m_board;
     std::map<std::pair<int, int>, OverlayCell> m_cells;

@@ -61,7 +61,7 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
 HoldingRow figureRow(const Table& table, const Token& held)
 {
     HoldingRow row{held.kind, held.owner, held.figure(),
-                   figureAddress(table.figurePicture(held.figure()), table.playerColour(held.owner))};
+                   figureUrl(table.figurePicture(held.figure()), table.playerColour(held.owner))};
     row.count = static_cast<int>(std::ranges::count((*table.state)->tokens.all(), held));
     const auto& spec = table.rules->book().token(held.kind);
     //: %1 is what a figure is here ("Prisoner"), %2 its owner, %3 which ("Meeple").
@@ -115,8 +115,8 @@ void SupplyModel::show(const Table& table, Player player)
                 continue;
             const int count = (*table.state)->supply[player][vozka::index(rule->kind())];
             rows.push_back({rule->kind(),
-                            figureAddress(table.figurePicture(rule->kind()), table.playerColour(player)),
-                            count, rule->spec().supply,
+                            figureUrl(table.figurePicture(rule->kind()), table.playerColour(player)), count,
+                            rule->spec().supply,
                             tr("%1: %n left", nullptr, count).arg(figureName(table, rule->kind()))});
         }
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Final scoring, shown feature by feature: feature, score and players. Points of later features are not
-// included in the points shown (see Table::untold).
+// included in the points shown (see `Table::notShown`).
 #pragma once
 
 #include "models/base/row_model.h"
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
     /// Keeps the scores at the end of the game for `begin`, grouped by feature, if they are to be shown
-    /// stepwise. Requires: the moments are the last of the table.
+    /// stepwise. Requires: the entries are the last of the table.
     void prepare(const Table& table, std::span<const HistoryEntry> history);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Shows the first feature. Requires: isPrepared().

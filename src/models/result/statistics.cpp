@@ -85,7 +85,7 @@ QString Statistics::stepMessage(int step) const
 {
     QStringList parts;
     for (int seat = 0; seat < static_cast<int>(m_curves.size()); ++seat)
-        //: A player and his points, one of several with commas between them.
+        //: %1: player, %2: the player's points. One of several with commas between them.
         parts << tr("%1 %2", "player and points")
                      .arg(m_curves[static_cast<std::size_t>(seat)].name,
                           QString::number(pointsAt(seat, step)));

@@ -51,10 +51,10 @@ QString ResultPlayerRow::description() const
         computer.isEmpty()
             ? name
             //: %1 is the name of a player, %2 "hard computer".
-            : ResultPlayerRow::tr("%1 (%2)", "a player and how strong he is").arg(name, computer);
+            : ResultPlayerRow::tr("%1 (%2)", "%1: player, %2: strength of the computer").arg(name, computer);
     const QString played = ResultPlayerRow::tr("%n game(s)", nullptr, games);
-    //: %1 is a player, %2 "12 games", %3 how many of them he has won, %4 the share of those ("67%"), %5 his
-    //: points on an average, %6 his most.
+    //: %1: player, %2: "12 games", %3: number of games won, %4: share of games won ("67%"), %5: average
+    //: points, %6: most points.
     return ResultPlayerRow::tr("%1: %2, %3 won (%4), %5 points on average, best %6")
         .arg(who, played, QString::number(won), share(), mean(), QString::number(best));
 }

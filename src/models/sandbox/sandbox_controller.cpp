@@ -135,7 +135,7 @@ int SandboxController::handRow() const
 QString SandboxController::figurePicture() const
 {
     const Table now = m_table.table();
-    return m_figure ? figureAddress(now.figurePicture(*m_figure), now.playerColour(m_player)) : QString();
+    return m_figure ? figureUrl(now.figurePicture(*m_figure), now.playerColour(m_player)) : QString();
 }
 
 void SandboxController::setPlayer(int player)

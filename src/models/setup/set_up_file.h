@@ -31,7 +31,7 @@ struct StoredSetUps {
 [[nodiscard]] std::optional<StoredSetUps> readSetUps(const QByteArray& text);
 [[nodiscard]] QByteArray writeSetUps(const StoredSetUps& setUps);
 
-/// Returns the path; empty if the folder does not exist; then nothing is stored.
+/// Returns the path, empty if the folder does not exist. An empty path stores nothing.
 [[nodiscard]] QString setUpFilePath();
 /// Returns empty set-ups for a missing or unreadable file. Renames an unreadable file, but keeps a file of a
 /// newer version. In both cases sets `problem` to a message.

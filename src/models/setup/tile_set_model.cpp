@@ -86,7 +86,7 @@ QStringList figuresWith(const std::vector<std::string>& sets)
     table.rules = &*rules;
     for (const auto& rule : rules->book().figureRules())
         if (rule->spec().supply > 0)
-            pictures << figureAddress(table.figurePicture(rule->kind()), QStringLiteral("red"));
+            pictures << figureUrl(table.figurePicture(rule->kind()), QStringLiteral("red"));
     for (const auto& spec : rules->book().tokens()) {
         const bool isInArea = spec.most == 1 && spec.canBe(SpotKind::Area);
         if (spec.isPile())

@@ -21,7 +21,7 @@ namespace {
 
 QString pictureOf(const Table& table, FigureKind figure, Player player)
 {
-    return figureAddress(table.figurePicture(figure), table.playerColour(player));
+    return figureUrl(table.figurePicture(figure), table.playerColour(player));
 }
 
 AreaEntry entryOf(const Table& table, const FigureInArea& figure)

@@ -52,11 +52,12 @@ void BoardModel::show(const Table& table, bool continues)
     std::vector<BoardRow> rows;
     if (table) {
         for (const auto& spot : tilesOnBoard(table)) {
-            const bool last = spot.lastOf != noPlayer;
+            const bool last = spot.latestTileOf != noPlayer;
             const auto row = static_cast<int>(rows.size());
             const auto& tile = table.board().tiles()[rows.size()];
-            BoardRow next{spot.cell, spot.kind, spot.turns, tileAddress(spot.kind, spot.turns, spot.passages),
-                          last ? Palette::instance().player(table.playerColour(spot.lastOf)) : QColor()};
+            BoardRow next{spot.cell, spot.kind, spot.turns, tileUrl(spot.kind, spot.turns, spot.passages),
+                          last ? Palette::instance().player(table.playerColour(spot.latestTileOf))
+                               : QColor()};
             const bool isKnown = continues && has(row) && at(row).isSame(next)
                                  && at(row).source == next.source && at(row).lastColour == next.lastColour;
             if (isKnown) {
@@ -66,7 +67,7 @@ void BoardModel::show(const Table& table, bool continues)
             const QString where = cellDescription(spot.cell);
             next.label = tileOnBoardDescription(table, tile, spot.passages);
             next.where = last ? TableTexts::tr("%1; the last tile of %2", "where it lies, player")
-                                    .arg(where, table.playerName(spot.lastOf))
+                                    .arg(where, table.playerName(spot.latestTileOf))
                               : where;
             rows.push_back(std::move(next));
         }

@@ -30,10 +30,10 @@ ChoiceRow choiceRow(const Table& table, const ActionList& actions, const Action&
 {
     ChoiceRow row{action, choiceLabel(table, action), hasNoPlace(table.rules->book(), action), {}};
     if (isPass(action) && asksForNoFigure(table, actions))
-        row.label = ChoiceModel::tr("Go on");
+        row.label = ChoiceModel::tr("Continue");
     if (row.isListed && table.rules->book().formOf(action)->names(ArgField::Figure))
         row.source =
-            figureAddress(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
+            figureUrl(table.figurePicture(action.figure), table.playerColour((*table.state)->toMove));
     return row;
 }
 

@@ -46,7 +46,7 @@ void FigureModel::show(const Table& table)
     if (table) {
         for (const auto& spot : figuresOnBoard(table)) {
             rows.push_back({spot.figure, spot.cell, spot.place, spot.size,
-                            figureAddress(spot.picture, table.playerColour(spot.figure.player)),
+                            figureUrl(spot.picture, table.playerColour(spot.figure.player)),
                             figureLabel(table, spot.figure),
                             spot.figure.onCorner ? cornerDescription(spot.cell) : cellDescription(spot.cell),
                             shownStrength(table, spot.figure), false, spot.raised});

@@ -64,10 +64,10 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
         row.tileLabel = tileDescription(table, event.kind, event.turns);
     } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned
                || event.type == event::left) {
-        row.figureSource = figureAddress(table.figurePicture(event.figure, event.featureKind),
-                                         table.playerColour(event.player));
+        row.figureSource =
+            figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
     } else if (event.type == event::entered) {
-        row.figureSource = figureAddress(table.figurePicture(event.figure), table.playerColour(event.player));
+        row.figureSource = figureUrl(table.figurePicture(event.figure), table.playerColour(event.player));
     }
     if (isOutcome(table.rules->book(), action) && event.type == table.rules->book().formOf(action)->word())
         row.outcomeSource = outcomePicture(table.rules->book(), action);
@@ -186,7 +186,8 @@ private:
 
 void LogModel::show(const Table& table, std::size_t known)
 {
-    // During the final scoring some rows are held back (Table::untold), so all rows are written again.
+    // During the final scoring some rows are not shown yet (`Table::notShown`), so all rows are written
+    // again.
     const bool continues =
         known > 0 && known == m_written.entryCount && known <= table.history.size() && !m_written.isFinal;
     Writer writer(table, continues ? m_written : Written(), continues ? rows() : std::vector<LogRow>());

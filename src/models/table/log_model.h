@@ -81,7 +81,7 @@ public:
     void show(const Table& table, std::size_t known);
     /// Returns the places on the board of the row; empty if none.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
-    /// Index of the moment of the game that the row shows; nothing for rows that do not exist.
+    /// Index of the history entry that the row shows; `std::nullopt` for rows that do not exist.
     [[nodiscard]] std::optional<std::size_t> entryOf(int row) const;
     /// Returns the row of the tile placed on that cell; -1 for the start tile and empty cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;

@@ -59,7 +59,7 @@ MovingFigure shownFigure(const Table& table, const Figure& figure)
     shown.figure = figure;
     shown.place = QPointF(spot->cell.x, spot->cell.y) + spot->place - QPointF(0, spot->raised);
     shown.size = spot->size;
-    shown.source = figureAddress(spot->picture, table.playerColour(figure.player));
+    shown.source = figureUrl(spot->picture, table.playerColour(figure.player));
     shown.label = figureLabel(table, figure);
     return shown;
 }

@@ -182,14 +182,14 @@ void putOnFeature(const Table& table, Segment segment, Choice& choice)
     choice.segment = segment;
     choice.spot = Spot::feature(board.ref(segment));
     choice.place = art.markPlace(kind, tile.turns, feature);
-    choice.foot = standPlace(table, segment);
+    choice.foot = footOfFigureOn(table, segment);
     choice.size = art.figureSize(kind, tile.turns, feature);
 }
 
 QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player)
 {
     const auto on = segment == noSegment ? FeatureKind::Field : table.board().segment(segment).kind;
-    return figureAddress(table.figurePicture(figure, on), table.playerColour(player));
+    return figureUrl(table.figurePicture(figure, on), table.playerColour(player));
 }
 
 void decide(const Table& table, const ChoiceModel& legal, const Candidate& candidate, Choice& choice)

@@ -19,7 +19,7 @@ struct TilePicture {
     QString passages;
 };
 
-/// Reads an address made by `tileAddress`.
+/// Reads an address made by `tileUrl`.
 TilePicture tilePicture(const QString& address)
 {
     const QStringList parts = address.section(QLatin1String("//"), 1).split(QLatin1Char('/'));
@@ -49,7 +49,7 @@ QString PassageMotion::ground() const
         const bool stays = isUp(before.passages, i) == isUp(now.passages, i);
         letters += QLatin1Char(!stays ? '-' : isUp(now.passages, i) ? 'u' : 'd');
     }
-    return letters.contains(QLatin1Char('-')) ? tileAddress(now.kind, now.turns, letters) : m_to;
+    return letters.contains(QLatin1Char('-')) ? tileUrl(now.kind, now.turns, letters) : m_to;
 }
 
 void PassageMotion::paint(QPainter* painter)

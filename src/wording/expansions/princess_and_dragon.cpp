@@ -13,16 +13,15 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/princess-and-dragon", translatable("wording", "The Princess & the Dragon")},
     {"set-about/princess-and-dragon",
-     translatable(
-         "wording",
-         "Volcanoes bring a dragon that eats figures; a fairy wards it off, a princess sends knights "
-         "away, portals lead to any tile.")},
-    {"option/fairyFor", translatable("wording", "Whom the fairy serves")},
+     translatable("wording",
+                  "Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess "
+                  "sends knights away, portals lead to any tile.")},
+    {"option/fairyFor", translatable("wording", "Points of the fairy")},
     {"option-about/fairyFor", translatable("wording", "Who receives points for the fairy.")},
     {"option-value/fairyFor/figure", translatable("wording", "one figure")},
     {"option-value-about/fairyFor/figure",
      translatable("wording", "Only the figure next to which she stands.")},
-    {"option-value/fairyFor/tile", translatable("wording", "her tile")},
+    {"option-value/fairyFor/tile", translatable("wording", "all figures on her tile")},
     {"option-value-about/fairyFor/tile", translatable("wording", "Everybody with a figure on her tile.")},
     {"option/princessMayRemoveNobody", translatable("wording", "The princess and the knight")},
     {"option-about/princessMayRemoveNobody",

@@ -35,10 +35,10 @@ constexpr auto table = std::to_array<Template>({
     {"event/take/wine", counted("wording", "takes %n goods tokens: wine"), "takes %n goods token: wine"},
     {"event/take/grain", counted("wording", "takes %n goods tokens: grain"), "takes %n goods token: grain"},
     {"event/take/cloth", counted("wording", "takes %n goods tokens: cloth"), "takes %n goods token: cloth"},
-    {"event/again/builder", translatable("wording", "plays once more, by the builder")},
+    {"event/again/builder", translatable("wording", "takes an extra turn, by the builder")},
     //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
-    {"again-after/builder", translatable("wording", "%1 (then once more, by the builder)")},
-    {"again-now/builder", translatable("wording", "%1 (once more, by the builder)")},
+    {"again-after/builder", translatable("wording", "%1 (then an extra turn, by the builder)")},
+    {"again-now/builder", translatable("wording", "%1 (extra turn, by the builder)")},
     {"log/deploy/builder/road", translatable("wording", "places the builder on the road")},
     {"log/deploy/builder/city", translatable("wording", "places the builder in the city")},
     {"log/deploy/pig/field", translatable("wording", "places the pig in the field")},

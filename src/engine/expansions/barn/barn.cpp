@@ -65,7 +65,7 @@ public:
         if (const auto refused = cornerRefusal(book, state, action.at.cell(), spec().cornerRule))
             return refused;
         if (!touchesPlaced(state, action.at.cell()))
-            return book.refusalElsewhere(state, kind())
+            return book.refusalOnOtherTiles(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
             hasBarn(state, field, kind())) {

@@ -47,7 +47,7 @@ void payFarmers(Turn& turn, Segment segment, bool newBarn)
                 {}};
     addCompletedCities(turn.book(), turn.state(), segment, "field.cities",
                        newBarn ? pointsPlaced : pointsConnected, score.sheet);
-    turn.book().adjust(turn.state(), segment, ScoreTime::Final, score);
+    turn.book().applyScoreRules(turn.state(), segment, ScoreTime::Final, score);
     turn.scoreMajority(segment, score);
 }
 

@@ -14,7 +14,7 @@ bool Crossing::mayCross(FigureKind figure) const
 
 bool Crossing::crossesInStep(FigureKind figure) const
 {
-    return mayCross(figure) && !m_book.figureRule(figure).spec().mayMoveOn;
+    return mayCross(figure) && !m_book.figureRule(figure).spec().movesAfterScoring;
 }
 
 bool Crossing::hasBridge(const StateData& state, Segment road) const

@@ -36,9 +36,9 @@ FerrySet bit(std::size_t tag)
 }
 
 /// Follows the roads of the tile of this turn up to the first ferry in each direction.
-class Walk {
+class RoadSearch {
 public:
-    Walk(const RuleBook& book, const StateData& state, LinkKind ferry)
+    RoadSearch(const RuleBook& book, const StateData& state, LinkKind ferry)
         : m_catalogue(book.catalogue()),
           m_board(state.board),
           m_ferry(ferry),
@@ -102,7 +102,7 @@ Lakes::Lakes(RuleBook& book) : m_slot(book.reserveSlot<Moves>())
         count += ends.back().empty() ? 0 : kind.count;
     }
     m_ends = std::make_shared<const std::vector<std::vector<FeatureIndex>>>(std::move(ends));
-    book.require(ferryWord, count, mostFerries);
+    book.checkCapacity(ferryWord, count, mostFerries);
     m_link = book.addLinks(count);
     m_token = book.add(TokenSpec{.word = ferryWord,
                                  .listedAs = "ferries",
@@ -154,7 +154,7 @@ FerrySet Lakes::inReach(const RuleBook& book, const StateData& state) const
         if (isOnRoad && !wasMoved(state, ferry))
             movable |= bit(ferry.arg);
     }
-    return movable == 0 ? 0 : movable & Walk(book, state, m_link).found();
+    return movable == 0 ? 0 : movable & RoadSearch(book, state, m_link).found();
 }
 
 std::optional<Refusal> Lakes::pairRefusal(const StateData& state, const Action& action) const

@@ -15,9 +15,9 @@ void addRules(RuleBook& book)
     if (!herds.exists())
         return;
     // Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
-    book.adjustScore(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,
-                                                                                Segment segment, ScoreTime,
-                                                                                Score& score) {
+    book.addScoreRule(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,
+                                                                                 Segment segment, ScoreTime,
+                                                                                 Score& score) {
         if (const int count = herds.in(state.board.feature(segment).marks); count > 0)
             score.sheet.add("field.pig-herds", count * completedCities(catalogue, state, segment), 1);
     });

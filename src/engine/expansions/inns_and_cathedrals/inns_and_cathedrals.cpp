@@ -50,22 +50,22 @@ void addMarkRules(RuleBook& book)
 {
     const auto& tiles = book.catalogue();
     if (const auto inns = tiles.mark(FeatureKind::Road, "inn"); inns.exists())
-        book.adjustScore(FeatureKind::Road,
-                         [inns](const StateData& state, Segment road, ScoreTime time, Score& score) {
-                             scoreInns(state, road, time, inns, score);
-                         });
+        book.addScoreRule(FeatureKind::Road,
+                          [inns](const StateData& state, Segment road, ScoreTime time, Score& score) {
+                              scoreInns(state, road, time, inns, score);
+                          });
     const auto cathedrals = tiles.mark(FeatureKind::City, "cathedral");
     const auto coatsOfArms = tiles.mark(FeatureKind::City, mark::coatOfArms);
     if (cathedrals.exists())
-        book.adjustScore(FeatureKind::City,
-                         [=](const StateData& state, Segment city, ScoreTime time, Score& score) {
-                             scoreCathedrals(state, city, time, cathedrals, coatsOfArms, score);
-                         });
+        book.addScoreRule(FeatureKind::City,
+                          [=](const StateData& state, Segment city, ScoreTime time, Score& score) {
+                              scoreCathedrals(state, city, time, cathedrals, coatsOfArms, score);
+                          });
 }
 
 void addRules(RuleBook& book)
 {
-    book.allowWhere(FigureKind::Follower, book.add(largeFollower));
+    book.copyAllowedPlaces(FigureKind::Follower, book.add(largeFollower));
 }
 
 constexpr std::array markSpecs{MarkSpec{"inn", "road"}, MarkSpec{"cathedral", "city"}};

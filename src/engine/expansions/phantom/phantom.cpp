@@ -18,7 +18,7 @@ constexpr Code phantomName = "phantom";
 
 /// Rule: ph.after - only after a choice of the step `deploy`, not after a pass.
 /// Rule: ph.not-after-princess
-/// `princess`: the type of the princess's action, 0 without it.
+/// `princess`: set with the type of the princess's action; empty without the expansion.
 std::optional<Refusal> choiceRefusal(const RuleBook& book, const StateData& state, ActionSet princess)
 {
     const auto& plan = book.plan();
@@ -35,7 +35,7 @@ void addRules(RuleBook& book)
     // Rule: ph.occupied. Rule: ph.counts - like a follower, so not in a garden. Rule: ph.tower - on towers
     // like a follower. Rule: ph.portal - a portal can be used for one figure in a turn.
     const auto phantom = book.add(FigureSpec{.name = phantomName, .supply = 1});
-    book.allowWhere(FigureKind::Follower, phantom);
+    book.copyAllowedPlaces(FigureKind::Follower, phantom);
     // Rule: ph.second, ph.double-turn - in each part of a double turn. Rule: ph.only - in the step `deploy`
     // it is like other figures.
     insertDeployStep(book, step::deploy, phantomName, setOf(phantom), expansion.name);

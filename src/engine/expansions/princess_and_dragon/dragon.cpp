@@ -16,7 +16,7 @@ constexpr int mostSteps = 6;
 constexpr Code stepName = "dragon";
 
 /// Cells of the dragon in this move, its start first.
-struct Walk {
+struct DragonPath {
     std::array<Cell, mostSteps + 1> visited;
     std::uint8_t steps;
 
@@ -64,8 +64,8 @@ public:
         const auto* const dragon = state.token(m_pieces.dragon);
         if (dragon == nullptr)
             return Next::NextStep;
-        walkOf(state).begin(state.cellOf(*dragon));
-        return goOn(turn.book(), state);
+        pathOf(state).begin(state.cellOf(*dragon));
+        return continueMove(turn.book(), state);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -93,17 +93,17 @@ public:
 
     [[nodiscard]] PathSoFar pathSoFar(const StateData& state) const
     {
-        const auto& walk = walkOf(state);
+        const auto& path = pathOf(state);
         PathSoFar pathSoFar;
-        for (int i = 0; i <= walk.steps; ++i)
-            pathSoFar.cells.push_back(walk.visited[static_cast<std::size_t>(i)]);
-        pathSoFar.left = mostSteps - walk.steps;
+        for (int i = 0; i <= path.steps; ++i)
+            pathSoFar.cells.push_back(path.visited[static_cast<std::size_t>(i)]);
+        pathSoFar.left = mostSteps - path.steps;
         return pathSoFar;
     }
 
     void prepare(const RuleBook&, StateData& state, const Action&) const override
     {
-        walkOf(state).begin(dragonCell(state));
+        pathOf(state).begin(dragonCell(state));
         state.toMove = state.active;
     }
 
@@ -113,18 +113,21 @@ public:
         const Cell to = neighbour(dragonCell(state), sideOf(action));
         const auto tile = state.board.tileAt(to);
         turn.putToken(Token::onTile(m_pieces.dragon, tile));
-        walkOf(state).goTo(to);
+        pathOf(state).goTo(to);
         eat(turn, tile);
     }
 
-    Next after(Turn& turn) const override { return goOn(turn.book(), turn.state()); }
+    Next after(Turn& turn) const override { return continueMove(turn.book(), turn.state()); }
 
 private:
-    [[nodiscard]] const Walk& walkOf(const StateData& state) const
+    [[nodiscard]] const DragonPath& pathOf(const StateData& state) const
     {
-        return state.ofExpansions.get<Walk>(m_slot);
+        return state.ofExpansions.get<DragonPath>(m_slot);
     }
-    [[nodiscard]] Walk& walkOf(StateData& state) const { return state.ofExpansions.get<Walk>(m_slot); }
+    [[nodiscard]] DragonPath& pathOf(StateData& state) const
+    {
+        return state.ofExpansions.get<DragonPath>(m_slot);
+    }
 
     /// 0,0 while the dragon is not in play.
     [[nodiscard]] Cell dragonCell(const StateData& state) const
@@ -142,13 +145,13 @@ private:
 
     /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.
     /// Rule: pd.dragon.dead-end - the dragon stays if it cannot move.
-    Next goOn(const RuleBook& book, StateData& state) const
+    Next continueMove(const RuleBook& book, StateData& state) const
     {
-        const auto& walk = walkOf(state);
-        if (walk.steps == mostSteps
+        const auto& path = pathOf(state);
+        if (path.steps == mostSteps
             || std::ranges::none_of(allSides, [&](Side side) { return canMoveTo(book, state, side); }))
             return Next::NextStep;
-        state.toMove = static_cast<Player>((state.active + walk.steps) % state.playerCount);
+        state.toMove = static_cast<Player>((state.active + path.steps) % state.playerCount);
         return Next::Choice;
     }
 
@@ -157,7 +160,7 @@ private:
     {
         if (!isOnTable(to) || state.board.tileAt(to) == noTile)
             return Obstacle{dragonNoTile, "pd.dragon.order"};
-        if (walkOf(state).hasBeenAt(to))
+        if (pathOf(state).hasBeenAt(to))
             return Obstacle{dragonVisited, "pd.dragon.visited"};
         // Rule: pd.fairy.protects
         if (state.isAt(m_pieces.fairy, to))
@@ -187,7 +190,7 @@ private:
 void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
 {
     const auto type = book.addAction(dragonArgs, ActionRole::Other);
-    auto step = std::make_unique<DragonStep>(book.reserveSlot<Walk>(), type, pieces);
+    auto step = std::make_unique<DragonStep>(book.reserveSlot<DragonPath>(), type, pieces);
     const DragonStep& dragon = *step;
     if (moves == DragonMoves::BeforeScoring)
         book.plan().insertBefore(step::score, std::move(step), expansion.name);

@@ -46,8 +46,8 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
     if (auto wrong = placeRefusal(book, state, action))
         return wrong;
     const Segment segment = segmentOf(book, state, action.at);
-    const auto& alone = *spec().needsFollower;
-    auto why = refused(state, action, alone.code, alone.rule);
+    const auto& missingFollower = *spec().needsFollower;
+    auto why = refused(state, action, missingFollower.code, missingFollower.rule);
     why.featureKind = state.board.segment(segment).kind;
     if (book.isComplete(state, segment)) {
         why.code = refusal::featureCompleted;

@@ -34,7 +34,7 @@ void addPig(RuleBook& book)
     book.allow(pig, FeatureKind::Field);
     // Rule: tb.pig.score - 1 more point for each completed city to the owner of the pig, if they get points
     // for the field.
-    book.adjustScoreOfPlayers(
+    book.addPlayerScoreRule(
         FeatureKind::Field, [&catalogue = book.catalogue(), pig](const StateData& state, Segment segment,
                                                                  Player player, Score& score) {
             if (hasPig(state, segment, player, pig))

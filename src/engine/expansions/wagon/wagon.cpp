@@ -15,7 +15,7 @@ namespace {
 class WagonRule final : public FigureRule {
 public:
     explicit WagonRule(Edition edition)
-        : FigureRule({.name = "wagon", .supply = 1, .mayMoveOn = true}), m_edition(edition)
+        : FigureRule({.name = "wagon", .supply = 1, .movesAfterScoring = true}), m_edition(edition)
     {}
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -38,10 +38,11 @@ private:
     Edition m_edition;
 };
 
-/// Rule: am.wagon.place - the places of followers except fields. Call it after rules that add such places.
+/// Rule: am.wagon.place - the places of followers except fields. Requires: rules that add places of followers
+/// were called before.
 void allowWhereFollowersAre(RuleBook& book, FigureKind wagon)
 {
-    book.allowWhere(FigureKind::Follower, wagon);
+    book.copyAllowedPlaces(FigureKind::Follower, wagon);
     book.forbid(wagon, FeatureKind::Field);
 }
 
@@ -63,6 +64,10 @@ void addRules(RuleBook& book)
 
 } // namespace
 
-const Expansion expansion{"wagon", "abbey-and-mayor", {}, options, addRules};
+const Expansion expansion{.name = "wagon",
+                          .tileSet = "abbey-and-mayor",
+                          .featureKinds = {},
+                          .options = options,
+                          .addRules = addRules};
 
 } // namespace vozka::wagon

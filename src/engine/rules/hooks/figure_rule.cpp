@@ -144,7 +144,7 @@ std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const Stat
     const auto reached = reachedPlaces(book, state);
     const auto tile = reachedTile(state, action, reached);
     if (tile == noTile) {
-        if (auto closed = book.refusalElsewhere(state, m_kind))
+        if (auto closed = book.refusalOnOtherTiles(state, m_kind))
             return closed;
         const Segment there = segmentOf(book, state, action.at);
         if (there == noSegment || figuresAt(reached, there) == 0)

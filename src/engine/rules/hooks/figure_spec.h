@@ -41,7 +41,7 @@ struct FigureSpec {
     /// True if its owner gets points for the feature without a majority.
     bool isPaidAlone = false;
     /// True for figures that can move to another feature after theirs was scored, in a separate step.
-    bool mayMoveOn = false;
+    bool movesAfterScoring = false;
 };
 
 } // namespace vozka

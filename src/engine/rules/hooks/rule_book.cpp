@@ -19,7 +19,7 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
     m_roles.fill(ActionRole::Other);
 }
 
-void RuleBook::require(Code what, int needed, int limit)
+void RuleBook::checkCapacity(Code what, int needed, int limit)
 {
     if (needed > limit && !m_fault)
         m_fault = CapacityFault{what, needed, limit};
@@ -28,25 +28,25 @@ void RuleBook::require(Code what, int needed, int limit)
 Score RuleBook::scoreOf(const StateData& state, Segment segment, ScoreTime time) const
 {
     const auto& rule = featureRule(state.board.segment(segment).kind);
-    const auto& words = rule.words(time);
-    Score score{words.line, words.rule, {}};
+    const auto& labels = rule.words(time);
+    Score score{labels.line, labels.rule, {}};
     if (rule.addTerms)
         rule.addTerms(state, segment, time, score.sheet);
-    adjust(state, segment, time, score);
+    applyScoreRules(state, segment, time, score);
     return score;
 }
 
-void RuleBook::adjustScore(FeatureKind kind, ScoreRule rule)
+void RuleBook::addScoreRule(FeatureKind kind, ScoreRule rule)
 {
     m_scoreRules[index(kind)].push_back(std::move(rule));
 }
 
-void RuleBook::adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule)
+void RuleBook::addPlayerScoreRule(FeatureKind kind, PlayerScoreRule rule)
 {
     m_playerScoreRules[index(kind)].push_back(std::move(rule));
 }
 
-void RuleBook::adjust(const StateData& state, Segment segment, ScoreTime time, Score& score) const
+void RuleBook::applyScoreRules(const StateData& state, Segment segment, ScoreTime time, Score& score) const
 {
     for (const auto& rule : m_scoreRules[index(state.board.segment(segment).kind)])
         rule(state, segment, time, score);
@@ -102,7 +102,7 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
     assert(findFigure(rule->name()) == nullptr);
     const auto number = m_figureRules.size();
     m_figures += rule->spec().supply * m_playerCount;
-    require("figure-kinds", static_cast<int>(number) + 1, maxFigureKinds);
+    checkCapacity("figure-kinds", static_cast<int>(number) + 1, maxFigureKinds);
     if (m_fault)
         return FigureKind::Follower;
     rule->m_kind = static_cast<FigureKind>(number);
@@ -120,7 +120,7 @@ FigureKind RuleBook::add(std::unique_ptr<FigureRule> rule)
 Action::Type RuleBook::addAction(std::span<const ArgSpec> args, ActionRole role)
 {
     const int number = static_cast<int>(m_lastAction) + 1;
-    require("actions", number + 1, maxActionTypes);
+    checkCapacity("actions", number + 1, maxActionTypes);
     if (!m_fault)
         m_lastAction = static_cast<Action::Type>(number);
     Action base;
@@ -144,28 +144,28 @@ void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule
 ExtraTurn RuleBook::addExtraTurn(Code word)
 {
     m_extraTurns.push_back(word);
-    require("extra-turns", static_cast<int>(m_extraTurns.size()), 8);
+    checkCapacity("extra-turns", static_cast<int>(m_extraTurns.size()), 8);
     return static_cast<ExtraTurn>(m_extraTurns.size() - 1);
 }
 
-LinkKind RuleBook::addLinks(int most)
+LinkKind RuleBook::addLinks(int maxCount)
 {
-    m_links += most;
-    require("links", m_links, maxLinks);
-    require("link-kinds", m_linkKinds + 1, std::numeric_limits<std::uint8_t>::max());
+    m_links += maxCount;
+    checkCapacity("links", m_links, maxLinks);
+    checkCapacity("link-kinds", m_linkKinds + 1, std::numeric_limits<std::uint8_t>::max());
     return static_cast<LinkKind>(m_linkKinds++);
 }
 
-PartIndex RuleBook::addPart(TileFeature part, int most)
+PartIndex RuleBook::addPart(TileFeature part, int maxCount)
 {
-    m_parts += most;
-    require("parts", m_parts, maxParts);
+    m_parts += maxCount;
+    checkCapacity("parts", m_parts, maxParts);
     const auto number = m_catalogue.addPart(std::move(part));
-    require("part-kinds", number + 1, std::numeric_limits<PartIndex>::max());
+    checkCapacity("part-kinds", number + 1, std::numeric_limits<PartIndex>::max());
     return number;
 }
 
-std::optional<Refusal> RuleBook::refusalElsewhere(const StateData& state, FigureKind figure) const
+std::optional<Refusal> RuleBook::refusalOnOtherTiles(const StateData& state, FigureKind figure) const
 {
     for (const auto& reach : m_reachRules)
         if (auto why = state.placed == noTile ? std::nullopt : reach->refusalFor(*this, state, figure))
@@ -185,11 +185,11 @@ void RuleBook::add(KindIndex kind, OwnTileRule rule)
 
 void RuleBook::add(PileReach reach)
 {
-    require("piles", m_pileReach ? 2 : 1, 1);
+    checkCapacity("piles", m_pileReach ? 2 : 1, 1);
     m_pileReach = std::move(reach);
 }
 
-void RuleBook::allowWhere(FigureKind other, FigureKind figure)
+void RuleBook::copyAllowedPlaces(FigureKind other, FigureKind figure)
 {
     for (auto& figures : m_figuresOn)
         if ((figures & setOf(other)) != 0)

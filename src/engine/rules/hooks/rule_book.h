@@ -44,7 +44,7 @@ public:
     /// Points of the feature by the rule of its kind and all rules that change them.
     [[nodiscard]] Score scoreOf(const StateData& state, Segment segment, ScoreTime time) const;
     /// Applies the rules that change the points of such a feature to a given score.
-    void adjust(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
+    void applyScoreRules(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
     /// True if a feature of that kind can give different points to different players.
     [[nodiscard]] bool differsByPlayer(FeatureKind kind) const
     {
@@ -123,13 +123,15 @@ public:
     /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
-    /// Reason why such figures cannot be deployed on other tiles than the tile just placed while others can;
-    /// empty if none.
-    [[nodiscard]] std::optional<Refusal> refusalElsewhere(const StateData& state, FigureKind figure) const;
+    /// Reason why the figure cannot be deployed on tiles other than the one just placed; empty if none.
+    [[nodiscard]] std::optional<Refusal> refusalOnOtherTiles(const StateData& state, FigureKind figure) const;
     [[nodiscard]] const auto& estimates() const { return m_estimates; }
     /// Actions of the active player in addition to the choices of several steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
-    [[nodiscard]] bool isFreeAction(const Action& action) const { return roleOf(action) == ActionRole::FreeAction; }
+    [[nodiscard]] bool isFreeAction(const Action& action) const
+    {
+        return roleOf(action) == ActionRole::FreeAction;
+    }
     /// Range of the stacks of tokens on features; null if the game has none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
@@ -146,28 +148,27 @@ public:
     /// separate cell. All other tiles are in the bag. Tiles with fixed cells come first.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if `needed` is greater than `limit`. `seal` returns the first fault.
-    void require(Code what, int needed, int limit);
+    void checkCapacity(Code what, int needed, int limit);
     /// Requires: the kind has no rule yet.
     void add(FeatureKind kind, FeatureRule rule);
     /// Adds a test that is true for features that its expansion scores at `Trigger::AllScored` of this turn.
     void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
-    void adjustScore(FeatureKind kind, ScoreRule rule);
-    void adjustScoreOfPlayers(FeatureKind kind, PlayerScoreRule rule);
+    void addScoreRule(FeatureKind kind, ScoreRule rule);
+    void addPlayerScoreRule(FeatureKind kind, PlayerScoreRule rule);
     /// Returns the kind of the figure. Requires: no other figure has its name.
     FigureKind add(std::unique_ptr<FigureRule> rule);
     FigureKind add(const FigureSpec& figure) { return add(std::make_unique<FigureRule>(figure)); }
     void add(const ActionForm& form);
-    /// Adds an action of a new type with these arguments, which must have static lifetime, and returns the
-    /// type.
+    /// Adds an action of a new type and returns the type. Requires: `args` has static lifetime.
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Adds an action to the step of that name. Requires: the step is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action for all steps that admit free actions. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds a kind of links between features. `most`: greatest number of them at the same time.
-    LinkKind addLinks(int most);
-    /// Adds a feature that rules can add to tiles. `most`: greatest number of such tiles.
-    PartIndex addPart(TileFeature part, int most);
+    /// Adds a kind of links between features. `maxCount`: of links at the same time.
+    LinkKind addLinks(int maxCount);
+    /// Adds a feature that rules can add to tiles. `maxCount`: of such tiles.
+    PartIndex addPart(TileFeature part, int maxCount);
     AreaIndex add(const AreaSpec& area);
     /// Returns the kind of the token. Requires: no other token has its word.
     TokenKind add(const TokenSpec& token);
@@ -193,9 +194,8 @@ public:
     {
         m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
     }
-    /// Allows the figure on all features where the other one is allowed now. Call it after rules for the
-    /// other.
-    void allowWhere(FigureKind other, FigureKind figure);
+    /// Allows `figure` where `other` is allowed now. Requires: the rules for `other` are added.
+    void copyAllowedPlaces(FigureKind other, FigureKind figure);
     /// Reserves space for `count` values in the slots of the state and returns the position. See
     /// `ExpansionSlots::get` for one value, `ExpansionSlots::all` for several.
     template<class T>

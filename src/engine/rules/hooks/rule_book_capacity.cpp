@@ -43,11 +43,11 @@ std::optional<CapacityFault> RuleBook::seal()
 {
     assert(fitOnTable(m_startTiles, m_catalogue));
     // A set of steps also has a bit for the end of the plan.
-    require("steps", static_cast<int>(m_plan.size()), std::numeric_limits<StepSet>::digits - 1);
+    checkCapacity("steps", static_cast<int>(m_plan.size()), std::numeric_limits<StepSet>::digits - 1);
     if (m_fault)
         return m_fault;
     m_plan.seal();
-    require("figures", m_figures, maxFigures);
+    checkCapacity("figures", m_figures, maxFigures);
     // One tile more than the game has, because Rules::asIfDrawn can give a tile that is used up.
     StateLayout layout{.tiles = 1, .segments = maxFeaturesOfTile, .surrounded = maxFeaturesOfTile};
     for (auto& token : m_tokens) {
@@ -55,8 +55,8 @@ std::optional<CapacityFault> RuleBook::seal()
             token.most = m_figures;
         layout.tokens += capacityFor(token);
     }
-    require("tokens", static_cast<int>(layout.tokens), maxTokens);
-    require("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
+    checkCapacity("tokens", static_cast<int>(layout.tokens), maxTokens);
+    checkCapacity("slots", static_cast<int>(m_slotsUsed), maxSlotBytes);
     if (m_fault)
         return m_fault;
     layout.kinds = static_cast<std::size_t>(m_catalogue.kindCount());
@@ -71,7 +71,7 @@ std::optional<CapacityFault> RuleBook::seal()
     layout.parts = static_cast<std::size_t>(m_parts);
     layout.links = static_cast<std::size_t>(m_links);
     layout.segments += layout.parts;
-    require("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
+    checkCapacity("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
     if (m_fault)
         return m_fault;
     // A tile changes features at its sides and surrounded ones. Links between road ends change the features

@@ -14,7 +14,7 @@ Pool RuleBook::addPool(PoolSpec pool)
     pool.pool.items = static_cast<std::uint16_t>(pool.counts.size());
     if (!m_pools.empty())
         pool.pool.first = static_cast<std::uint16_t>(m_pools.back().pool.first + m_pools.back().pool.items);
-    require("pool-items", pool.pool.first + pool.pool.items, maxPoolItems);
+    checkCapacity("pool-items", pool.pool.first + pool.pool.items, maxPoolItems);
     m_pools.push_back(std::move(pool));
     return m_pools.back().pool;
 }

@@ -14,8 +14,9 @@ namespace vozka {
 TokenKind RuleBook::add(const TokenSpec& token)
 {
     assert(findToken(token.word) == nullptr && token.each * m_playerCount <= token.most);
-    require("token-kinds", static_cast<int>(m_tokens.size()) + 1, std::numeric_limits<std::uint8_t>::max());
-    require("stack", token.isStack ? token.most : 0, maxStack);
+    checkCapacity("token-kinds", static_cast<int>(m_tokens.size()) + 1,
+                  std::numeric_limits<std::uint8_t>::max());
+    checkCapacity("stack", token.isStack ? token.most : 0, maxStack);
     m_tokens.push_back(token);
     auto& added = m_tokens.back();
     added.kind = static_cast<TokenKind>(m_tokens.size() - 1);
@@ -26,7 +27,7 @@ TokenKind RuleBook::add(const TokenSpec& token)
 
 AreaIndex RuleBook::add(const AreaSpec& area)
 {
-    require("areas", static_cast<int>(m_areas.size()) + 1, std::numeric_limits<AreaIndex>::max());
+    checkCapacity("areas", static_cast<int>(m_areas.size()) + 1, std::numeric_limits<AreaIndex>::max());
     m_areas.push_back(area);
     return static_cast<AreaIndex>(m_areas.size() - 1);
 }

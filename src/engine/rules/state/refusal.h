@@ -18,12 +18,13 @@ struct Refusal {
     /// Id of the rule in resources/rules.
     Code rule;
     /// Details of the obstacle; the code defines which ones are set. `shows` is the terrain of the `side` of
-    /// the tile to place, `meets` the terrain of its neighbour. `player` is the owner of the figure.
+    /// the tile to place, `neighbourTerrain` the terrain of its neighbour. `player` is the owner of the
+    /// figure.
     std::optional<Cell> at;
     FeatureIndex feature = noFeature;
     std::optional<Side> side;
     std::optional<FeatureKind> shows;
-    std::optional<FeatureKind> meets;
+    std::optional<FeatureKind> neighbourTerrain;
     std::optional<FigureKind> figure;
     Player player = noPlayer;
     std::optional<FeatureKind> featureKind;

@@ -82,7 +82,7 @@ std::optional<Refusal> mismatch(const TileCatalogue& catalogue, const TurnedTile
         refusal.side = side;
         if (shown != Terrain::Nothing)
             refusal.shows = catalogue.featureOf(shown);
-        refusal.meets = catalogue.featureOf(wanted);
+        refusal.neighbourTerrain = catalogue.featureOf(wanted);
         return refusal;
     }
     return {};

@@ -1,28 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A card about moves at the bottom of the board. Its content scrolls where it is too high.
+// A card at the bottom of the board, about moves or scores. Its content scrolls if it is too high.
 import QtQuick
 import Vozka.Style
 
 Card {
     id: root
 
-    /// Greatest width and height.
+    /// Available width.
     required property real room
-    property real highest: Infinity
+    property real maxHeight: Infinity
     /// Distance from the bottom of the parent.
-    required property real foot
+    required property real bottomDistance
     property real padding: Theme.spacing * 1.5
     /// Width without the space for the scroll bar.
     readonly property alias contentWidth: column.width
-    default property alias parts: column.data
+    default property alias content: column.data
     property alias spacing: column.spacing
 
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
-    anchors.bottomMargin: root.foot
-    height: Math.min(root.highest, body.contentHeight + root.padding * 2)
+    anchors.bottomMargin: root.bottomDistance
+    height: Math.min(root.maxHeight, body.contentHeight + root.padding * 2)
     border.width: 2
     border.color: Theme.accent
     Accessible.role: Accessible.Dialog

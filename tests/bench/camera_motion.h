@@ -18,7 +18,7 @@ public:
     CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
 
     [[nodiscard]] bool isOver() const { return m_step == m_panned + m_zoomed; }
-    void goOn();
+    void step();
 
 private:
     void pan();

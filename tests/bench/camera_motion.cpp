@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "journey.h"
+#include "camera_motion.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -14,7 +14,7 @@ CameraMotion::CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames,
     : m_board(board), m_camera(camera), m_panned(pannedFrames), m_zoomed(zoomedFrames)
 {}
 
-void CameraMotion::goOn()
+void CameraMotion::step()
 {
     if (m_step < m_panned)
         pan();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "lessons/stage.h"
+#include "lessons/played_example.h"
 
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
@@ -30,7 +30,8 @@ Options optionsFor(const Options& given, Edition edition)
 
 } // namespace
 
-Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table)
+PlayedExample::PlayedExample(const Lesson& lesson, Edition edition, SegmentRef from,
+                             records::LoadedPosition table)
     : m_lesson(&lesson),
       m_edition(edition),
       m_from(from),
@@ -38,8 +39,8 @@ Stage::Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::Lo
       m_start(std::move(table.state))
 {}
 
-records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, SegmentRef from,
-                                  const std::string& file)
+records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, Edition edition, SegmentRef from,
+                                                     const std::string& file)
 {
     auto record = lesson.position;
     record.rules.options = optionsFor(record.rules.options, edition);
@@ -53,44 +54,45 @@ records::Result<Stage> Stage::set(const Lesson& lesson, Edition edition, Segment
         error.pointer = error.pointer == added ? "" : "/position" + error.pointer;
         return error;
     }
-    Stage stage(lesson, edition, from, std::move(*table));
+    PlayedExample played(lesson, edition, from, std::move(*table));
     for (std::size_t i = 0; i < lesson.moves.size(); ++i) {
-        auto why = stage.act(lesson.moves[i]);
+        auto why = played.act(lesson.moves[i]);
         if (!why)
-            why = stage.setFigures(i + 1 == lesson.moves.size());
+            why = played.setFigures(i + 1 == lesson.moves.size());
         if (why)
-            return refusedError(file, "/moves/" + std::to_string(i), *why, stage.m_rules,
+            return refusedError(file, "/moves/" + std::to_string(i), *why, played.m_rules,
                                 lesson.position.players);
     }
-    if (!stage.lookBack())
+    if (!played.findScoredFeature())
         return records::Error{file, "", std::string(records::error::notScored), {}};
-    return stage;
+    return played;
 }
 
-records::Result<Stage> Stage::set(const Lesson& lesson, const Example& example, const std::string& file)
+records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, const Example& example,
+                                                     const std::string& file)
 {
-    auto stage = set(lesson, example.edition, example.from, file);
-    if (stage)
-        stage->m_wanted = &example;
-    return stage;
+    auto played = create(lesson, example.edition, example.from, file);
+    if (played)
+        played->m_wanted = &example;
+    return played;
 }
 
-std::optional<Refusal> Stage::act(const Action& action)
+std::optional<Refusal> PlayedExample::act(const Action& action)
 {
     const State& now = m_history.empty() ? m_start : scored();
     if (auto why = m_rules.refusal(now, action))
         return why;
     auto after = std::make_shared<State>(now);
-    auto moment = HistoryEntry::by(m_rules, *after, action);
+    auto entry = HistoryEntry::by(m_rules, *after, action);
     if (action.type == Action::Type::Place)
         m_lastPlacement = m_history.size();
-    m_history.push_back(std::move(moment));
+    m_history.push_back(std::move(entry));
     m_states.push_back(std::move(after));
     return {};
 }
 
 /// After a move: sets the figure if its tile was placed. After the last move, it passes otherwise.
-std::optional<Refusal> Stage::setFigures(bool last)
+std::optional<Refusal> PlayedExample::setFigures(bool last)
 {
     if (m_rules.step(scored()) != step::deploy)
         return {};
@@ -100,7 +102,7 @@ std::optional<Refusal> Stage::setFigures(bool last)
     return last ? act(Action::pass()) : std::nullopt;
 }
 
-bool Stage::lookBack()
+bool PlayedExample::findScoredFeature()
 {
     if (m_history.empty() || m_history[m_lastPlacement].action.type != Action::Type::Place)
         return false;
@@ -123,17 +125,17 @@ bool Stage::lookBack()
     return true;
 }
 
-const State& Stage::beforeTile() const
+const State& PlayedExample::beforeTile() const
 {
     return m_lastPlacement == 0 ? m_start : after(m_lastPlacement - 1);
 }
 
-const State& Stage::withTile() const
+const State& PlayedExample::withTile() const
 {
     return after(m_lastPlacement);
 }
 
-std::vector<ScoreLine> Stage::scoreLines() const
+std::vector<ScoreLine> PlayedExample::scoreLines() const
 {
     std::vector<ScoreLine> lines;
     for (const auto& event : m_history.back().events)
@@ -142,12 +144,12 @@ std::vector<ScoreLine> Stage::scoreLines() const
     return lines;
 }
 
-Cell Stage::lastTile() const
+Cell PlayedExample::lastTile() const
 {
     return m_history[m_lastPlacement].action.at.cell();
 }
 
-const Example* Stage::example() const
+const Example* PlayedExample::example() const
 {
     if (m_wanted != nullptr)
         return m_wanted;
@@ -161,7 +163,7 @@ const Example* Stage::example() const
     return nullptr;
 }
 
-std::vector<Step> Stage::steps() const
+std::vector<Step> PlayedExample::steps() const
 {
     const auto* own = example();
     const auto other = std::ranges::find(m_lesson->examples, m_edition, &Example::edition);
@@ -178,12 +180,12 @@ std::vector<Step> Stage::steps() const
     return steps;
 }
 
-const State& Stage::board(Show show) const
+const State& PlayedExample::board(Show show) const
 {
     return show == Show::Board ? beforeTile() : show == Show::Tile ? withTile() : scored();
 }
 
-const ReachEntry* Stage::answer(const SegmentRef& segment) const
+const ReachEntry* PlayedExample::answer(const SegmentRef& segment) const
 {
     for (const auto* list : {&m_reach.targets, &m_reach.refused})
         for (const auto& entry : *list)
@@ -192,7 +194,7 @@ const ReachEntry* Stage::answer(const SegmentRef& segment) const
     return nullptr;
 }
 
-std::vector<const ReachEntry*> Stage::choices() const
+std::vector<const ReachEntry*> PlayedExample::choices() const
 {
     std::vector<const ReachEntry*> all;
     for (const auto* list : {&m_reach.targets, &m_reach.refused})
@@ -202,24 +204,24 @@ std::vector<const ReachEntry*> Stage::choices() const
     return all;
 }
 
-Action Stage::moveTo(const SegmentRef& to) const
+Action PlayedExample::moveTo(const SegmentRef& to) const
 {
     return Action::move(m_lesson->figure, Spot::tile(m_from.at), Spot::feature(to));
 }
 
-State Stage::deciding(const Action& action) const
+State PlayedExample::deciding(const Action& action) const
 {
     const auto home = Action::returnToSupply(action.figure, action.at);
     return m_rules.refusal(scored(), home) ? m_rules.asIfInStep(withTile(), action) : scored();
 }
 
-std::optional<Refusal> Stage::refusal(const SegmentRef& to) const
+std::optional<Refusal> PlayedExample::refusal(const SegmentRef& to) const
 {
     const auto action = moveTo(to);
     return m_rules.refusal(deciding(action), action);
 }
 
-State Stage::movedTo(const SegmentRef& to) const
+State PlayedExample::movedTo(const SegmentRef& to) const
 {
     const auto action = moveTo(to);
     auto state = deciding(action);
@@ -227,7 +229,7 @@ State Stage::movedTo(const SegmentRef& to) const
     return state;
 }
 
-State Stage::returnedToSupply() const
+State PlayedExample::returnedToSupply() const
 {
     const auto action = Action::returnToSupply(m_lesson->figure, Spot::tile(m_from.at));
     auto state = deciding(action);

@@ -12,23 +12,23 @@
 namespace vozka::lessons {
 
 /// A value; the lesson must outlive it.
-class Stage {
+class PlayedExample {
 public:
     /// The figure is on `from` from the start, or is set there when that tile is placed. An error (pointer
     /// "/position/...", "/moves/N" or "") if a move is not legal, or if the feature of the figure is not
     /// scored.
-    [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, Edition edition, SegmentRef from,
-                                                    const std::string& file = {});
+    [[nodiscard]] static records::Result<PlayedExample> create(const Lesson& lesson, Edition edition,
+                                                               SegmentRef from, const std::string& file = {});
     /// The same for an example of the lesson, which `example` then returns.
-    [[nodiscard]] static records::Result<Stage> set(const Lesson& lesson, const Example& example,
-                                                    const std::string& file = {});
+    [[nodiscard]] static records::Result<PlayedExample> create(const Lesson& lesson, const Example& example,
+                                                               const std::string& file = {});
 
     [[nodiscard]] const Lesson& lesson() const { return *m_lesson; }
     [[nodiscard]] Edition edition() const { return m_edition; }
     [[nodiscard]] SegmentRef from() const { return m_from; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
-    /// State of the lesson's position, and one moment for each action after it.
+    /// State of the lesson's position, and one history entry for each action after it.
     [[nodiscard]] const State& start() const { return m_start; }
     [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_history; }
     /// State before and after the last tile, and after the scoring, when the figure moves. A figure that is
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
     [[nodiscard]] const State& scored() const { return *m_states.back(); }
-    /// The state after the moment of that index.
-    [[nodiscard]] const State& after(std::size_t moment) const { return *m_states[moment]; }
+    /// The state after the history entry of that index.
+    [[nodiscard]] const State& after(std::size_t entry) const { return *m_states[entry]; }
     /// Score lines of the last move.
     [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
     [[nodiscard]] Cell lastTile() const;
@@ -49,8 +49,8 @@ public:
     /// Every segment of the scored feature, sorted. The figure could have been on each.
     [[nodiscard]] const std::vector<SegmentRef>& scoredFeature() const { return m_scoredFeature; }
 
-    /// The example of this stage: the one that it was set for, that of its edition and place, else one of its
-    /// edition whose claims are true here as well. Null if none.
+    /// The example that was passed to `create`, else that of its edition and place, else one of its edition
+    /// whose claims are true here as well. Null if none.
     [[nodiscard]] const Example* example() const;
 
     /// Steps of its example, else the steps before the labels of another example of its edition, else four
@@ -71,10 +71,12 @@ public:
     [[nodiscard]] State returnedToSupply() const;
 
 private:
-    Stage(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table);
+    PlayedExample(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table);
     [[nodiscard]] std::optional<Refusal> act(const Action& action);
     [[nodiscard]] std::optional<Refusal> setFigures(bool last);
-    [[nodiscard]] bool lookBack();
+    /// Sets the scored feature and its reach. Returns false if the last move does not score the feature of
+    /// `from`.
+    [[nodiscard]] bool findScoredFeature();
     [[nodiscard]] Action moveTo(const SegmentRef& to) const;
     /// The board on which the figure decides, also if the game continued because it can go nowhere.
     [[nodiscard]] State deciding(const Action& action) const;
@@ -86,7 +88,7 @@ private:
     Rules m_rules;
     State m_start;
     std::vector<HistoryEntry> m_history;
-    /// After each of them. Copies of the stage share them.
+    /// After each of them. Copies of the object share them.
     std::vector<std::shared_ptr<const State>> m_states;
     std::size_t m_lastPlacement = 0;
     Reach m_reach;
