@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marks of the last three moves. Below the figures: a frame around each tile in the player's colour, thickest for the
+// Marks of the last three moves. Below the figures: corners of each tile in the player's colour, thickest for the
 // latest. Above them: signs with number and emblem on the tile and next to moved figures.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -14,7 +14,7 @@ Item {
     /// Null if they are not marked.
     required property RowList moves
     required property int cell
-    /// Shows the frames instead of the signs.
+    /// Shows the corners instead of the signs.
     property bool framed: false
     /// The numbers of an overlay are shown instead of the signs.
     property bool quiet: false
@@ -47,21 +47,11 @@ Item {
             Accessible.name: mark.label
             Accessible.ignored: root.framed
 
-            Rectangle {
+            CornerMarks {
                 anchors.fill: parent
                 visible: root.framed && mark.isTile
-                color: "transparent"
-                border.width: mark.line
-                border.color: mark.colour
-
-                // Contrast to the tile.
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: mark.line
-                    color: "transparent"
-                    border.width: 1
-                    border.color: mark.colour.hslLightness < 0.4 ? Theme.badgeText : Theme.badge
-                }
+                ink: mark.colour
+                line: mark.line
             }
             Rectangle {
                 // In a corner of the tile; of a figure below its foot.

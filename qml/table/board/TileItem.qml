@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile on the board. The latest tile of each player is framed, and changes of its picture are animated.
+// A tile on the board. The latest tile of each player has marked corners, and changes of its picture are animated.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -16,6 +16,7 @@ Item {
     required property string source
     required property bool isLast
     required property color lastColour
+    required property string lastColourWord
     required property string label
     required property string where
     /// Side of a cell in the layer, and its scale.
@@ -118,14 +119,17 @@ Item {
                     }
                 }
             }
-            Rectangle {
+            CornerMarks {
                 anchors.fill: parent
-                anchors.margins: border.width / 2
-                color: "transparent"
-                opacity: 0.85
-                border.width: Math.max(2, Math.round(extras.side * 0.025))
-                border.color: root.lastColour
+                ink: root.lastColour
                 visible: root.framed
+            }
+            Emblem {
+                anchors.right: parent.right
+                anchors.margins: 2
+                visible: root.framed && extras.side >= 44
+                size: Math.max(14, Math.min(22, Math.round(extras.side * 0.2)))
+                colour: root.lastColourWord
             }
         }
     }

@@ -20,6 +20,11 @@ QRectF BoardModel::extent() const
     return extent;
 }
 
+QColor BoardRow::lastColour() const
+{
+    return isLast() ? Palette::instance().player(lastColourWord) : QColor();
+}
+
 QPoint BoardModel::lastCell() const
 {
     return rows().empty() ? QPoint() : QPoint(rows().back().cell.x, rows().back().cell.y);
@@ -56,10 +61,10 @@ void BoardModel::show(const Table& table, bool continues)
             const auto row = static_cast<int>(rows.size());
             const auto& tile = table.board().tiles()[rows.size()];
             BoardRow next{spot.cell, spot.kind, spot.turns, tileUrl(spot.kind, spot.turns, spot.passages),
-                          last ? Palette::instance().player(table.playerColour(spot.latestTileOf))
-                               : QColor()};
+                          last ? table.playerColour(spot.latestTileOf) : QString()};
             const bool isKnown = continues && has(row) && at(row).isSame(next)
-                                 && at(row).source == next.source && at(row).lastColour == next.lastColour;
+                                 && at(row).source == next.source
+                                 && at(row).lastColourWord == next.lastColourWord;
             if (isKnown) {
                 rows.push_back(at(row));
                 continue;

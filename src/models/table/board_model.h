@@ -21,8 +21,8 @@ struct BoardRow {
     QString picture;
     int turns = 0;
     QString source;
-    /// Colour of the player whose latest tile this is; invalid for all other tiles.
-    QColor lastColour;
+    /// Name of the colour of the player whose latest tile this is; empty for all other tiles.
+    QString lastColourWord;
     /// Description of the tile for screen readers.
     QString label;
     /// Cell, and the player whose latest tile it is.
@@ -31,15 +31,21 @@ struct BoardRow {
     {
         return cell == other.cell && picture == other.picture && turns == other.turns;
     }
-    [[nodiscard]] bool isLast() const { return lastColour.isValid(); }
+    [[nodiscard]] bool isLast() const { return !lastColourWord.isEmpty(); }
+    /// Requires: isLast().
+    [[nodiscard]] QColor lastColour() const;
     bool operator==(const BoardRow&) const = default;
 
     static constexpr auto roles()
     {
         return std::array{
-            role<&BoardRow::cell, &Cell::x>("cellX"), role<&BoardRow::cell, &Cell::y>("cellY"),
-            role<&BoardRow::source>("source"),        role<&BoardRow::lastColour>("lastColour"),
-            role<&BoardRow::isLast>("isLast"),        role<&BoardRow::label>("label"),
+            role<&BoardRow::cell, &Cell::x>("cellX"),
+            role<&BoardRow::cell, &Cell::y>("cellY"),
+            role<&BoardRow::source>("source"),
+            role<&BoardRow::lastColour>("lastColour"),
+            role<&BoardRow::lastColourWord>("lastColourWord"),
+            role<&BoardRow::isLast>("isLast"),
+            role<&BoardRow::label>("label"),
             role<&BoardRow::where>("where"),
         };
     }
