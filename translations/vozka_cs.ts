@@ -803,31 +803,6 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>%1 wins</source>
-        <translation>Vítězí %1</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Společné vítězství</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) each</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1: po %n bodu</numerusform>
-            <numerusform>%1: po %n bodech</numerusform>
-            <numerusform>%1: po %n bodech</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
         <translation>To byla vaše první hra. Celá má 72 kartiček a trvá třikrát déle; další lekce ukazují, co přinášejí rozšíření.</translation>
     </message>
@@ -2985,14 +2960,6 @@
         <translation>Rozbor: %1 z&#xa0;%2 rozhodnutí</translation>
     </message>
     <message>
-        <source>Analysis: largest losses</source>
-        <translation>Rozbor: největší ztráty</translation>
-    </message>
-    <message>
-        <source>Results: games won</source>
-        <translation>Výsledky: vyhrané hry</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Uložit hru</translation>
     </message>
@@ -3007,6 +2974,34 @@
     <message>
         <source>Copy the picture</source>
         <translation>Kopírovat obrázek</translation>
+    </message>
+    <message>
+        <source>Learn from it:</source>
+        <translation>Poučit se:</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>The decisions with the largest losses, and better moves</source>
+        <translation>Rozhodnutí s největšími ztrátami a lepší tahy</translation>
+    </message>
+    <message>
+        <source>Keep it:</source>
+        <translation>Uchovat:</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Uložit …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Výsledky: kdo kolikrát vyhrál</translation>
     </message>
 </context>
 <context>
@@ -5354,6 +5349,46 @@
     <message>
         <source>Sounds need the QML module QtMultimedia, which is not installed here.</source>
         <translation>Zvuky potřebují modul QML QtMultimedia, který zde není nainstalován.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StandingsModel</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>Vítězí %1: %n bod</numerusform>
+            <numerusform>Vítězí %1: %n body</numerusform>
+            <numerusform>Vítězí %1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: po %n bodu</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+            <numerusform>%1: po %n bodech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %2 with %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2. místo, %n bod</numerusform>
+            <numerusform>%1: %2. místo, %n body</numerusform>
+            <numerusform>%1: %2. místo, %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of %1</source>
+        <translation>
+            <numerusform>%1 má o %n bod méně</numerusform>
+            <numerusform>%1 má o %n body méně</numerusform>
+            <numerusform>%1 má o %n bodů méně</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -793,29 +793,6 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Geteilter Sieg</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) each</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1: je %n Punkt</numerusform>
-            <numerusform>%1: je %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
         <translation>Das war deine erste Partie. Eine ganze hat 72 Plättchen und dauert dreimal so lang; die nächsten Lektionen zeigen, was die Erweiterungen bringen.</translation>
     </message>
@@ -2940,14 +2917,6 @@
         <translation>Analyse: %1 von %2 Entscheidungen</translation>
     </message>
     <message>
-        <source>Analysis: largest losses</source>
-        <translation>Analyse: größte Verluste</translation>
-    </message>
-    <message>
-        <source>Results: games won</source>
-        <translation>Ergebnisse: gewonnene Partien</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -2962,6 +2931,34 @@
     <message>
         <source>Copy the picture</source>
         <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Learn from it:</source>
+        <translation>Daraus lernen:</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>The decisions with the largest losses, and better moves</source>
+        <translation>Die Entscheidungen mit den größten Verlusten und bessere Züge</translation>
+    </message>
+    <message>
+        <source>Keep it:</source>
+        <translation>Aufbewahren:</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results: who won how often</source>
+        <translation>Ergebnisse: wer wie oft gewonnen hat</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5281,42 @@
     <message>
         <source>Sounds need the QML module QtMultimedia, which is not installed here.</source>
         <translation>Klänge brauchen das QML-Modul QtMultimedia, das hier nicht installiert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StandingsModel</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: je %n Punkt</numerusform>
+            <numerusform>%1: je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %2 with %n point(s)</source>
+        <translation>
+            <numerusform>%1: Platz %2 mit %n Punkt</numerusform>
+            <numerusform>%1: Platz %2 mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Geteilter Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of %1</source>
+        <translation>
+            <numerusform>%n Punkt vor %1</numerusform>
+            <numerusform>%n Punkte vor %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

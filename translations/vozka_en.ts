@@ -87,24 +87,6 @@
     </message>
 </context>
 <context>
-    <name>EndPage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s) each</source>
-        <comment>names</comment>
-        <translation>
-            <numerusform>%1: %n point each</numerusform>
-            <numerusform>%1: %n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Film</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -613,6 +595,38 @@
         <translation>
             <numerusform>A name has at most %n letter.</numerusform>
             <numerusform>A name has at most %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>vozka::StandingsModel</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) each</source>
+        <comment>names</comment>
+        <translation>
+            <numerusform>%1: %n point each</numerusform>
+            <numerusform>%1: %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: place %2 with %n point(s)</source>
+        <translation>
+            <numerusform>%1: place %2 with %n point</numerusform>
+            <numerusform>%1: place %2 with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of %1</source>
+        <translation>
+            <numerusform>%n point ahead of %1</numerusform>
+            <numerusform>%n points ahead of %1</numerusform>
         </translation>
     </message>
 </context>

@@ -112,8 +112,7 @@ Item {
         function test_buttons_triggerActions_data(): var {
             return [{ tag: "playAgain", button: "playAgain" }, { tag: "show", button: "newGame", view: Navigator.NewGame },
                     { tag: "startReviewButton", button: "startReviewButton" }, { tag: "startReviewButton", button: "replay", view: 0 },
-                    { tag: "copyPicture", button: "copyPicture" }, { tag: "film", button: "saveFilm" }, { tag: "save", button: "saveGame" },
-                    { tag: "picture", button: "savePicture" }, { tag: "results", button: "results" }, { tag: "analysis", button: "analysis" },
+                    { tag: "results", button: "results" }, { tag: "analysis", button: "analysis" },
                     { tag: "highlightPicked", button: "highlight:0" }, { tag: "show", button: "lookAtBoard", view: Navigator.Table }];
         }
         function test_buttons_triggerActions(row: var): void {
@@ -127,6 +126,18 @@ Item {
             keyClick(Qt.Key_Space);
             compare(count(row.tag), 3);
             verify(item(row.button).Accessible.name.length > 0);
+        }
+        function test_saveMenu_triggersActions_data(): var {
+            return [{ tag: "save", entry: "saveGame" }, { tag: "film", entry: "saveFilm" }, { tag: "picture", entry: "savePicture" },
+                    { tag: "copyPicture", entry: "copyPicture" }];
+        }
+        function test_saveMenu_triggersActions(row: var): void {
+            mouseClick(item("saveMenuButton"));
+            const menu = item("saveMenuButton").menu;
+            tryCompare(menu, "opened", true);
+            mouseClick(findChild(menu.contentItem, row.entry));
+            compare(count(row.tag), 1);
+            tryCompare(menu, "visible", false);
         }
         function test_firstGame_offersMoreLessons_data(): var {
             return [{ tag: "wide", width: 1280 }, { tag: "narrow", width: 1024 }];
@@ -213,7 +224,7 @@ Item {
             compare(spyOf("show").signalArguments[0][0], Navigator.Table);
         }
         function test_tab_reachesEveryControl(): void {
-            const missing = ["playAgain", "newGame", "lookAtBoard", "replay", "startReviewButton", "saveGame", "savePicture", "copyPicture", "saveFilm",
+            const missing = ["playAgain", "newGame", "lookAtBoard", "analysis", "replay", "startReviewButton", "saveMenuButton",
                              "scoreCurves", "results", "highlight:0"];
             item("playAgain").forceActiveFocus(Qt.TabFocusReason);
             for (let i = 0; i < 30 && missing.length > 0; ++i) {
@@ -265,20 +276,26 @@ Item {
             verify(item("newGame").activeFocus);
             keyClick(Qt.Key_Left);
             verify(item("playAgain").activeFocus);
-            item("replay").forceActiveFocus(Qt.TabFocusReason);
-            for (const name of ["analysis", "results", "saveGame"]) {
-                keyClick(Qt.Key_Down);
-                verify(item(name).activeFocus, name);
-                if (name === "analysis") {
-                    keyClick(Qt.Key_Left);
-                    verify(item(name).activeFocus, "nothing lies beside it");
-                }
-            }
+            item("analysis").forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            verify(item("replay").activeFocus);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Down);
+            verify(item("saveMenuButton").activeFocus);
+            keyClick(Qt.Key_Right);
+            verify(item("results").activeFocus);
         }
         function test_columns_areTwoInWideWindow(): void {
-            verify(item("scoreCurves").mapToItem(page, 0, 0).x > item("standings").mapToItem(page, 0, 0).x + 100);
+            verify(item("scoreCurves").mapToItem(page, 0, 0).x > item("lookAtBoard").mapToItem(page, 0, 0).x + 100);
             AppSettings.textScale = 200;
-            compare(item("scoreCurves").mapToItem(page, 0, 0).x, item("standings").mapToItem(page, 0, 0).x);
+            compare(item("scoreCurves").mapToItem(page, 0, 0).x, item("lookAtBoard").mapToItem(page, 0, 0).x);
+        }
+        function test_page_fitsIntoWindow(): void {
+            root.width = 1280;
+            root.height = 760;
+            drawn(page);
+            verify(item("endView").contentHeight <= item("endView").height);
+            verify(item("lookAtBoard").height >= 260);
         }
         function test_texts_areNotCut_data(): var {
             return [{ tag: "1024x606", width: 1024, height: 606, scale: 100 },
@@ -303,7 +320,7 @@ Item {
                     verify(each.paintedWidth <= each.width + 1, each.text);
             }
             // Keyboard focus scrolls each control into the window.
-            for (const name of ["playAgain", "savePicture", "scoreCurves"]) {
+            for (const name of ["playAgain", "results", "scoreCurves"]) {
                 item(name).forceActiveFocus(Qt.TabFocusReason);
                 const top = item(name).mapToItem(page, 0, 0).y;
                 verify(top >= 0 && top < page.height, name);

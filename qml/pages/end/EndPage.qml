@@ -44,7 +44,7 @@ FocusScope {
     ArrowFocus {
         id: arrows
 
-        groups: [actions.buttons, keep.buttonsToLook, keep, keep.buttonsToKeep]
+        groups: [actions.buttons, keep.learnButtons, keep.keepButtons]
     }
     InputBlocker {
         objectName: "settling"
@@ -102,8 +102,7 @@ FocusScope {
                     elide: Text.ElideRight
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     font.pixelSize: Math.round((root.wide ? 34 : 28) * Theme.scale)
-                    text: standings.winners === 1 ? qsTr("%1 wins").arg(standings.winnerNames)
-                                                  : qsTr("Shared victory")
+                    text: standings.headline
 
                     HoverHandler {
                         id: pointer
@@ -119,9 +118,7 @@ FocusScope {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     font.pixelSize: Theme.textSize + 2
-                    text: standings.winners === 1 ? qsTr("%n point(s)", "", standings.mostPoints)
-                                                  : qsTr("%1: %n point(s) each", "names", standings.mostPoints)
-                                                    .arg(standings.winnerNames)
+                    text: standings.subline
                 }
                 Label {
                     width: parent.width
@@ -156,20 +153,23 @@ FocusScope {
                 Column {
                     id: left
 
-                    width: root.wide ? Math.round(parent.width * 0.36) : parent.width
+                    width: root.wide ? Math.round(parent.width * 0.58) : parent.width
                     spacing: root.gap
 
-                    Standings {
-                        id: places
-
-                        width: parent.width
-                        standings: standings
-                    }
                     BoardCard {
                         width: parent.width
-                        height: root.wide ? Math.max(160, Math.min(width * 1.2, sheet.room - places.height - keep.height - root.gap * 2))
-                                          : Math.min(320, Math.round(width * 0.5))
+                        height: root.wide ? Math.max(260, sheet.room - keep.height - root.gap
+                                                          - (highlights.visible ? highlights.height + root.gap : 0))
+                                          : Math.min(420, Math.round(width * 0.6))
                         controller: root.controller
+                    }
+                    Highlights {
+                        id: highlights
+
+                        width: parent.width
+                        visible: root.controller.statistics.highlights.count > 0
+                        highlights: root.controller.statistics.highlights
+                        onPicked: row => root.highlightPicked(row)
                     }
                     ResultActions {
                         id: keep
@@ -187,13 +187,11 @@ FocusScope {
                     width: parent.width - x
                     spacing: root.gap
 
-                    Highlights {
-                        id: highlights
+                    Standings {
+                        id: places
 
                         width: parent.width
-                        visible: root.controller.statistics.highlights.count > 0
-                        highlights: root.controller.statistics.highlights
-                        onPicked: row => root.highlightPicked(row)
+                        standings: standings
                     }
                     PointsByKind {
                         width: parent.width

@@ -22,6 +22,10 @@ class StandingsModel : public QSortFilterProxyModel {
     /// Number of players in the first place, and their names, separated by commas.
     Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
+    /// "Anna wins with 112 points"
+    Q_PROPERTY(QString headline READ headline NOTIFY mostPointsChanged)
+    /// "9 points ahead of Petr"; with one person who did not win: "Anna: place 2 with 103 points".
+    Q_PROPERTY(QString subline READ subline NOTIFY mostPointsChanged)
 
 public:
     explicit StandingsModel(QObject* parent = nullptr);
@@ -32,6 +36,8 @@ public:
     [[nodiscard]] int seats() const { return rowCount(); }
     [[nodiscard]] int winners() const { return static_cast<int>(namesOfWinners().size()); }
     [[nodiscard]] QString winnerNames() const { return namesOfWinners().join(QStringLiteral(", ")); }
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString subline() const;
 
 signals:
     void playersChanged();
@@ -39,6 +45,10 @@ signals:
 
 private:
     [[nodiscard]] QStringList namesOfWinners() const;
+    [[nodiscard]] QVariant value(int row, const char* role) const;
+    /// Returns the row of the only person of the game if this person did not win; -1 otherwise.
+    [[nodiscard]] int rowOfDefeatedPerson() const;
+    [[nodiscard]] QString victory() const;
 };
 
 } // namespace vozka

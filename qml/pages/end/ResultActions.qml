@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Further actions after a game in two groups: to learn from it, and to keep it.
+import QtQuick
+import Vozka.Models
+import Vozka.Style
+
+Column {
+    id: root
+
+    required property Commands commands
+    /// Null if none.
+    property GameAnalysis gameAnalysis: null
+    /// Parents of the buttons.
+    readonly property Item learnButtons: learning
+    readonly property Item keepButtons: keeping
+
+    spacing: Theme.spacing
+
+    component GroupTitle: DimLabel {
+        height: Theme.controlHeight
+        rightPadding: Theme.spacing
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    Flow {
+        id: learning
+
+        width: parent.width
+        spacing: Theme.spacing
+
+        GroupTitle {
+            text: qsTr("Learn from it:")
+        }
+        Button {
+            objectName: "analysis"
+            icon.name: "computer-player"
+            text: root.gameAnalysis !== null && root.gameAnalysis.running
+                ? qsTr("Analysis: %1 of %2 decisions").arg(root.gameAnalysis.done).arg(root.gameAnalysis.count)
+                : qsTr("Analysis")
+            tip: qsTr("The decisions with the largest losses, and better moves")
+            action: root.commands.analysis
+        }
+        Button {
+            objectName: "replay"
+            icon.name: "play"
+            text: qsTr("Replay")
+            tip: qsTr("Shows the game from its beginning, turn by turn")
+            onClicked: root.commands.replayGame()
+        }
+        Button {
+            objectName: "startReviewButton"
+            icon.name: "clock"
+            text: qsTr("Review")
+            tip: qsTr("Goes back through the game from its end")
+            onClicked: Navigator.startReview(root.commands.controller.statistics.turns)
+        }
+    }
+    Flow {
+        id: keeping
+
+        width: parent.width
+        spacing: Theme.spacing
+
+        GroupTitle {
+            text: qsTr("Keep it:")
+        }
+        Button {
+            id: saving
+
+            readonly property alias menu: saveMenu
+
+            objectName: "saveMenuButton"
+            icon.name: "save"
+            text: qsTr("Save …")
+            onClicked: saveMenu.popup(saving, 0, saving.height)
+
+            EntryMenu {
+                id: saveMenu
+
+                entries: [
+                    { name: "saveGame", offered: true, text: qsTr("Save the game"), press: () => root.commands.save.trigger() },
+                    { name: "saveFilm", offered: true, text: qsTr("Save as a film"), press: () => root.commands.film.trigger() },
+                    { name: "savePicture", offered: true, text: qsTr("Save the picture"), press: () => root.commands.picture.trigger() },
+                    { name: "copyPicture", offered: true, text: qsTr("Copy the picture"), press: () => root.commands.copyPicture.trigger() }
+                ].map(entry => Object.assign({ keys: "" }, entry))
+            }
+        }
+        Button {
+            objectName: "results"
+            icon.name: "star"
+            text: qsTr("Results")
+            tip: qsTr("Results: who won how often")
+            action: root.commands.results
+        }
+    }
+}
