@@ -80,6 +80,21 @@ TEST(Anchors, AreInsideTheirArea)
     }
 }
 
+TEST(Anchors, SmallDrawingsHaveSymbolForEachMark)
+{
+    for (const Drawing& drawing : drawings()) {
+        std::multiset<std::string> drawn;
+        for (const auto& sign : anchorsOf(drawing).value("signs", json::array())) {
+            const std::string name = sign.at("name");
+            EXPECT_TRUE(std::filesystem::exists(drawingFolder() / "signs" / (name + ".svg"))) << name;
+            // A roof is the only symbol without a rule.
+            if (name != "roof")
+                drawn.insert(name);
+        }
+        EXPECT_EQ(drawn, drawing.kind.signs) << drawing.name;
+    }
+}
+
 TEST(Anchors, PassagesAreOnBorderOfTheirCity)
 {
     for (const Drawing& drawing : drawings()) {

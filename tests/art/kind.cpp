@@ -31,8 +31,17 @@ void addFeature(Kind& kind, const json& feature)
     if (isForFigures(feature.at("kind")))
         kind.features.insert(id);
     kind.regions.insert(id);
-    for (const auto& mark : feature.value("marks", json::array()))
+    for (const auto& mark : feature.value("marks", json::array())) {
         kind.marks.insert(mark);
+        kind.signs.insert(mark);
+    }
+    for (int coats = feature.value("coatsOfArms", 0); coats > 0; --coats)
+        kind.signs.insert("coat-of-arms");
+    const std::set<std::string> shown = {"monastery", "abbey", "tower", "flying-machine"};
+    if (shown.count(feature.at("kind")) > 0)
+        kind.signs.insert(feature.at("kind"));
+    else if (feature.at("kind") == "quarter")
+        kind.signs.insert(id);
     // An abbey reaches every side; the data has no edges for it.
     const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");
     for (const char side : edges)
@@ -52,12 +61,15 @@ Kind read(const json& tile, bool garden)
     kind.key = tile.at("id").get<std::string>() + (garden ? "-garden" : "");
     for (const auto& feature : tile.at("features"))
         addFeature(kind, feature);
-    for (const auto& mark : tile.value("marks", json::array()))
+    for (const auto& mark : tile.value("marks", json::array())) {
         kind.marks.insert(mark);
+        kind.signs.insert(mark);
+    }
     for (const auto& shortRoad : tile.value("shortRoads", json::array()))
         kind.regions.insert(shortRoad.at("id"));
     if (garden) {
         kind.features.insert("garden");
+        kind.signs.insert("garden");
         kind.regions.insert("garden");
     }
     return kind;

@@ -22,6 +22,8 @@ struct Kind {
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;
+    /// Names of the symbols of small drawings.
+    std::multiset<std::string> signs;
     /// The feature that reaches a side, by side; without sides that have only fields.
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
