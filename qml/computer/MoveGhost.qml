@@ -35,6 +35,7 @@ Item {
     required property int cell
     /// Width of the drawn pictures, in pixels.
     required property int detail
+    required property string level
     /// Row of the chosen move, -1 if none.
     required property int chosen
     /// Only the label accepts clicks; tile and figure pass them to the board.
@@ -79,7 +80,7 @@ Item {
             anchors.fill: parent
             opacity: root.isChosen ? 1 : 0.65
             sourceSize.width: root.detail
-            source: root.tileSource
+            source: root.tileSource + root.level
         }
         Rectangle {
             anchors.fill: parent

@@ -214,7 +214,7 @@ BoardView {
         sourceSize.width: root.detail
         visible: root.holdsTile && root.previewTurns >= 0
         opacity: 0.8
-        source: visible ? root.sandbox.handPicture + "/" + root.previewTurns : ""
+        source: visible ? root.sandbox.handPicture + "/" + root.previewTurns + root.level : ""
     }
     JustPlacedMark {
         parent: root.above

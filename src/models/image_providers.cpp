@@ -114,6 +114,9 @@ QColor colour(const QString& digits)
     return QColor(QLatin1Char('#') + digits);
 }
 
+/// Precedes the level of a tile in its URL.
+constexpr QLatin1Char levelMark('?');
+
 /// Two overlays of a crowded board at a usual size.
 constexpr qsizetype twoOverlays = 400 * 128 * 128;
 
@@ -122,7 +125,10 @@ const std::vector<Look>& looks()
     static const std::vector<Look> all{
         {"tile", 2,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
-             paintTile(painter, square, id[0], id[1].toInt(), id.value(2));
+             QStringList parts = id;
+             parts.last() = id.last().section(levelMark, 0, 0);
+             paintTile(painter, square, parts[0], parts[1].toInt(), parts.value(2),
+                       id.last().section(levelMark, 1));
          },
          Ground::Covered},
         {"back", 1,

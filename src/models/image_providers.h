@@ -4,6 +4,7 @@
 // Pictures of the table and their URLs in QML:
 //   image://tile/<kind>/<turns>                          a tile, passages down; kind in lower case
 //   image://tile/<kind>/<turns>/<letters>                a tile with these passages (pictures.h)
+//   image://tile/...?<level>                             at that level (tile_level.h), else by its size
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            "farmer" is the lying follower
 //   image://piece/<name>                                 an unowned piece

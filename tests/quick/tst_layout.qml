@@ -92,6 +92,7 @@ Table {
             betterMovesAtCell: 0
             cell: 120
             detail: 128
+            level: ""
         }
     }
     function test_moveLabel_doesNotCoverFigure_data(): var {

@@ -184,7 +184,7 @@ Table {
             verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
             compare(board.camera.size, board.camera.goalSize);
             verify(board.camera.cell < board.camera.largestFit);
-            compare(board.detail, board.camera.cell <= 64 ? 64 : 128);
+            compare(board.detail, TilePictures.side(board.camera.cell));
             verify(item("tile:" + (tiles() - 1)));
         }
         board.camera.zoom(board.camera.centre(), 2);

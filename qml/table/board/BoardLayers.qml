@@ -240,6 +240,8 @@ Item {
 
         GhostTile {
             on: cells.tried
+            detail: root.detail
+            level: root.board.level
             hand: root.controller.hand.picture
             quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
         }
@@ -249,6 +251,7 @@ Item {
             MoveGhost {
                 cell: root.cell
                 detail: root.detail
+                level: root.board.level
                 chosen: root.ghostChosen
                 passesClicksToBoard: !root.controller.viewOnly
                 onPicked: root.ghostPicked(index)
@@ -261,6 +264,7 @@ Item {
             picture: root.controller.hand.picture
             cell: root.cell
             detail: root.detail
+            level: root.board.level
             buttons: !root.drag.held && !root.prompt.confirms
             clear: clearPlace
             figures: root.figures

@@ -28,6 +28,7 @@ FocusScope {
     /// Shared with another view if both move together.
     property Camera camera: own
     property int detail: details.ready
+    readonly property string level: details.readyLevel
     /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
     /// Cells of the hovered item, null if none.
@@ -239,6 +240,7 @@ FocusScope {
                     cell: tileLayer.unit
                     zoom: tileLayer.scale
                     detail: root.detail
+                    level: root.level
                     animated: root.animated
                 }
             }

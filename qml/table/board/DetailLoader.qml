@@ -14,11 +14,12 @@ Item {
     required property int cell
     /// The board is visible. Before that nothing is rendered in advance.
     required property bool drawn
-    /// Side of the pictures that suits the cell, and the one that is being rendered.
-    readonly property int suiting: root.cell <= 64 ? 64 : root.cell <= 128 ? 128 : root.cell <= 256 ? 256 : 512
-    property int wanted: root.suiting
-    /// Side in which all tiles are ready.
+    /// Side and level of the pictures that are being rendered.
+    property int wanted: TilePictures.side(root.cell)
+    property string wantedLevel: TilePictures.level(root.cell, "")
+    /// Side and level of the pictures that are shown. All tiles are ready in them.
     property int ready: root.wanted
+    property string readyLevel: root.wantedLevel
     /// The size is known. Before that no tile is created.
     property bool started: false
 
@@ -30,47 +31,67 @@ Item {
         if (root.drawn)
             rest.restart();
     }
-    onWantedChanged: {
-        // Not while the view is being created.
-        if (!root.started || root.ready === root.wanted)
-            return;
-        loaders.model = root.board;
-        later.restart();
-    }
 
     function begin(): void {
         root.started = false;
-        root.ready = root.suiting;
-        root.wanted = root.suiting;
+        root.want("");
+        root.show();
         root.started = root.drawn;
+    }
+    function want(before: string): void {
+        root.wanted = TilePictures.side(root.cell);
+        root.wantedLevel = TilePictures.level(root.cell, before);
+    }
+    function isReady(): bool {
+        return root.ready === root.wanted && root.readyLevel === root.wantedLevel;
+    }
+    function show(): void {
+        root.ready = root.wanted;
+        root.readyLevel = root.wantedLevel;
         done.restart();
     }
     function look(): void {
         for (let row = 0; row < loaders.count; ++row) {
-            const picture = loaders.itemAt(row) as Image;
-            if (picture !== null && picture.status === Image.Loading)
+            const picture = loaders.itemAt(row) as Ahead;
+            if (picture !== null && picture.loading)
                 return;
         }
-        root.ready = root.wanted;
-        done.restart();
+        root.show();
+    }
+
+    component Ahead: Item {
+        id: ahead
+
+        required property string source
+        readonly property bool loading: picture.status === Image.Loading
+
+        Image {
+            id: picture
+
+            asynchronous: true
+            sourceSize.width: root.wanted
+            source: ahead.source + root.wantedLevel
+            onStatusChanged: later.restart()
+        }
     }
 
     Repeater {
         id: loaders
 
-        Image {
-            required property string source
-
-            asynchronous: true
-            sourceSize.width: root.wanted
-            onStatusChanged: later.restart()
-        }
+        delegate: Ahead {}
     }
     Timer {
         id: rest
 
         interval: 120
-        onTriggered: root.wanted = root.suiting
+        onTriggered: {
+            root.want(root.wantedLevel);
+            // Not while the view is being created.
+            if (!root.started || root.isReady())
+                return;
+            loaders.model = root.board;
+            later.restart();
+        }
     }
     // Pictures arrive many at a time.
     Timer {
@@ -85,7 +106,7 @@ Item {
 
         interval: 10
         onTriggered: {
-            if (root.ready === root.wanted)
+            if (root.isReady())
                 loaders.model = null;
         }
     }

@@ -13,6 +13,8 @@ Image {
     required property CellMarker on
     /// Source of the picture without the rotation.
     required property string hand
+    required property int detail
+    required property string level
     /// Another item explains the hovered cell.
     property bool quiet: false
     readonly property string hintText: root.on === null ? ""
@@ -26,8 +28,8 @@ Image {
     height: width
     visible: root.on !== null
     opacity: 0.55
-    sourceSize.width: 128
-    source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.choice.turns : ""
+    sourceSize.width: root.detail
+    source: root.on !== null && root.hand.length > 0 ? root.hand + "/" + root.on.choice.turns + root.level : ""
 
     ToolTip {
         visible: root.on !== null && root.on.underPointer && !root.quiet

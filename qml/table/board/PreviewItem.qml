@@ -13,6 +13,7 @@ Item {
     required property string picture
     required property int cell
     required property int detail
+    required property string level
     property bool buttons: true
     /// Finds the place of the buttons, in the coordinates of the parent.
     required property ClearPlace clear
@@ -70,6 +71,7 @@ Item {
         picture: root.picture
         turns: root.preview.turns
         detail: root.detail
+        level: root.level
     }
     Rectangle {
         anchors.fill: parent

@@ -23,6 +23,8 @@ Item {
     required property int cell
     required property real zoom
     required property int detail
+    /// Suffix of the URL that selects the level of the drawing.
+    required property string level
     /// It arrives by a move, with an animation.
     property bool animated: false
     /// Previous picture, empty at first.
@@ -64,7 +66,7 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        source: root.motion === null ? root.source : root.motion.ground
+        source: (root.motion === null ? root.source : root.motion.ground) + root.level
     }
     // Most tiles need only their picture, so the other items are created while they are needed.
     Repeater {

@@ -13,13 +13,15 @@ Item {
     required property string picture
     required property int turns
     required property int detail
+    /// Suffix of the URL that selects the level of the drawing. If empty, it depends on the size.
+    property string level: ""
     property int shownTurns: 0
     property int oldTurns: 0
     property real way: 1
     property int step: 0
 
     function address(turns: int): string {
-        return root.picture.length > 0 ? root.picture + "/" + turns : "";
+        return root.picture.length > 0 ? root.picture + "/" + turns + root.level : "";
     }
     onPictureChanged: {
         root.shownTurns = root.turns;

@@ -6,6 +6,8 @@
 #include "models/art/palette.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
+#include "models/art/tile_map.h"
+#include "models/art/tile_paths.h"
 
 #include <QFile>
 #include <QPainter>
@@ -15,22 +17,6 @@
 namespace vozka {
 
 namespace {
-
-QTransform ontoTile(const QRectF& square)
-{
-    return QTransform::fromTranslate(square.x(), square.y())
-        .scale(square.width() / areaSquare, square.height() / areaSquare);
-}
-
-/// Of a side as drawings are named, clockwise from the east, in degrees.
-qreal angleOf(const QString& side)
-{
-    constexpr qreal step = 45;
-    static const QStringList sides{QStringLiteral("e"),  QStringLiteral("se"), QStringLiteral("s"),
-                                   QStringLiteral("sw"), QStringLiteral("w"),  QStringLiteral("nw"),
-                                   QStringLiteral("n"),  QStringLiteral("ne")};
-    return step * static_cast<qreal>(sides.indexOf(side));
-}
 
 /// As parts of the square's side.
 constexpr qreal rounding = 0.068;
@@ -65,13 +51,17 @@ void paintHatching(QPainter& painter, const QRectF& square, qreal radius, const 
 } // namespace
 
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
-               const QString& passages)
+               const QString& passages, QStringView level)
 {
+    const TileLevel drawn = tileLevel(level, square.width());
+    if (drawn != TileLevel::Full) {
+        paintTileMap(painter, square, kind, turns, passages, drawn);
+        return;
+    }
     SvgStore::instance().paint(painter, TileArt::file(kind, turns), square);
     const auto& all = TileArt::instance().passages(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto letter = static_cast<qsizetype>(i) < passages.size() ? passages[static_cast<qsizetype>(i)]
-                                                                        : QLatin1Char('d');
+        const QChar letter = passageLetter(passages, i);
         if (letter != QLatin1Char('-'))
             paintPassage(painter, square, all[i], letter == QLatin1Char('u') ? 1 : 0);
     }

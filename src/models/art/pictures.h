@@ -16,9 +16,9 @@ namespace vozka {
 struct TilePassage;
 
 /// A letter for each passage of the tile that has a drawing: 'd' for down, 'u' for up, '-' for none; without
-/// a letter it is down.
+/// a letter it is down. `level` is the name of a level (tile_level.h). If empty, it depends on the square.
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
-               const QString& passages = {});
+               const QString& passages = {}, QStringView level = {});
 /// A passage of a tile that fills the square, on its way up from 0 = down to 1.
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);

@@ -4,14 +4,16 @@
 #include "models/art/tile_art.h"
 
 #include "models/art/svg_store.h"
+#include "models/art/tile_parts.h"
+#include "models/art/tile_paths.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QXmlStreamReader>
 
 #include <cmath>
+#include <utility>
 
 namespace vozka {
 
@@ -46,24 +48,29 @@ std::vector<TilePassage> readPassages(const QJsonArray& list)
         passages.push_back(
             {passage[QLatin1String("road")].toString(), passage[QLatin1String("city")].toString(),
              point(passage[QLatin1String("at")].toArray()), passage[QLatin1String("dir")].toString(),
-             passage[QLatin1String("sprite")].toString()});
+             passage[QLatin1String("sprite")].toString(), point(passage[QLatin1String("sign")].toArray())});
     }
     return passages;
 }
 
+std::vector<TileSign> readSigns(const QJsonArray& list)
+{
+    std::vector<TileSign> signs;
+    for (const auto& each : list) {
+        const auto sign = each.toObject();
+        signs.push_back({sign[QLatin1String("name")].toString(), point(sign[QLatin1String("at")].toArray()),
+                         sign[QLatin1String("side")].toDouble(), sign[QLatin1String("turn")].toDouble(),
+                         sign[QLatin1String("plan")].toBool()});
+    }
+    return signs;
+}
+
 std::vector<TileArea> readAreas(const QByteArray& svg)
 {
-    static const QLatin1String suffix("-area");
     std::vector<TileArea> areas;
-    QXmlStreamReader xml(svg);
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("path"))
-            continue;
-        const auto id = xml.attributes().value(QLatin1String("id"));
-        if (id.endsWith(suffix))
-            areas.push_back({id.chopped(suffix.size()).toString(),
-                             parseAreaPath(xml.attributes().value(QLatin1String("d")))});
-    }
+    for (auto& part : readParts(svg))
+        if (part.role == TilePart::Role::Area)
+            areas.push_back({std::move(part.id), std::move(part.path)});
     return areas;
 }
 
@@ -87,6 +94,8 @@ TileArt::TileArt()
             const auto features = turns->toObject();
             if (const auto passages = features[QLatin1String("passages")].toArray(); !passages.isEmpty())
                 m_passages[key(kind.key().toLower(), turns.key().toInt(), {})] = readPassages(passages);
+            if (const auto signs = features[QLatin1String("signs")].toArray(); !signs.isEmpty())
+                m_signs[key(kind.key().toLower(), turns.key().toInt(), {})] = readSigns(signs);
             const auto guests = features[visitors].toArray();
             const QString guest = key(kind.key().toLower(), turns.key().toInt(), visitors);
             addStand(keyOf(guest, Stand::First), guests[0].toArray());
@@ -195,6 +204,21 @@ const std::vector<TilePassage>& TileArt::passages(const QString& kind, int turns
     static const std::vector<TilePassage> none;
     const auto found = m_passages.constFind(key(kind, turns & 3, {}));
     return found == m_passages.constEnd() ? none : *found;
+}
+
+std::vector<TileSign> TileArt::signs(const QString& kind, int turns, const QString& letters) const
+{
+    constexpr qreal passageSide = 440;
+    auto all = m_signs.value(key(kind, turns & 3, {}));
+    const auto& drawn = passages(kind, turns);
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const QChar letter = passageLetter(letters, i);
+        const bool isUp = letter == QLatin1Char('u');
+        if (letter != QLatin1Char('-'))
+            all.push_back({drawn[i].sprite + QLatin1String(isUp ? "-up" : "-down"), drawn[i].sign,
+                           passageSide, isUp ? 0 : angleOf(drawn[i].side), false});
+    }
+    return all;
 }
 
 int TileArt::passageAt(const QString& kind, int turns, QPointF point) const

@@ -5,6 +5,8 @@
 // files of the drawings: the id of the tile in lower case.
 #pragma once
 
+#include "models/art/tile_places.h"
+
 #include <QHash>
 #include <QMutex>
 #include <QPainterPath>
@@ -23,17 +25,6 @@ namespace vozka {
 struct TileArea {
     QString feature;
     QPainterPath path;
-};
-
-/// What can be open or not between a road and a city of a turned tile: the two, its hinge in the gate (0 to
-/// 1), to which side it lies when it is down ("n", "ne", ...), and what its drawings are called, before
-/// "down" or "up" and the side.
-struct TilePassage {
-    QString road;
-    QString city;
-    QPointF at;
-    QString side;
-    QString sprite;
 };
 
 /// How far a ring round a passage is from the marker of its city, at least, from middle to middle, in tiles:
@@ -79,6 +70,9 @@ public:
     /// The side of its square, in tiles: the first one is larger.
     [[nodiscard]] qreal pieceSize(const QString& kind, int turns, Stand which) const;
 
+    /// Returns the symbols in small drawings of the turned tile. `passages` as in `paintTile`.
+    [[nodiscard]] std::vector<TileSign> signs(const QString& kind, int turns,
+                                              const QString& passages = {}) const;
     /// The passages of the turned tile, in no order that means anything but always the same one.
     [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;
     /// Centre of a ring round that passage, clear of the marker of its city.
@@ -94,6 +88,7 @@ private:
     QHash<QString, QPointF> m_places;
     QHash<QString, qreal> m_sizes;
     QHash<QString, std::vector<TilePassage>> m_passages;
+    QHash<QString, std::vector<TileSign>> m_signs;
     mutable QMutex m_mutex;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };

@@ -3,6 +3,7 @@
 
 #include "models/game/game_pictures.h"
 
+#include "models/art/tile_level.h"
 #include "models/board/board_scene.h"
 #include "records/files.h"
 #include "records/game.h"
@@ -10,24 +11,22 @@
 #include <QRectF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace vozka {
 
 namespace {
 
-/// Estimates the side of a tile's picture (DetailLoader) if the whole board is shown (Camera). The page does
-/// not exist yet, so panels are assumed to have their usual size.
-int sideSeen(const QRectF& extent, QSize window)
+/// Estimates the side of a cell if the whole board is shown (Camera). The page does not exist yet, so panels
+/// are assumed to have their usual size.
+qreal cellSeen(const QRectF& extent, QSize window)
 {
     const int panel = std::clamp(qRound(0.235 * window.width()), 272, 340);
     constexpr int bars = 102;
     constexpr qreal margin = 2;
     constexpr int gaps = 16;
-    constexpr int small = 64;
-    constexpr int usual = 128;
-    const qreal cell = std::min((window.width() - panel - gaps) / (extent.width() + margin),
-                                (window.height() - bars - gaps) / (extent.height() + margin));
-    return cell <= small ? small : usual;
+    return std::min((window.width() - panel - gaps) / (extent.width() + margin),
+                    (window.height() - bars - gaps) / (extent.height() + margin));
 }
 
 } // namespace
@@ -48,15 +47,19 @@ QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize wind
     QRectF extent;
     for (const auto& spot : tiles)
         extent |= QRectF(spot.cell.x, spot.cell.y, 1, 1);
-    const int side = qRound(sideSeen(extent, window) * pixelRatio);
+    const qreal cell = std::floor(cellSeen(extent, window));
+    const int side = qRound(pictureSide(cell) * pixelRatio);
+    const QString level = QLatin1Char('?') + nameOf(tileLevel(cell));
     QList<PicturePrefetcher::Picture> pictures;
     for (const auto& spot : tiles)
-        pictures.emplace_back(tileUrl(spot.kind, spot.turns, spot.passages), side);
+        pictures.emplace_back(tileUrl(spot.kind, spot.turns, spot.passages) + level, side);
     // Sorted by kind, so that each drawing is read once.
     std::ranges::stable_sort(pictures, {}, &PicturePrefetcher::Picture::first);
-    // FigureItem requests half the size.
+    // FigureItem requests half the size, but at least 32 pixels.
+    const int figureSide = qRound(std::max(32, pictureSide(cell) / 2) * pixelRatio);
     for (const auto& spot : figuresOnBoard(table))
-        pictures.emplace_back(figureUrl(spot.picture, table.playerColour(spot.figure.player)), side / 2);
+        pictures.emplace_back(figureUrl(spot.picture, table.playerColour(spot.figure.player)),
+                              figureSide);
     return pictures;
 }
 

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/art/tile_level.h"
+
+#include <algorithm>
+#include <array>
+
+namespace vozka {
+
+namespace {
+
+struct Level {
+    TileLevel level;
+    const char* name;
+    /// Smallest side that uses it.
+    qreal from;
+};
+
+/// Sorted by size, largest first.
+constexpr std::array<Level, 3> levels{
+    {{TileLevel::Full, "full", 56}, {TileLevel::Map, "map", 32}, {TileLevel::Plan, "plan", 0}}};
+
+} // namespace
+
+TileLevel tileLevel(qreal side)
+{
+    return tileLevel(side, TileLevel::Plan);
+}
+
+TileLevel tileLevel(qreal side, TileLevel before)
+{
+    constexpr qreal slack = 4;
+    return std::ranges::find_if(
+               levels,
+               [&](const Level& each) { return side >= each.from - (each.level <= before ? slack : 0); })
+        ->level;
+}
+
+TileLevel tileLevel(QStringView name, qreal side)
+{
+    const auto* const found =
+        std::ranges::find_if(levels, [&](const Level& each) { return name == QLatin1String(each.name); });
+    return found == levels.end() ? tileLevel(side) : found->level;
+}
+
+QString nameOf(TileLevel level)
+{
+    return QLatin1String(std::ranges::find(levels, level, &Level::level)->name);
+}
+
+int pictureSide(qreal side)
+{
+    static constexpr std::array sides{24, 32, 48, 64, 96, 128, 256, 512};
+    const auto* const found = std::ranges::lower_bound(sides, side);
+    return found == sides.end() ? sides.back() : *found;
+}
+
+} // namespace vozka

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Levels of detail of the drawings of tiles, and the sizes of their pictures.
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace vozka {
+
+/// Plan: flat colours and few symbols. Map: flat colours and a symbol for each mark. Full: the whole drawing.
+enum class TileLevel : std::uint8_t { Plan, Map, Full };
+
+/// Returns the level for a cell with that side, in pixels.
+[[nodiscard]] TileLevel tileLevel(qreal side);
+/// The same with hysteresis: a smaller level than `before` starts a few pixels lower.
+[[nodiscard]] TileLevel tileLevel(qreal side, TileLevel before);
+[[nodiscard]] QString nameOf(TileLevel level);
+/// Returns the side of the picture for a cell with that side: the next larger one of a fixed list.
+[[nodiscard]] int pictureSide(qreal side);
+/// Returns the level with that name ("map"), or that of the side if the name is unknown.
+[[nodiscard]] TileLevel tileLevel(QStringView name, qreal side);
+
+} // namespace vozka

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Small drawings of tiles: the areas of their features in flat colours, roads and walls as lines of a least
+// width, and upright symbols for marks.
+#pragma once
+
+#include "models/art/tile_level.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace vozka {
+
+struct TileSign;
+
+/// Paints a tile. `level` is Plan or Map, `passages` as in `paintTile`.
+void paintTileMap(QPainter& painter, const QRectF& square, const QString& kind, int turns,
+                  const QString& passages, TileLevel level);
+/// Returns the square of a symbol of a tile that fills `square`, in whole pixels.
+[[nodiscard]] QRectF signSquare(const QRectF& square, const TileSign& sign, TileLevel level);
+
+} // namespace vozka

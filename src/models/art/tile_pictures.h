@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Picture size and level of tiles by the size of a cell: tile_level.h for QML.
+#pragma once
+
+#include "models/art/tile_level.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace vozka {
+
+class TilePictures : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    /// Returns the side of the picture for a cell with that side.
+    Q_INVOKABLE [[nodiscard]] int side(int cell) const { return pictureSide(cell); }
+    /// Returns the suffix of the URL of a tile for a cell with that side. `before` is the previous suffix,
+    /// empty if none.
+    Q_INVOKABLE [[nodiscard]] QString level(int cell, const QString& before) const
+    {
+        const bool isFirst = before.isEmpty();
+        const auto level =
+            isFirst ? tileLevel(cell) : tileLevel(cell, tileLevel(QStringView(before).mid(1), cell));
+        return QLatin1Char('?') + nameOf(level);
+    }
+};
+
+} // namespace vozka
