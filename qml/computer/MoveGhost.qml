@@ -4,6 +4,7 @@
 // A proposed move on the board: tile and figure half transparent, with number and expected lead. The chosen move is
 // emphasized, the others are faded.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Item {
@@ -42,7 +43,7 @@ Item {
     property bool passesClicksToBoard: false
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool showsTile: root.betterMovesAtCell === 0 || root.isChosen
-    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    readonly property int side: TilePictures.figure(root.cell, root.size)
     /// Labels are where the figure leaves space.
     readonly property bool labelBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
     /// Only the number is shown where a label would cover others: for a figure alone, and on a small tile of a running

@@ -13,12 +13,16 @@ TEST(TileLevels, FollowSizeOfTile)
     EXPECT_EQ(tileLevel(31), TileLevel::Plan);
     EXPECT_EQ(tileLevel(32), TileLevel::Map);
     EXPECT_EQ(tileLevel(55), TileLevel::Map);
-    EXPECT_EQ(tileLevel(56), TileLevel::Full);
+    EXPECT_EQ(tileLevel(56), TileLevel::Calm);
+    EXPECT_EQ(tileLevel(95), TileLevel::Calm);
+    EXPECT_EQ(tileLevel(96), TileLevel::Full);
 }
 
 TEST(TileLevels, StayForFourPixels)
 {
-    EXPECT_EQ(tileLevel(52, TileLevel::Full), TileLevel::Full);
+    EXPECT_EQ(tileLevel(92, TileLevel::Full), TileLevel::Full);
+    EXPECT_EQ(tileLevel(91, TileLevel::Full), TileLevel::Calm);
+    EXPECT_EQ(tileLevel(52, TileLevel::Calm), TileLevel::Calm);
     EXPECT_EQ(tileLevel(51, TileLevel::Full), TileLevel::Map);
     EXPECT_EQ(tileLevel(55, TileLevel::Map), TileLevel::Map);
     EXPECT_EQ(tileLevel(28, TileLevel::Map), TileLevel::Map);
@@ -28,9 +32,19 @@ TEST(TileLevels, StayForFourPixels)
 
 TEST(TileLevels, HaveNames)
 {
-    for (const auto level : {TileLevel::Plan, TileLevel::Map, TileLevel::Full})
+    for (const auto level : {TileLevel::Plan, TileLevel::Map, TileLevel::Calm, TileLevel::Full})
         EXPECT_EQ(tileLevel(nameOf(level), 1), level);
     EXPECT_EQ(tileLevel(u"", 40), TileLevel::Map);
+}
+
+TEST(TileLevels, FiguresStayRecognizable)
+{
+    EXPECT_EQ(figureSide(24, 0.25), 14);
+    EXPECT_EQ(figureSide(33, 0.25), 18);
+    EXPECT_EQ(figureSide(60, 0.25), 24);
+    EXPECT_EQ(figureSide(120, 0.25), 30);
+    EXPECT_EQ(pieceSide(24, 0.3), 20);
+    EXPECT_EQ(pieceSide(120, 0.3), 36);
 }
 
 TEST(TilePictures, AreAtMostHalfAsLargeAgainAsTheCell)

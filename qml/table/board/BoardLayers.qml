@@ -182,7 +182,7 @@ Item {
         id: heldFigure
 
         readonly property choice held: root.controller.held
-        readonly property int side: Math.max(12, Math.round(root.cell * heldFigure.held.size))
+        readonly property int side: TilePictures.figure(root.cell, heldFigure.held.size)
 
         // The position of a FigureItem.
         x: Math.round((heldFigure.held.cellX + heldFigure.held.foot.x) * root.cell - heldFigure.side / 2)

@@ -4,6 +4,7 @@
 // A figure on the board, on a feature or on a corner. It pulses while it blocks an action.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Item {
@@ -31,8 +32,9 @@ Item {
     /// Height of the animation, 1 at its beginning.
     property real lifted: 0
 
-    /// Smaller figures could not be distinguished.
-    readonly property int side: Math.max(12, Math.round(root.cell * root.size))
+    readonly property int side: TilePictures.figure(root.cell, root.size)
+    /// A disc with the player's emblem replaces the figure on the smallest tiles.
+    readonly property bool isPin: TilePictures.level(root.cell, "") === "?plan"
     /// Part of the square above the foot. On a corner, the middle is at the place.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 
@@ -64,8 +66,8 @@ Item {
         id: picture
 
         anchors.fill: parent
-        sourceSize.width: Math.max(32, root.detail / 2)
-        source: root.source
+        sourceSize.width: root.isPin ? root.side : Math.max(24, root.detail / 2)
+        source: root.isPin ? "image://mark/" + root.source.split("/").pop() : root.source
         transformOrigin: Item.Bottom
 
         SequentialAnimation {

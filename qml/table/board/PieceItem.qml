@@ -3,6 +3,7 @@
 
 // A piece on the board that belongs to no player, or a pile of pieces with their number. Its moves are animated.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Item {
@@ -27,8 +28,7 @@ Item {
     required property real angle
     property bool animated: false
 
-    /// Smaller pieces could not be distinguished.
-    readonly property int ownSide: Math.max(12, Math.round(root.cell * root.size))
+    readonly property int ownSide: TilePictures.piece(root.cell, root.size)
     readonly property int side: root.isMoved ? Math.max(28, root.ownSide) : root.ownSide
     /// Place on the board, in cells.
     property point at: Qt.point(root.cellX + root.placeX, root.cellY + root.placeY)
@@ -64,7 +64,7 @@ Item {
     }
     Image {
         anchors.fill: parent
-        sourceSize.width: Math.max(32, Math.round(root.detail * Math.max(0.5, root.size)))
+        sourceSize.width: Math.max(24, Math.round(root.detail * Math.max(0.5, root.size)))
         source: root.source
         rotation: root.angle
         antialiasing: root.angle !== 0

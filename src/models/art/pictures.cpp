@@ -54,11 +54,12 @@ void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int
                const QString& passages, QStringView level)
 {
     const TileLevel drawn = tileLevel(level, square.width());
-    if (drawn != TileLevel::Full) {
+    if (drawn == TileLevel::Plan || drawn == TileLevel::Map) {
         paintTileMap(painter, square, kind, turns, passages, drawn);
         return;
     }
-    SvgStore::instance().paint(painter, TileArt::file(kind, turns), square);
+    SvgStore::instance().paint(painter, TileArt::file(kind, turns), square,
+                               {{}, {}, drawn == TileLevel::Calm});
     const auto& all = TileArt::instance().passages(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const QChar letter = passageLetter(passages, i);

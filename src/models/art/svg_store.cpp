@@ -3,6 +3,8 @@
 
 #include "models/art/svg_store.h"
 
+#include "models/art/tile_calm.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -16,6 +18,11 @@ namespace {
 /// Bytes of SVG text of the parsed drawings that are kept: enough for all figures of a page or of a turn, and
 /// some tiles. A parsed drawing needs about twenty times as much memory as its text.
 constexpr qsizetype maxCachedBytes = 96 * 1024;
+
+QString keyOf(const QString& file, const Recolour& recolour)
+{
+    return file + recolour.by + QLatin1String(recolour.calm ? "?calm" : "");
+}
 
 } // namespace
 
@@ -38,12 +45,14 @@ SvgStore::Drawing SvgStore::takeCached(const QString& file, const Recolour& reco
 {
     {
         const QMutexLocker lock(&m_mutex);
-        if (const std::unique_ptr<Drawing> kept(m_drawings.take(file + recolour.by)); kept != nullptr)
+        if (const std::unique_ptr<Drawing> kept(m_drawings.take(keyOf(file, recolour))); kept != nullptr)
             return std::move(*kept);
     }
     QByteArray svg = text(file);
     if (!recolour.key.isEmpty())
         svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
+    if (recolour.calm)
+        svg = calmDrawing(svg);
     Drawing parsed{std::make_unique<QSvgRenderer>(), svg.size()};
     if (!svg.isEmpty())
         parsed.svg->load(svg);
@@ -54,7 +63,7 @@ void SvgStore::cache(const QString& file, const Recolour& recolour, Drawing draw
 {
     const qsizetype cost = drawing.size;
     const QMutexLocker lock(&m_mutex);
-    m_drawings.insert(file + recolour.by, new Drawing(std::move(drawing)), cost);
+    m_drawings.insert(keyOf(file, recolour), new Drawing(std::move(drawing)), cost);
 }
 
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)

@@ -21,6 +21,8 @@ namespace vozka {
 struct Recolour {
     QString key;
     QString by;
+    /// Drawing of a tile without small details (tile_calm.h).
+    bool calm = false;
 };
 
 class SvgStore {

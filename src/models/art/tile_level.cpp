@@ -15,11 +15,15 @@ struct Level {
     const char* name;
     /// Smallest side that uses it.
     qreal from;
+    /// Least side of a figure.
+    int figure;
 };
 
 /// Sorted by size, largest first.
-constexpr std::array<Level, 3> levels{
-    {{TileLevel::Full, "full", 56}, {TileLevel::Map, "map", 32}, {TileLevel::Plan, "plan", 0}}};
+constexpr std::array<Level, 4> levels{{{TileLevel::Full, "full", 96, 24},
+                                       {TileLevel::Calm, "calm", 56, 24},
+                                       {TileLevel::Map, "map", 32, 18},
+                                       {TileLevel::Plan, "plan", 0, 14}}};
 
 } // namespace
 
@@ -47,6 +51,17 @@ TileLevel tileLevel(QStringView name, qreal side)
 QString nameOf(TileLevel level)
 {
     return QLatin1String(std::ranges::find(levels, level, &Level::level)->name);
+}
+
+int figureSide(qreal cell, qreal size)
+{
+    return std::max(std::ranges::find(levels, tileLevel(cell), &Level::level)->figure, qRound(cell * size));
+}
+
+int pieceSide(qreal cell, qreal size)
+{
+    constexpr int smallest = 20;
+    return std::max(smallest, figureSide(cell, size));
 }
 
 int pictureSide(qreal side)

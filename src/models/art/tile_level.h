@@ -10,8 +10,9 @@
 
 namespace vozka {
 
-/// Plan: flat colours and few symbols. Map: flat colours and a symbol for each mark. Full: the whole drawing.
-enum class TileLevel : std::uint8_t { Plan, Map, Full };
+/// Plan: flat colours and few symbols. Map: flat colours and a symbol for each mark. Calm: the drawing
+/// without small details. Full: the whole drawing.
+enum class TileLevel : std::uint8_t { Plan, Map, Calm, Full };
 
 /// Returns the level for a cell with that side, in pixels.
 [[nodiscard]] TileLevel tileLevel(qreal side);
@@ -20,6 +21,11 @@ enum class TileLevel : std::uint8_t { Plan, Map, Full };
 [[nodiscard]] QString nameOf(TileLevel level);
 /// Returns the side of the picture for a cell with that side: the next larger one of a fixed list.
 [[nodiscard]] int pictureSide(qreal side);
+/// Returns the side of a figure on a cell, in pixels. `size` is its side in cells. Small figures are
+/// enlarged, because they could not be distinguished.
+[[nodiscard]] int figureSide(qreal cell, qreal size);
+/// The same for a piece that belongs to no player.
+[[nodiscard]] int pieceSide(qreal cell, qreal size);
 /// Returns the level with that name ("map"), or that of the side if the name is unknown.
 [[nodiscard]] TileLevel tileLevel(QStringView name, qreal side);
 

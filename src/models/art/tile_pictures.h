@@ -19,6 +19,8 @@ class TilePictures : public QObject {
 public:
     /// Returns the side of the picture for a cell with that side.
     Q_INVOKABLE [[nodiscard]] int side(int cell) const { return pictureSide(cell); }
+    Q_INVOKABLE [[nodiscard]] int figure(int cell, qreal size) const { return figureSide(cell, size); }
+    Q_INVOKABLE [[nodiscard]] int piece(int cell, qreal size) const { return pieceSide(cell, size); }
     /// Returns the suffix of the URL of a tile for a cell with that side. `before` is the previous suffix,
     /// empty if none.
     Q_INVOKABLE [[nodiscard]] QString level(int cell, const QString& before) const

@@ -5,6 +5,7 @@
 
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
+#include "models/art/tile_level.h"
 #include "models/base/utf8.h"
 
 #include <QFontMetricsF>
@@ -47,13 +48,10 @@ void paintTiles(QPainter& painter, const Table& table, const BoardLayout& layout
 
 namespace {
 
-// Smallest readable figure, in pixels.
-constexpr qreal smallest = 12;
-
 /// Returns the square of a figure or piece, in pixels. `foot` and `size` are in tiles.
 QRectF squareOf(const BoardLayout& layout, Cell cell, QPointF foot, qreal size)
 {
-    const qreal side = qMax(smallest, size * layout.side);
+    const qreal side = pieceSide(layout.side, size);
     const QPointF place = layout.at(QPointF(cell.x, cell.y) + foot);
     return {place.x() - side / 2, place.y() - figureFoot * side, side, side};
 }
@@ -103,12 +101,16 @@ void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layo
 {
     paintPiecesOf(painter, table, layout, true);
     for (const auto& spot : figuresOnBoard(table)) {
-        const qreal figure = qMax(smallest, spot.size * layout.side);
+        const qreal figure = figureSide(layout.side, spot.size);
         const QPointF place =
             layout.at(QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised));
         const qreal above = (spot.figure.onCorner ? 0.5 : figureFoot) * figure;
-        paintFigure(painter, QRectF(place.x() - figure / 2, place.y() - above, figure, figure), spot.picture,
-                    table.playerColour(spot.figure.player));
+        const QRectF square(place.x() - figure / 2, place.y() - above, figure, figure);
+        const QString player = table.playerColour(spot.figure.player);
+        if (tileLevel(layout.side) == TileLevel::Plan)
+            paintMark(painter, square, player);
+        else
+            paintFigure(painter, square, spot.picture, player);
     }
     paintPiecesOf(painter, table, layout, false);
 }

@@ -55,11 +55,13 @@ QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize wind
         pictures.emplace_back(tileUrl(spot.kind, spot.turns, spot.passages) + level, side);
     // Sorted by kind, so that each drawing is read once.
     std::ranges::stable_sort(pictures, {}, &PicturePrefetcher::Picture::first);
-    // FigureItem requests half the size, but at least 32 pixels.
-    const int figureSide = qRound(std::max(32, pictureSide(cell) / 2) * pixelRatio);
+    // On the smallest tiles FigureItem shows emblems.
+    if (tileLevel(cell) == TileLevel::Plan)
+        return pictures;
+    // FigureItem requests half the size, but at least 24 pixels.
+    const int half = qRound(std::max(24, pictureSide(cell) / 2) * pixelRatio);
     for (const auto& spot : figuresOnBoard(table))
-        pictures.emplace_back(figureUrl(spot.picture, table.playerColour(spot.figure.player)),
-                              figureSide);
+        pictures.emplace_back(figureUrl(spot.picture, table.playerColour(spot.figure.player)), half);
     return pictures;
 }
 
