@@ -91,4 +91,51 @@ Table {
         verify(board.camera.cell > 128);
         tryCompare(board, "detail", 256);
     }
+    /// Returns the pairs of side and level that the board shows while it goes to the cell.
+    function shownWhile(cell: int): var {
+        const shown = [];
+        const note = () => shown.push(board.detail + board.level);
+        board.detailChanged.connect(note);
+        board.levelChanged.connect(note);
+        board.camera.zoom(board.camera.centre(), cell / board.camera.size);
+        tryCompare(board, "level", TilePictures.level(cell, ""));
+        board.detailChanged.disconnect(note);
+        board.levelChanged.disconnect(note);
+        return shown;
+    }
+    function test_level_neverMeetsOtherSize(): void {
+        board.camera.animated = false;
+        shownWhile(60);
+        compare(shownWhile(40), ["64", "48", "48?map"]);
+        compare(shownWhile(24), ["48", "24", "24?plan"]);
+        compare(shownWhile(100), ["24", "128", "128?full"]);
+    }
+    function test_inspect_showsAllSymbols(): void {
+        board.camera.animated = false;
+        shownWhile(24);
+        compare(board.level, "?plan");
+        controller.overlays.inspecting = true;
+        tryCompare(board, "level", "?map");
+        compare(board.detail, 24);
+        controller.overlays.inspecting = false;
+        tryCompare(board, "level", "?plan");
+    }
+    function test_level_fades_data(): var {
+        return [{ tag: "animated", animation: AppSettings.NormalAnimation },
+                { tag: "reduced", animation: AppSettings.NoAnimation }];
+    }
+    function test_level_fades(row: var): void {
+        AppSettings.animation = row.animation;
+        board.camera.animated = false;
+        shownWhile(60);
+        const fade = item("levelFade");
+        tryCompare(fade, "opacity", 0);
+        let most = 0;
+        const note = () => most = Math.max(most, fade.opacity);
+        fade.opacityChanged.connect(note);
+        shownWhile(40);
+        tryCompare(fade, "opacity", 0);
+        fade.opacityChanged.disconnect(note);
+        compare(most > 0, row.animation === AppSettings.NormalAnimation);
+    }
 }

@@ -68,6 +68,7 @@ BoardView {
     highlightedCells: root.overlays.highlightedCells
     entry: root.overlays.entry
     animated: root.controller.animated
+    symbols: root.overlays.inspecting
     turnAt: (at, by) => {
         const turns = root.dragging || taps.isPreviewed(root.cellAt(at));
         if (turns)

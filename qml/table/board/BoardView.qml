@@ -31,6 +31,8 @@ FocusScope {
     readonly property string level: details.readyLevel
     /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
+    /// All symbols are shown, on the smallest tiles also.
+    property bool symbols: false
     /// Cells of the hovered item, null if none.
     property OverlayCellModel highlightedCells: null
     /// Row of the hovered entry, -1 if none.
@@ -171,6 +173,8 @@ FocusScope {
         board: root.tiles
         cell: root.camera.cell
         drawn: root.drawn
+        symbols: root.symbols
+        onLeaving: (side, level) => fade.begin(side, level)
     }
     Rectangle {
         anchors.fill: parent
@@ -244,6 +248,12 @@ FocusScope {
                     animated: root.animated
                 }
             }
+        }
+        LevelFade {
+            id: fade
+
+            board: root.tiles
+            cell: root.camera.cell
         }
         LastMoveMarks {
             moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null

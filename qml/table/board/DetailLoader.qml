@@ -14,24 +14,34 @@ Item {
     required property int cell
     /// The board is visible. Before that nothing is rendered in advance.
     required property bool drawn
+    /// All symbols are shown, at the smallest size also.
+    required property bool symbols
     /// Side and level of the pictures that are being rendered.
     property int wanted: TilePictures.side(root.cell)
-    property string wantedLevel: TilePictures.level(root.cell, "")
+    property string wantedLevel: root.levelOfCell
+    /// Level without regard to `symbols`.
+    property string levelOfCell: TilePictures.level(root.cell, "")
     /// Side and level of the pictures that are shown. All tiles are ready in them.
     property int ready: root.wanted
+    /// The level is empty while both change.
     property string readyLevel: root.wantedLevel
     /// The size is known. Before that no tile is created.
     property bool started: false
 
+    /// Emitted before pictures of another level are shown.
+    signal leaving(side: int, level: string)
+
     visible: false
     Component.onCompleted: root.begin()
     onDrawnChanged: root.begin()
-    // Waits for the end of zooming, as rendering all pictures takes longer than a frame.
-    onCellChanged: {
+    onCellChanged: root.wait()
+    onSymbolsChanged: root.wait()
+
+    /// Waits for the end of zooming, as rendering all pictures takes longer than a frame.
+    function wait(): void {
         if (root.drawn)
             rest.restart();
     }
-
     function begin(): void {
         root.started = false;
         root.want("");
@@ -40,12 +50,19 @@ Item {
     }
     function want(before: string): void {
         root.wanted = TilePictures.side(root.cell);
-        root.wantedLevel = TilePictures.level(root.cell, before);
+        root.levelOfCell = TilePictures.level(root.cell, before);
+        root.wantedLevel = root.symbols && root.levelOfCell === "?plan" ? "?map" : root.levelOfCell;
     }
     function isReady(): bool {
         return root.ready === root.wanted && root.readyLevel === root.wantedLevel;
     }
     function show(): void {
+        if (root.readyLevel !== root.wantedLevel) {
+            if (root.started)
+                root.leaving(root.ready, root.readyLevel);
+            // Without this, each tile would be rendered in the new size at the old level, or the reverse.
+            root.readyLevel = "";
+        }
         root.ready = root.wanted;
         root.readyLevel = root.wantedLevel;
         done.restart();
@@ -85,7 +102,7 @@ Item {
 
         interval: 120
         onTriggered: {
-            root.want(root.wantedLevel);
+            root.want(root.levelOfCell);
             // Not while the view is being created.
             if (!root.started || root.isReady())
                 return;

@@ -23,7 +23,7 @@ Item {
     required property int cell
     required property real zoom
     required property int detail
-    /// Suffix of the URL that selects the level of the drawing.
+    /// Suffix of the URL that selects the level of the drawing. If empty, no picture is loaded.
     required property string level
     /// It arrives by a move, with an animation.
     property bool animated: false
@@ -66,7 +66,7 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        source: (root.motion === null ? root.source : root.motion.ground) + root.level
+        source: root.level.length === 0 ? "" : (root.motion === null ? root.source : root.motion.ground) + root.level
     }
     // Most tiles need only their picture, so the other items are created while they are needed.
     Repeater {
