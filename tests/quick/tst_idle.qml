@@ -110,6 +110,27 @@ Table {
         compare(shownWhile(24), ["48", "24", "24?plan"]);
         compare(shownWhile(100), ["24", "128", "128?full"]);
     }
+    /// An unfinished picture would be a hole in the board.
+    function test_level_isShownWhenPicturesAreReady(): void {
+        verify(controller.files.open(Qt.resolvedUrl("../games/random-4.vozka")));
+        board.camera.animated = false;
+        shownWhile(40);
+        const unfinished = [];
+        const note = () => {
+            for (let row = 0; row < tiles(); ++row) {
+                if (board.level.length > 0 && item("tile:" + row).children[0].status !== Image.Ready)
+                    unfinished.push(row);
+            }
+        };
+        board.detailChanged.connect(note);
+        board.levelChanged.connect(note);
+        for (const cell of [75, 110, 60, 200])
+            shownWhile(cell);
+        tryCompare(board, "detail", 256);
+        board.detailChanged.disconnect(note);
+        board.levelChanged.disconnect(note);
+        compare(unfinished.length, 0);
+    }
     function test_inspect_showsAllSymbols(): void {
         board.camera.animated = false;
         shownWhile(24);

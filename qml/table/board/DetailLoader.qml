@@ -69,33 +69,26 @@ Item {
     }
     function look(): void {
         for (let row = 0; row < loaders.count; ++row) {
-            const picture = loaders.itemAt(row) as Ahead;
-            if (picture !== null && picture.loading)
+            const picture = loaders.itemAt(row) as Image;
+            if (picture !== null && picture.status === Image.Loading)
                 return;
         }
         root.show();
     }
 
-    component Ahead: Item {
-        id: ahead
-
-        required property string source
-        readonly property bool loading: picture.status === Image.Loading
+    Repeater {
+        id: loaders
 
         Image {
             id: picture
 
+            required property var model
+
             asynchronous: true
             sourceSize.width: root.wanted
-            source: ahead.source + root.wantedLevel
+            source: picture.model.source + root.wantedLevel
             onStatusChanged: later.restart()
         }
-    }
-
-    Repeater {
-        id: loaders
-
-        delegate: Ahead {}
     }
     Timer {
         id: rest
