@@ -164,6 +164,9 @@ Table {
         const now = figure.mapToItem(page, figure.width / 2, figure.height / 2);
         fuzzyCompare(middle(handle).x, now.x, Math.max(3, 0.2 * figure.width));
         fuzzyCompare(middle(handle).y, now.y, Math.max(3, 0.2 * figure.height));
+        AppSettings.animation = AppSettings.NoAnimation;
+        tryCompare(board, "detail", TilePictures.side(row.cell));
+        tryVerify(() => board.level === TilePictures.level(row.cell, board.level));
         // Grab both images again if an image was still redrawn at another size.
         let marked = null;
         let plain = null;

@@ -31,7 +31,7 @@ Item {
     /// Drawn around a figure that must stay visible.
     readonly property bool roundOne: root.choice.round > 0 && !root.refused && !root.moved
     readonly property int side: root.isDot ? root.dotSide
-                              : Math.max(28, root.roundOne ? Math.round(1.2 * root.cell * root.choice.round)
+                              : Math.max(28, root.roundOne ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
                                                            : Math.min(56, Math.round(root.cell * 0.28)))
     readonly property int dotSide: Math.max(6, Math.round(root.cell * 0.22))
     /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
