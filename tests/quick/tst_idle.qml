@@ -141,6 +141,21 @@ Table {
         controller.overlays.inspecting = false;
         tryCompare(board, "level", "?plan");
     }
+    function test_pointedTile_showsAllSymbols(): void {
+        board.camera.animated = false;
+        shownWhile(24);
+        const tile = item("tile:0");
+        const at = middle(tile);
+        mouseMove(page, at.x, at.y);
+        mouseMove(page, at.x + 1, at.y);
+        tryCompare(item("pointedTile"), "source", tile.source + "?map");
+        compare(middle(item("pointedTile")), at);
+        mouseMove(page, at.x - 4 * board.camera.cell, at.y);
+        tryCompare(item("pointedTile"), "source", "");
+        mouseMove(page, at.x, at.y);
+        shownWhile(40);
+        compare(String(item("pointedTile").source), "");
+    }
     function test_level_fades_data(): var {
         return [{ tag: "animated", animation: AppSettings.NormalAnimation },
                 { tag: "reduced", animation: AppSettings.NoAnimation }];

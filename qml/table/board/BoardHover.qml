@@ -165,4 +165,8 @@ Item {
         topMargin: root.board.topMargin
         visible: root.showsCard && !root.dragging && !passing.running && root.overlays.hoveredTitle.length > 0
     }
+    PointedTile {
+        parent: root.board.lowest
+        board: root.board
+    }
 }

@@ -121,13 +121,17 @@ FocusScope {
         }
         return boxes;
     }
-    function hasTile(cell: point): bool {
+    /// Returns the tile on the cell, null if none.
+    function tileAt(cell: point): TileItem {
         for (let row = 0; row < lying.count; ++row) {
             const tile = lying.itemAt(row) as TileItem;
             if (tile !== null && tile.cellX === cell.x && tile.cellY === cell.y)
-                return true;
+                return tile;
         }
-        return false;
+        return null;
+    }
+    function hasTile(cell: point): bool {
+        return root.tileAt(cell) !== null;
     }
     function fitAll(): void {
         root.camera.fit(root.extent);
