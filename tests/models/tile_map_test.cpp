@@ -248,17 +248,17 @@ TEST(TileMaps, GroundsAndLinesContrast)
 {
     for (const auto& small : smallOnes) {
         const QRgb field = usualColour("d", small, "field-2");
-        EXPECT_GE(contrast(field, usualColour("c", small, "city-nesw")), 1.3) << small.side;
+        EXPECT_GE(contrast(field, usualColour("c", small, "city-nesw")), 1.35) << small.side;
         // A wall and both edges of a road are met on the way down through the middle of this tile.
         const auto middle = column(painted("d", 0, small), small.side / 2);
         const auto from = [&](double share) {
             return middle.begin() + static_cast<std::ptrdiff_t>(share * small.side);
         };
-        EXPECT_GE(contrast(field, darkest({from(0.15), from(0.35)})), 2.8) << "wall " << small.side;
-        EXPECT_GE(contrast(field, darkest({from(0.38), from(0.5)})), 2.2) << "edge of a road " << small.side;
-        EXPECT_GE(contrast(field, darkest({from(0.5), from(0.75)})), 2.2) << "edge of a road " << small.side;
+        EXPECT_GE(contrast(field, darkest({from(0.15), from(0.35)})), 4.3) << "wall " << small.side;
+        EXPECT_GE(contrast(field, darkest({from(0.38), from(0.5)})), 3.5) << "edge of a road " << small.side;
+        EXPECT_GE(contrast(field, darkest({from(0.5), from(0.75)})), 3.5) << "edge of a road " << small.side;
         const auto stream = column(painted("r2-11", 0, small), 0);
-        EXPECT_GE(contrast(field, darkest(stream)), 2.5) << "river " << small.side;
+        EXPECT_GE(contrast(field, darkest(stream)), 2.7) << "river " << small.side;
     }
 }
 
@@ -343,9 +343,14 @@ TEST(TileMaps, SymbolsDoNotOverlap)
 
 TEST(TileMaps, NeighboursHaveEqualBorders)
 {
-    for (const auto& small : smallOnes) {
+    std::vector<Small> sizes(smallOnes.begin(), smallOnes.end());
+    sizes.insert(sizes.end(), {{64, TileLevel::Calm}, {96, TileLevel::Calm}});
+    for (const auto& small : sizes) {
         std::map<QString, std::vector<QRgb>> models;
         for (const auto& kind : kinds()) {
+            // Its battlements differ at each side, in the whole drawings also.
+            if (small.level == TileLevel::Calm && kind.startsWith(QLatin1String("co-")))
+                continue;
             for (int turns = 0; turns < 4; ++turns) {
                 const QImage image = painted(kind, turns, small);
                 for (int side = 0; side < 4; ++side) {
@@ -359,8 +364,9 @@ TEST(TileMaps, NeighboursHaveEqualBorders)
                     auto& model = models.try_emplace(sort.name, pixels).first->second;
                     std::transform(model.begin(), model.end(), pixels.begin(), model.begin(),
                                    [](QRgb known, QRgb here) { return qAlpha(known) > 0 ? known : here; });
-                    EXPECT_LE(differing(pixels, model), 1) << kind.toStdString() << ' ' << turns << " side "
-                                                           << side << ' ' << sort.name.toStdString();
+                    EXPECT_LE(differing(pixels, model), 1)
+                        << kind.toStdString() << ' ' << turns << " side " << side << ' '
+                        << sort.name.toStdString() << small.side;
                 }
             }
         }

@@ -40,6 +40,7 @@ _MAY_NAME = {
     "src/app/arguments.cpp": "the words of the command line",
     "src/models/app/desktop_service.h": "the desktop's service has \"portal\" in its name",
     "src/models/overlays/connection_painting.cpp": "a picture for each kind of connection",
+    "src/models/art/tile_calm.cpp": "the ids of symbols in the drawings",
 }
 _SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
 # Shorter words are found only as separate words: "inn", but not in "beginning".

@@ -100,7 +100,7 @@ private:
     /// True if no house is near. Then the place is occupied.
     bool isFree(QPointF place)
     {
-        constexpr qreal distance = 140;
+        constexpr qreal distance = 170;
         const bool isNear = std::ranges::any_of(
             m_houses, [&](QPointF other) { return QLineF(place, other).length() < distance; });
         if (!isNear)
@@ -112,11 +112,16 @@ private:
     {
         const QStringView id = attributes.value(QLatin1String("id"));
         if (attributes.value(QLatin1String("xlink:href")).startsWith(QLatin1String("#house")))
-            enlarge(attributes, 1.35);
+            enlargeHouse(attributes);
         else if (parent == QLatin1String("deco-top"))
-            enlarge(attributes, 1.3);
-        else if (id == QLatin1String("deco-wall"))
-            attributes.append(line("wall_line", 5));
+            enlargeSymbol(attributes);
+        else if (id == QLatin1String("mark-dragon") || id == QLatin1String("mark-portal"))
+            attributes.append(QStringLiteral("transform"), QStringLiteral("scale(1.15)"));
+        // Larger than other symbols.
+        else if (id == QLatin1String("mark-princess"))
+            attributes.append(QStringLiteral("transform"), QStringLiteral("scale(0.85)"));
+        else if (id.endsWith(QLatin1String("-wall")) && id != QLatin1String("deco-wall"))
+            setLine(attributes, "wall_line", 54);
     }
 
     static bool isRoad(const QString& id)
@@ -141,6 +146,13 @@ private:
         m_writer.writeEndElement();
     }
 
+    static void setLine(QXmlStreamAttributes& attributes, const char* colour, int width)
+    {
+        attributes.removeIf(
+            [](const QXmlStreamAttribute& each) { return each.qualifiedName() == QLatin1String("stroke"); });
+        attributes += line(colour, width);
+    }
+
     static QXmlStreamAttributes line(const char* colour, int width)
     {
         QXmlStreamAttributes attributes;
@@ -149,23 +161,39 @@ private:
         return attributes;
     }
 
-    /// Scales a drawing around its centre, but not beyond the border of the tile.
-    static void enlarge(QXmlStreamAttributes& attributes, qreal factor)
+    /// Scales a house around its centre, but not beyond the border of the tile.
+    static void enlargeHouse(QXmlStreamAttributes& attributes)
     {
-        constexpr qreal half = 52;
-        const auto match = transform(attributes);
-        if (!match.hasMatch())
-            return;
+        constexpr qreal half = 75;
         const QPointF at = placeOf(attributes);
-        const qreal scale = match.captured(3).isEmpty() ? 1 : match.captured(3).toDouble();
         const qreal space = std::min({at.x(), at.y(), areaSquare - at.x(), areaSquare - at.y()});
-        const qreal larger = std::max(scale, std::min(factor * scale, space / half));
-        const auto isTransform = [](const QXmlStreamAttribute& each) {
+        const qreal scale = scaleOf(attributes);
+        setTransform(attributes, at, std::max(scale, std::min(1.6 * scale, space / half)));
+    }
+
+    /// Scales a symbol. Near the border of the tile it is also moved.
+    static void enlargeSymbol(QXmlStreamAttributes& attributes)
+    {
+        constexpr qreal half = 118;
+        const qreal scale = 1.3 * scaleOf(attributes);
+        const auto inside = [&](qreal at) { return qBound(half * scale, at, areaSquare - half * scale); };
+        const QPointF at = placeOf(attributes);
+        setTransform(attributes, {inside(at.x()), inside(at.y())}, scale);
+    }
+
+    static qreal scaleOf(const QXmlStreamAttributes& attributes)
+    {
+        const QString scale = transform(attributes).captured(3);
+        return scale.isEmpty() ? 1 : scale.toDouble();
+    }
+
+    static void setTransform(QXmlStreamAttributes& attributes, QPointF at, qreal scale)
+    {
+        attributes.removeIf([](const QXmlStreamAttribute& each) {
             return each.qualifiedName() == QLatin1String("transform");
-        };
-        attributes.removeIf(isTransform);
+        });
         attributes.append(QStringLiteral("transform"),
-                          QStringLiteral("translate(%1,%2) scale(%3)").arg(at.x()).arg(at.y()).arg(larger));
+                          QStringLiteral("translate(%1,%2) scale(%3)").arg(at.x()).arg(at.y()).arg(scale));
     }
 
     QXmlStreamReader m_reader;

@@ -44,8 +44,8 @@ Widths widthsFor(qreal side, TileLevel level)
     // Width of the area of a road. A narrower bed would leave a gap.
     constexpr qreal area = 140;
     if (level == TileLevel::Map)
-        return {qMax(area, 5 * pixel), qMax<qreal>(40, 1.5 * pixel), 2.5 * pixel, pixel};
-    return {qMax(area, 4 * pixel), pixel, 2 * pixel, 0};
+        return {qMax(area, 5 * pixel), qMax<qreal>(40, 1.5 * pixel), 3.2 * pixel, pixel};
+    return {qMax(area, 4 * pixel), 1.3 * pixel, 2 * pixel, 0};
 }
 
 /// Paints the parts of a tile in their order.
