@@ -17,7 +17,7 @@ namespace vozka {
 
 class TileSheet : public testing::TestWithParam<int> {};
 
-TEST_P(TileSheet, LooksAsItDid)
+TEST_P(TileSheet, MatchesStoredImage)
 {
     constexpr int columns = 16;
     const int side = GetParam();
