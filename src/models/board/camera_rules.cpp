@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/board/camera_rules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+using Kind = CameraDecision::Kind;
+
+/// Returns the largest size of these cells that fits into the free rectangle.
+int cellFor(const QRectF& cells, QSizeF free)
+{
+    const auto along = [](qreal pixels, qreal count) {
+        return static_cast<int>(std::floor((pixels - 2 * cameraRules::gap) / count));
+    };
+    return std::max(1, std::min(along(free.width(), cells.width()), along(free.height(), cells.height())));
+}
+
+QRectF wholeOf(const CameraScene& scene)
+{
+    return scene.board.adjusted(-1, -1, 1, 1) | scene.decision.choices;
+}
+
+/// Returns the start of an interval of that length, moved as little as possible so that it contains `from` to
+/// `to`; in their middle if it is too short.
+qreal movedOver(qreal start, qreal length, qreal from, qreal to)
+{
+    if (to - from > length)
+        return (from + to - length) / 2;
+    return std::clamp(start, to - length, from);
+}
+
+/// Returns the start of an interval of that length, moved into `from` to `to`; in its middle if it is longer.
+qreal movedInto(qreal start, qreal length, qreal from, qreal to)
+{
+    if (length > to - from)
+        return (from + to - length) / 2;
+    return std::clamp(start, from, to - length);
+}
+
+/// Returns the view with that cell: `decision.middle` in its middle, but with all choices and as much of the
+/// board as possible.
+CameraView viewWith(const CameraScene& scene, int cell)
+{
+    const QSizeF size = scene.free / cell;
+    const qreal gap = static_cast<qreal>(cameraRules::gap) / cell;
+    // Half a cell around the choices, if there is space.
+    const auto around = [gap](qreal whole, qreal part) { return std::clamp((whole - part) / 2, gap, 0.5); };
+    const qreal beside = around(size.width(), scene.decision.choices.width());
+    const qreal above = around(size.height(), scene.decision.choices.height());
+    const QRectF choices = scene.decision.choices.adjusted(-beside, -above, beside, above);
+    const QRectF whole = wholeOf(scene).adjusted(-gap, -gap, gap, gap);
+    const QPointF middle = scene.decision.middle.center();
+    const qreal left =
+        movedOver(middle.x() - size.width() / 2, size.width(), choices.left(), choices.right());
+    const qreal top =
+        movedOver(middle.y() - size.height() / 2, size.height(), choices.top(), choices.bottom());
+    CameraView view;
+    view.cell = cell;
+    view.cells = QRectF(QPointF(movedInto(left, size.width(), whole.left(), whole.right()),
+                                movedInto(top, size.height(), whole.top(), whole.bottom())),
+                        size);
+    return view;
+}
+
+int smallestFor(Kind kind)
+{
+    return kind == Kind::Figure ? cameraRules::smallestCellForFigures : cameraRules::smallestCell;
+}
+
+CameraView nearView(const CameraScene& scene)
+{
+    const auto& decision = scene.decision;
+    if (decision.kind == Kind::None)
+        return {};
+    const int fitting = cellFor(decision.choices, scene.free);
+    const int smallest = smallestFor(decision.kind);
+    if (fitting < smallest && decision.kind == Kind::Tile)
+        return wholeBoardView(scene);
+    const int largest = std::min(cameraRules::largestCell, fitting);
+    return viewWith(scene, std::clamp(scene.now.cell, std::min(smallest, largest), largest));
+}
+
+bool isEnough(const CameraView& now, int cell, const QRectF& shown)
+{
+    const qreal gap = now.moves() ? static_cast<qreal>(cameraRules::gap) / now.cell : 0;
+    // Views are rounded to whole pixels.
+    const qreal rounding = now.moves() ? 1.0 / now.cell : 0;
+    return now.cell >= cell
+           && now.cells.adjusted(-rounding, -rounding, rounding, rounding)
+                  .contains(shown.adjusted(-gap, -gap, gap, gap));
+}
+
+} // namespace
+
+CameraMode cameraModeOf(const CameraScene& scene)
+{
+    if (scene.isMoved)
+        return CameraMode::Mine;
+    return wholeBoardView(scene).cell < cameraRules::smallestCell ? CameraMode::Near : CameraMode::Whole;
+}
+
+CameraView wholeBoardView(const CameraScene& scene)
+{
+    const QRectF whole = wholeOf(scene);
+    CameraView view;
+    view.cell = std::min(scene.largestWhole, cellFor(whole, scene.free));
+    const QSizeF size = scene.free / view.cell;
+    view.cells = QRectF(whole.center() - QPointF(size.width(), size.height()) / 2, size);
+    return view;
+}
+
+CameraView bestCameraView(const CameraScene& scene)
+{
+    switch (cameraModeOf(scene)) {
+    case CameraMode::Whole:
+        return wholeBoardView(scene);
+    case CameraMode::Near:
+        return nearView(scene);
+    case CameraMode::Mine:
+        break;
+    }
+    return {};
+}
+
+CameraView nextCameraView(const CameraScene& scene)
+{
+    const CameraView best = bestCameraView(scene);
+    const bool isWhole = cameraModeOf(scene) == CameraMode::Whole;
+    // The whole board may be shown smaller than possible, so that the camera moves less.
+    const int cell = isWhole ? 0 : best.cell;
+    const QRectF shown = isWhole ? wholeOf(scene) : scene.decision.choices;
+    return isEnough(scene.now, cell, shown) ? CameraView() : best;
+}
+
+} // namespace vozka

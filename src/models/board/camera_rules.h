@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Rules of the camera of a table: the part of the board that is shown for a decision, and the size of a cell.
+#pragma once
+
+#include <QObject>
+#include <QRectF>
+#include <QSizeF>
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+/// Part of the board, in cells, that fills the free rectangle of the window, and the side of a cell in
+/// pixels.
+class CameraView {
+    Q_GADGET
+    QML_VALUE_TYPE(cameraView)
+    Q_PROPERTY(QRectF cells MEMBER cells)
+    Q_PROPERTY(int cell MEMBER cell)
+    /// False if the camera does not move.
+    Q_PROPERTY(bool moves READ moves)
+
+public:
+    [[nodiscard]] bool moves() const { return cell > 0; }
+    bool operator==(const CameraView&) const = default;
+
+    QRectF cells;
+    int cell = 0;
+};
+
+/// Decision on the board, or a move to show. Rectangles are in cells.
+struct CameraDecision {
+    enum class Kind {
+        None,
+        /// A tile is placed.
+        Tile,
+        /// A figure is placed on the new tile.
+        Figure,
+        /// A piece or figure moves, or another choice.
+        Piece,
+        /// Another player has placed a tile or moved a piece.
+        LastMove
+    };
+    Kind kind = Kind::None;
+    /// Everything that can be chosen. It is always in the view.
+    QRectF choices;
+    /// In the middle of the view, unless choices would be outside then.
+    QRectF middle;
+};
+
+/// Near: only the choices are shown, because cells would be too small with the whole board. Mine: the player
+/// has moved the camera.
+enum class CameraMode { Whole, Near, Mine };
+
+struct CameraScene {
+    /// Bounding rectangle of the tiles, in cells.
+    QRectF board;
+    CameraDecision decision;
+    /// Part of the window, in pixels, that no bar and no card covers.
+    QSizeF free;
+    /// Largest cell when the whole board is shown.
+    int largestWhole = 128;
+    CameraView now;
+    /// The player has moved the camera.
+    bool isMoved = false;
+};
+
+namespace cameraRules {
+
+/// Pixels between the shown cells and the edges of the free rectangle.
+inline constexpr int gap = 8;
+/// Cells for decisions in the mode Near.
+inline constexpr int smallestCell = 64;
+/// Markers of places for figures are dots on smaller cells.
+inline constexpr int smallestCellForFigures = 110;
+inline constexpr int largestCell = 128;
+/// Lower limit of `smallestZoom`.
+inline constexpr int smallestZoom = 14;
+
+} // namespace cameraRules
+
+[[nodiscard]] CameraMode cameraModeOf(const CameraScene& scene);
+/// Returns the tiles, all cells next to them, and the choices.
+[[nodiscard]] CameraView wholeBoardView(const CameraScene& scene);
+/// Returns the view to move to. It does not move if the current view shows the decision well enough.
+[[nodiscard]] CameraView nextCameraView(const CameraScene& scene);
+/// The same, but it also moves if the current view is good enough.
+[[nodiscard]] CameraView bestCameraView(const CameraScene& scene);
+
+} // namespace vozka

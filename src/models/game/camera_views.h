@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Applies the rules of the camera to a table.
+#pragma once
+
+#include "models/board/camera_rules.h"
+#include "models/game/table_view_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace vozka {
+
+class CameraViews : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Must outlive this object.
+    Q_PROPERTY(vozka::TableViewModel* table MEMBER m_table NOTIFY changed)
+    /// Part of the window, in pixels, that no bar and no card covers.
+    Q_PROPERTY(QSizeF free MEMBER m_free NOTIFY freeChanged)
+    /// Largest cell when the whole board is shown.
+    Q_PROPERTY(int largestWhole MEMBER m_largestWhole NOTIFY changed)
+    /// The player has moved the camera.
+    Q_PROPERTY(bool isMoved MEMBER m_isMoved NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// Returns true if cells would be too small with the whole board. The player may have moved the camera.
+    Q_INVOKABLE [[nodiscard]] bool isNear() const;
+    /// Returns the largest side of a cell that shows the whole board; 0 without a board.
+    Q_INVOKABLE [[nodiscard]] int wholeCell() const;
+    /// Returns the view for the decision of a person; without movement if `cells` with that side of a cell
+    /// show it well enough. `always`: also then.
+    Q_INVOKABLE [[nodiscard]] vozka::CameraView forDecision(const QRectF& cells, int cell, bool always) const;
+    /// Returns the view for what another player did last. `isMoved` is ignored.
+    Q_INVOKABLE [[nodiscard]] vozka::CameraView forLastMove(const QRectF& cells, int cell) const;
+    /// Returns the bounding rectangle of what can be chosen, or of what another player did last.
+    Q_INVOKABLE [[nodiscard]] QRectF choices() const;
+    Q_INVOKABLE [[nodiscard]] QRectF lastMove() const;
+
+signals:
+    void changed();
+    void freeChanged();
+
+private:
+    [[nodiscard]] CameraScene scene() const;
+    [[nodiscard]] CameraDecision decision() const;
+
+    TableViewModel* m_table = nullptr;
+    QSizeF m_free;
+    int m_largestWhole = 0;
+    bool m_isMoved = false;
+};
+
+} // namespace vozka

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/table/camera_decision.h"
+
+#include "models/table/path_model.h"
+
+#include <cmath>
+
+namespace vozka {
+
+namespace {
+
+using Kind = CameraDecision::Kind;
+
+QRectF rectOf(Cell cell)
+{
+    return {static_cast<qreal>(cell.x), static_cast<qreal>(cell.y), 1, 1};
+}
+
+/// A corner is the point where four cells meet.
+QRectF rectOf(Spot spot)
+{
+    return spot.isCorner() ? rectOf(spot.cell()).translated(-0.5, -0.5) : rectOf(spot.cell());
+}
+
+Kind kindOf(Prompt::Kind prompt)
+{
+    switch (prompt) {
+    case Prompt::Kind::OwnTile:
+    case Prompt::Kind::Place:
+        return Kind::Tile;
+    case Prompt::Kind::Deploy:
+        return Kind::Figure;
+    case Prompt::Kind::MoveFigure:
+    case Prompt::Kind::Choose:
+        return Kind::Piece;
+    default:
+        return Kind::None;
+    }
+}
+
+/// Returns all tiles of the features of this tile.
+QRectF touchedBy(const Table& table, const PlacedTile& tile)
+{
+    QRectF cells = rectOf(tile.cell);
+    const auto& board = table.board();
+    const auto features = table.catalogue().kind(tile.kind).features.size();
+    for (std::size_t feature = 0; feature < features; ++feature) {
+        const Segment segment = table.segmentAt({tile.cell, static_cast<FeatureIndex>(feature)});
+        if (segment == noSegment)
+            continue;
+        board.forEachSegment(board.root(segment), [&](Segment at) { cells |= rectOf(board.cellOf(at)); });
+    }
+    return cells;
+}
+
+/// Returns the cell of the piece that moves step by step; empty if none.
+QRectF walkerOf(const Table& table)
+{
+    QRectF last;
+    const auto path = currentPath(table);
+    for (const Cell cell : path.cells.all())
+        last = rectOf(cell);
+    return last;
+}
+
+/// Returns the cell of the figure or piece that moves; empty if none.
+QRectF moverOf(const Table& table)
+{
+    if (const QRectF cell = walkerOf(table); !cell.isEmpty())
+        return cell;
+    if (const auto figure = movingFigureOf(table); figure.active())
+        return {std::floor(figure.place.x()), std::floor(figure.place.y()), 1, 1};
+    return {};
+}
+
+} // namespace
+
+CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candidates,
+                                const ChoiceModel& choices, Prompt::Kind prompt)
+{
+    CameraDecision decision;
+    decision.kind = kindOf(prompt);
+    if (decision.kind == Kind::None || !table || table.board().tiles().empty())
+        return {};
+    for (const auto& candidate : candidates.rows())
+        if (candidate.isAllowed())
+            decision.choices |= rectOf(candidate.spot);
+    // Candidates are of one kind of figure. The camera does not move when another kind is selected.
+    for (const auto& row : choices.rows())
+        if (placesFigure(row.action))
+            decision.choices |= rectOf(row.action.at);
+    const auto& tiles = table.board().tiles();
+    const auto placed = static_cast<std::size_t>((*table.state)->placed);
+    // The table may have changed before the prompt.
+    if (decision.kind == Kind::Figure && placed < tiles.size()) {
+        decision.choices |= rectOf(tiles[placed].cell);
+        decision.middle = touchedBy(table, tiles[placed]);
+    } else {
+        if (decision.kind == Kind::Piece)
+            decision.choices |= moverOf(table);
+        decision.middle = decision.choices;
+    }
+    return decision.choices.isEmpty() ? CameraDecision() : decision;
+}
+
+CameraDecision lastMoveToShow(const Table& table)
+{
+    CameraDecision move;
+    if (!table || table.board().tiles().empty())
+        return move;
+    move.kind = Kind::LastMove;
+    move.choices = walkerOf(table);
+    if (move.choices.isEmpty())
+        move.choices = rectOf(table.board().tiles().back().cell);
+    move.middle = move.choices;
+    return move;
+}
+
+} // namespace vozka
