@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QSignalSpy>
 
 namespace vozka {
 
@@ -100,6 +101,25 @@ TEST(LastInputs, DistinguishKeysFromPointers)
     QEvent click(QEvent::MouseButtonPress);
     QCoreApplication::sendEvent(&window, &click);
     EXPECT_FALSE(input.byKeys());
+}
+
+TEST(LastInputs, ReportClicksUntilShortlyAfterRelease)
+{
+    QObject window;
+    auto& input = LastInput::instance();
+    const auto send = [&](QEvent::Type type, Qt::MouseButton button, Qt::MouseButtons pressed) {
+        QMouseEvent event(type, {}, {}, button, pressed, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &event);
+    };
+    send(QEvent::MouseButtonPress, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseButtonPress, Qt::RightButton, Qt::LeftButton | Qt::RightButton);
+    send(QEvent::MouseButtonRelease, Qt::RightButton, Qt::LeftButton);
+    QSignalSpy changes(&input, &LastInput::clickingChanged);
+    EXPECT_FALSE(changes.wait(2 * LastInput::afterClickMs)) << "the left button is pressed";
+    send(QEvent::MouseButtonRelease, Qt::LeftButton, Qt::NoButton);
+    EXPECT_TRUE(input.clicking()) << "another click may follow";
+    EXPECT_TRUE(changes.wait(2 * LastInput::afterClickMs));
+    EXPECT_FALSE(input.clicking());
 }
 
 } // namespace vozka

@@ -37,6 +37,9 @@ bool leads(const QKeyEvent& event)
 
 LastInput::LastInput(QObject* application) : QObject(application)
 {
+    m_afterClick.setSingleShot(true);
+    m_afterClick.setInterval(afterClickMs);
+    connect(&m_afterClick, &QTimer::timeout, this, &LastInput::clickingChanged);
     application->installEventFilter(this);
 }
 
@@ -54,6 +57,20 @@ LastInput* LastInput::create(QQmlEngine*, QJSEngine*)
     return &instance();
 }
 
+void LastInput::press()
+{
+    const bool before = clicking();
+    m_isPressed = true;
+    if (!before)
+        emit clickingChanged();
+}
+
+void LastInput::release()
+{
+    m_isPressed = false;
+    m_afterClick.start();
+}
+
 bool LastInput::eventFilter(QObject* watched, QEvent* event)
 {
     bool byKeys = m_byKeys;
@@ -65,6 +82,18 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event)
     case QEvent::TouchBegin:
     case QEvent::TabletPress:
         byKeys = false;
+        press();
+        break;
+    case QEvent::MouseButtonRelease:
+        // Another button may still be pressed.
+        if (static_cast<QMouseEvent*>(event)->buttons() != Qt::NoButton)
+            break;
+        [[fallthrough]];
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+    case QEvent::TabletRelease:
+        if (m_isPressed)
+            release();
         break;
     default:
         break;

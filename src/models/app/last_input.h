@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Type of the last used input device. The focus is shown and moved only for players who use the keyboard.
+// Type of the last used input device, and whether it is clicked now. The focus is shown and moved only for
+// players who use the keyboard.
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -18,22 +20,33 @@ class LastInput : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool byKeys READ byKeys NOTIFY changed)
+    /// True from a press of a button or finger until a short time after its release, because another click
+    /// may follow. Nothing should move under the pointer then.
+    Q_PROPERTY(bool clicking READ clicking NOTIFY clickingChanged)
 
 public:
     static LastInput& instance();
     static LastInput* create(QQmlEngine* engine, QJSEngine* scripts);
 
+    static constexpr int afterClickMs = 300;
+
     [[nodiscard]] bool byKeys() const { return m_byKeys; }
+    [[nodiscard]] bool clicking() const { return m_isPressed || m_afterClick.isActive(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void changed();
+    void clickingChanged();
 
 private:
     /// With a parameter, so that QML creates it only by `create`.
     explicit LastInput(QObject* application);
+    void press();
+    void release();
 
     bool m_byKeys = false;
+    bool m_isPressed = false;
+    QTimer m_afterClick;
 };
 
 } // namespace vozka
