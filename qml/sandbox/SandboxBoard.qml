@@ -41,14 +41,14 @@ BoardView {
     function tap(at: point): void {
         const cell = root.cellAt(at);
         root.forceActiveFocus(Qt.MouseFocusReason);
-        if (root.holdsTile && !root.hasTile(cell)) {
+        if (root.holdsTile && root.tileAt(cell) === null) {
             root.sandbox.placeTile(cell.x, cell.y);
         } else if (root.sandbox.figure >= 0) {
             const within = root.withinCell(at);
             root.sandbox.setFigureAt(cell.x, cell.y, within);
         } else {
             root.sandbox.select(cell.x, cell.y);
-            if (root.hasTile(cell))
+            if (root.tileAt(cell) !== null)
                 root.ask(cell, root.withinCell(at));
         }
     }
@@ -135,7 +135,7 @@ BoardView {
         root.forceActiveFocus(Qt.MouseFocusReason);
         if (root.holdsTile)
             root.turn(1);
-        else if (root.hasTile(cell))
+        else if (root.tileAt(cell) !== null)
             root.askMenu(cell, false);
     }
     Accessible.description: root.sandbox.selectionLabel

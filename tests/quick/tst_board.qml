@@ -131,7 +131,7 @@ Table {
         const marks = finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction);
         verify(marks.length > 0);
         for (const mark of marks)
-            verify(board.hasTile(Qt.point(mark.choice.cellX, mark.choice.cellY)), mark.objectName);
+            verify(board.tileAt(Qt.point(mark.choice.cellX, mark.choice.cellY)) !== null, mark.objectName);
         const forbidden = marks.filter(mark => !mark.fits);
         verify(forbidden.length > 0);
         for (const mark of forbidden) {

@@ -130,9 +130,6 @@ FocusScope {
         }
         return null;
     }
-    function hasTile(cell: point): bool {
-        return root.tileAt(cell) !== null;
-    }
     function fitAll(): void {
         root.camera.fit(root.extent);
     }
