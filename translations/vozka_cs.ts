@@ -3253,6 +3253,13 @@
     </message>
 </context>
 <context>
+    <name>RimArrow</name>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Přejít na poslední kartičku</translation>
+    </message>
+</context>
+<context>
     <name>RoundButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -3958,6 +3965,10 @@
         <source>A second click places the tile instead of turning it</source>
         <translation>Druhé kliknutí kartičku přiloží, místo aby ji otočilo</translation>
     </message>
+    <message>
+        <source>A board that I have moved returns to the decision when my turn begins</source>
+        <translation>Herní plán, který jsem posunul, se na začátku mého tahu vrátí k rozhodnutí</translation>
+    </message>
 </context>
 <context>
     <name>SideBoards</name>
@@ -4516,6 +4527,15 @@
     <message>
         <source>Why did the computer do that? Reasons for its latest move, or for the line in the log</source>
         <translation>Proč to počítač udělal? Důvody jeho posledního tahu, nebo tahu na řádku průběhu hry</translation>
+    </message>
+    <message>
+        <source>Go back to the previous view; also with the fourth mouse button</source>
+        <translation>Zpět na předchozí pohled; také čtvrtým tlačítkem myši</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <translation>Backspace</translation>
     </message>
 </context>
 <context>

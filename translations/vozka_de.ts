@@ -3207,6 +3207,13 @@
     </message>
 </context>
 <context>
+    <name>RimArrow</name>
+    <message>
+        <source>Go to the last tile</source>
+        <translation>Zum letzten Plättchen gehen</translation>
+    </message>
+</context>
+<context>
     <name>RoundButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -3908,6 +3915,10 @@
         <source>A second click places the tile instead of turning it</source>
         <translation>Ein zweiter Klick legt das Plättchen an, statt es zu drehen</translation>
     </message>
+    <message>
+        <source>A board that I have moved returns to the decision when my turn begins</source>
+        <translation>Ein von mir verschobener Spielplan kehrt zu Beginn meines Zuges zur Entscheidung zurück</translation>
+    </message>
 </context>
 <context>
     <name>SideBoards</name>
@@ -4460,6 +4471,15 @@
     <message>
         <source>Why did the computer do that? Reasons for its latest move, or for the line in the log</source>
         <translation>Warum hat der Computer das getan? Gründe für seinen letzten Zug oder für die Zeile im Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Go back to the previous view; also with the fourth mouse button</source>
+        <translation>Zurück zur vorigen Ansicht; auch mit der vierten Maustaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <comment>key</comment>
+        <translation>Rücktaste</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,8 @@ Item {
     required property bool plain
     readonly property alias analysing: analysisCard.visible
     readonly property var cards: [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard]
+    /// One of the cards that are read is shown.
+    readonly property bool reading: [...root.cards, discardCard].some(card => card !== hintOffer && card.visible)
     /// Lower end for messages over the board.
     readonly property real freeBottom: root.topOf(root.cards, root.height - root.foot - Theme.spacing * 3)
     /// Height that stays free when the whole board is shown: for the offer of a hint, and for cards about moves
@@ -96,12 +98,6 @@ Item {
         }
         target: root.controller
     }
-    Timer {
-        id: refitting
-
-        interval: 0
-        onTriggered: root.board.refit()
-    }
     ConfirmBar {
         id: confirmBar
 
@@ -118,11 +114,7 @@ Item {
         maxHeight: root.maxCardHeight
         room: root.room
         onHeightChanged: revealing.restart()
-        onVisibleChanged: {
-            if (!hintCard.visible)
-                root.board.refit();
-            root.leave(!hintCard.visible);
-        }
+        onVisibleChanged: root.leave(!hintCard.visible)
     }
     HintOffer {
         id: hintOffer
@@ -176,8 +168,6 @@ Item {
         anchors.bottomMargin: Theme.spacing
         controller: root.controller
         room: root.room
-        onHeightChanged: refitting.restart()
-        onVisibleChanged: refitting.restart()
     }
     DiscardCard {
         id: discardCard
@@ -187,9 +177,6 @@ Item {
         y: Math.round(root.height - root.foot - height - Theme.spacing * 3)
         discards: root.controller.discards
         room: Qt.size(root.width - Theme.spacing * 4, root.height - root.foot - root.board.topMargin - Theme.spacing * 4)
-        onVisibleChanged: {
-            refitting.restart();
-            root.leave(!visible);
-        }
+        onVisibleChanged: root.leave(!visible)
     }
 }

@@ -46,6 +46,8 @@ BoardKeys {
     readonly property var ofBoard: [
         ...root.ofView,
         { words: qsTr("Go to the last tile"), keys: ["L"], sequences: ["L"], press: () => root.board.goToLast() },
+        { words: qsTr("Go back to the previous view; also with the fourth mouse button"), keys: [qsTr("Backspace", "key")],
+          sequences: ["Backspace"], press: () => root.board.cameraController.camera.goBack() },
         { words: qsTr("Mark the last tiles, the last three moves, or nothing"), keys: ["Shift+L"], sequences: ["Shift+L"],
           press: () => AppSettings.changeLastMarks() },
         { words: qsTr("Move the board"), keys: ["Shift+←", "↑", "↓", "→"] },

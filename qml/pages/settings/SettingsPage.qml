@@ -121,6 +121,10 @@ FocusScope {
                     setting: "secondClickPlaces"
                     text: qsTr("A second click places the tile instead of turning it")
                 }
+                SettingSwitch {
+                    setting: "viewReturns"
+                    text: qsTr("A board that I have moved returns to the decision when my turn begins")
+                }
             }
             SettingCard {
                 title: qsTr("Computer players")

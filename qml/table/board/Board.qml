@@ -19,6 +19,7 @@ BoardView {
     /// Moves that are proposed, and the row of the chosen one.
     property RowList ghosts: null
     property int ghostChosen: -1
+    readonly property alias cameraController: cameraController
     readonly property alias keyboard: keys
     readonly property alias ringed: keys.ringed
 
@@ -60,6 +61,7 @@ BoardView {
     }
 
     objectName: "board"
+    camera: cameraController.camera
     drawn: root.camera.placed
     title: qsTr("Board")
     tiles: root.controller.board
@@ -192,6 +194,14 @@ BoardView {
         overMap: true
         shown: keys.focused === root && keys.byKeys
     }
+    CameraController {
+        id: cameraController
+
+        anchors.fill: parent
+        controller: root.controller
+        board: root
+        busy: root.dragging || pointer.cardShown
+    }
     BoardHover {
         id: pointer
 
@@ -213,26 +223,14 @@ BoardView {
         }
         function onStarted(): void {
             keys.beginGame();
-            root.fitAll();
+            cameraController.begin();
         }
         function onChanged(): void {
             // The next game starts with a board that was not shown yet.
-            if (!root.controller.active) {
-                root.camera.placed = false;
-                return;
-            }
-            const last = root.controller.board.lastCell;
-            if (root.controller.review.active && !root.camera.following)
-                root.camera.reveal(Qt.rect(last.x, last.y, 1, 1), 0);
-            root.camera.follow(root.extent);
-            root.camera.keep();
+            root.camera.placed = root.camera.placed && root.controller.active;
+            if (root.controller.active)
+                root.camera.keep();
         }
         target: root.controller
-    }
-    Connections {
-        function onPulsed(): void {
-            root.camera.reveal(root.controller.spotlight.cells, 0);
-        }
-        target: root.controller.spotlight
     }
 }

@@ -109,8 +109,8 @@ Item {
         const dx = west < 0 ? west : Math.max(0, east);
         const dy = north < 0 ? north : Math.max(0, south);
         const middle = camera.boardPoint(camera.centre());
-        if (!camera.following && (dx !== 0 || dy !== 0))
-            camera.goTo(middle.x + dx / camera.cell, middle.y + dy / camera.cell);
+        if (!camera.whole && (dx !== 0 || dy !== 0))
+            camera.visit(middle.x + dx / camera.cell, middle.y + dy / camera.cell);
     }
     function arrow(event: var, dx: int, dy: int): void {
         // In a review the arrows step through the turns.

@@ -164,7 +164,10 @@ FocusScope {
         coveredBottom: root.coveredBottom
         // Handlers of the camera, because it may receive the changes later than this item.
         onTopMarginChanged: root.refit()
-        onBottomMarginChanged: root.camera.follow(root.extent)
+        onBottomMarginChanged: {
+            if (root.camera === own)
+                own.follow(root.extent);
+        }
         onViewWidthChanged: root.refit()
         onViewHeightChanged: root.refit()
     }

@@ -35,8 +35,11 @@ QtObject {
     property bool placed: false
     /// The whole board was requested and the user has not moved it since: it stays completely visible as it grows.
     property bool following: true
-
-    readonly property int smallest: 22
+    /// While it follows, it shows the whole board.
+    property bool whole: root.following
+    /// Smallest size of cells that are moved into view, if they fit.
+    property int smallestShown: 0
+    property int smallest: 22
     /// Smallest size of a cell when the whole board is shown.
     readonly property int smallestFit: 6
     readonly property int largest: 400
@@ -71,6 +74,11 @@ QtObject {
         enabled: root.moving
         NumberAnimation { duration: 220 * Theme.pace; easing.type: Easing.OutCubic }
     }
+
+    /// Emitted before a jump to another part of the board.
+    signal jumping
+    /// The whole board or an earlier view was requested.
+    signal requested
 
     // The middle stays when the size of the view changes.
     onViewWidthChanged: {
@@ -117,7 +125,12 @@ QtObject {
         return Qt.point(root.viewWidth / 2, (root.viewHeight - root.bottomMargin + root.topMargin) / 2);
     }
     function goTo(boardX: real, boardY: real): void {
+        root.jumping();
         root.following = false;
+        root.visit(boardX, boardY);
+    }
+    /// Unlike `goTo`, it does not end `following`.
+    function visit(boardX: real, boardY: real): void {
         root.hold(root.centre());
         root.look(boardX, boardY, root.goalSize);
     }
@@ -161,6 +174,7 @@ QtObject {
     }
     /// Shows all of these cells, with the margin around them, in the free part of the view.
     function fit(cells: rect): void {
+        root.jumping();
         const high = root.viewHeight - root.topMargin - Math.max(root.bottomMargin, root.coveredBottom);
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
@@ -168,6 +182,7 @@ QtObject {
                            root.sizeFor(cells.height + root.margin, high)));
         root.following = true;
         root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
+        root.requested();
     }
     /// After a change of the size of the view.
     function refit(cells: rect): void {
@@ -193,24 +208,26 @@ QtObject {
     function freeHeight(bottomMargin: real): real {
         return root.viewHeight - root.topMargin - bottomMargin;
     }
-    /// Size of a cell with which these cells fit, not larger than the current one.
+    /// Size of a cell with which these cells fit, not larger than the current one or `smallestShown`.
     function sizeToShow(cells: rect, bottomMargin: real): real {
-        return Math.min(root.goalSize, root.sizeFor(cells.width, root.viewWidth),
+        return Math.min(Math.max(root.goalSize, root.smallestShown), root.sizeFor(cells.width, root.viewWidth),
                         root.sizeFor(cells.height, root.freeHeight(bottomMargin)));
     }
     /// Moves these cells into view, above the bottom margin, if they are not.
     function show(cells: rect, bottomMargin: real): void {
         const high = root.freeHeight(bottomMargin);
         const at = root.placeOf(cells);
-        if (at.x >= 0 && at.x + at.width <= root.viewWidth && at.y >= root.topMargin
+        const size = root.sizeToShow(cells, bottomMargin);
+        if (root.goalSize >= size && at.x >= 0 && at.x + at.width <= root.viewWidth && at.y >= root.topMargin
                 && at.y + at.height <= root.topMargin + high)
             return;
+        root.jumping();
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
-        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, root.sizeToShow(cells, bottomMargin));
+        root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
-    /// The same, but with the whole board if `following` and if that does not make it much smaller.
+    /// The same, but with the whole board if `whole` and if that does not make it much smaller.
     function reveal(cells: rect, bottomMargin: real): void {
-        const all = root.following ? root.together(cells, root.withMargin(root.board.extent)) : cells;
+        const all = root.whole ? root.together(cells, root.withMargin(root.board.extent)) : cells;
         root.show(root.sizeToShow(all, bottomMargin) >= 0.6 * root.goalSize ? all : cells, bottomMargin);
     }
     /// Shows these cells again if `following` and if some of them are not in view.

@@ -59,6 +59,7 @@ void AppSettings::forEachEntry(Each each)
     each("animation", &Choices::animation);
     each("confirmation", &Choices::confirmation);
     each("placing/secondClick", &Choices::secondClickPlaces);
+    each("view/returns", &Choices::viewReturns);
     each("marks/fits", &Choices::markFits);
     each("marks/otherTurns", &Choices::markOtherTurns);
     each("marks/features", &Choices::markFeatures);

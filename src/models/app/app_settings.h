@@ -117,6 +117,8 @@ public:
     VOZKA_SETTING(Confirmation, confirmation, setConfirmation)
     /// True if a second click on the tried tile places it, false if it turns the tile.
     VOZKA_SETTING(bool, secondClickPlaces, setSecondClickPlaces)
+    /// True if a board that the player has moved shows the decision again when their next turn starts.
+    VOZKA_SETTING(bool, viewReturns, setViewReturns)
     /// Marks on cells where the tile fits, on cells where it fits in another rotation, and on features where
     /// a figure can be placed.
     VOZKA_SETTING(bool, markFits, setMarkFits)
@@ -185,6 +187,7 @@ private:
         Animation animation = Animation::SystemAnimation;
         Confirmation confirmation = Confirmation::NeverConfirm;
         bool secondClickPlaces = false;
+        bool viewReturns = true;
         bool markFits = true;
         bool markOtherTurns = true;
         bool markFeatures = true;
