@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Style
 import Vozka.Tests
 
 Table {
@@ -102,6 +103,43 @@ Table {
         tryVerify(() => camera.cell >= 110);
         const last = controller.board.lastCell;
         verifyInView(last.x, last.y);
+    }
+    function test_lens_enlargesHoveredAndTriedCell(): void {
+        toMap();
+        const lens = item("tileLens");
+        const marker = choosable()[0];
+        const at = middle(marker);
+        verify(!lens.visible);
+        mouseMove(page, at.x - 1, at.y);
+        mouseMove(page, at.x, at.y);
+        tryVerify(() => lens.visible);
+        compare(lens.middle, Qt.point(marker.choice.cellX, marker.choice.cellY));
+        compare(lens.turns, marker.choice.turns);
+        drawn(page);
+        // The frame of the tile in the middle.
+        const edge = lens.mapToItem(page, lens.width / 2, lens.height / 2 - lens.cell / 2);
+        verify(Qt.colorEqual(grabImage(page).pixel(Math.round(edge.x), Math.round(edge.y)), Theme.fits));
+        const isClear = () => {
+            const from = lens.mapToItem(page, 0, 0);
+            return from.x >= 0 && from.x + lens.width <= board.width && from.y >= board.topMargin && from.y + lens.height <= board.height
+                && (from.x >= at.x || from.x + lens.width <= at.x || from.y >= at.y || from.y + lens.height <= at.y);
+        };
+        verify(isClear());
+        mouseClick(page, at.x, at.y);
+        tryVerify(() => controller.preview.active && lens.visible);
+        verify(isClear());
+        compare(lens.turns, controller.preview.turns);
+        controller.preview.clear();
+        mouseMove(page, 5, page.height - 5);
+        tryVerify(() => !lens.visible);
+    }
+    function test_lens_isHiddenOnLargeCells(): void {
+        const marker = choosable()[0];
+        const at = middle(marker);
+        mouseMove(page, at.x, at.y);
+        tryVerify(() => item("ghostTile").visible);
+        verify(!item("tileLens").wanted);
+        mouseMove(page, 5, page.height - 5);
     }
     function test_camera_neverMovesDuringClick(): void {
         page.view.fitAll();

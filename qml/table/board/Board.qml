@@ -161,6 +161,10 @@ BoardView {
             root.controller.hoverCandidate(row);
         }
     }
+    TileLens {
+        parent: root.over
+        layers: layers
+    }
     BoardFocus {
         id: keys
 

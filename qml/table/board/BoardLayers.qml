@@ -36,6 +36,9 @@ Item {
     /// A card next to the pointer shows this text.
     property bool quiet: false
 
+    readonly property alias cells: cells
+    readonly property alias clearPlace: clearPlace
+
     signal ghostPicked(row: int)
     signal candidateHovered(row: int)
 

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Shows the tile in hand enlarged where it is hovered or tried, if cells are small.
+import QtQuick
+import Vozka.Models
+
+BoardLens {
+    id: root
+
+    required property BoardLayers layers
+    readonly property TilePreview preview: root.layers.controller.preview
+    /// Hovered cell that shows the tile in hand, null if none.
+    readonly property CellMarker on: root.layers.drag.held || root.layers.quiet ? null : root.layers.cells.tried
+    readonly property int boardCell: root.layers.cell
+    readonly property bool wanted: root.boardCell < 64 && (root.on !== null || root.preview.active)
+    /// The pointer has rested on a cell.
+    property bool rested: false
+    /// Width of the buttons next to the tried tile.
+    readonly property int gap: 40
+    /// The tile with its buttons.
+    readonly property rect kept: Qt.rect(root.middle.x * root.boardCell - root.gap, root.middle.y * root.boardCell - root.gap,
+                                         root.boardCell + 2 * root.gap, root.boardCell + 2 * root.gap)
+    readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept],
+        card => 100 * root.layers.clearPlace.overlap(card, [root.kept]) + root.layers.clearPlace.overlap(card, root.layers.taken))
+
+    objectName: "tileLens"
+    table: root.layers.controller
+    middle: root.on !== null ? Qt.point(root.on.choice.cellX, root.on.choice.cellY) : Qt.point(root.preview.cellX, root.preview.cellY)
+    turns: root.on !== null ? root.on.choice.turns : root.preview.turns
+    cell: 96
+    x: root.place.x
+    y: root.place.y
+    width: 3 * root.cell
+    height: width
+    visible: root.wanted && root.rested
+    onWantedChanged: root.rested = false
+    onVisibleChanged: {
+        if (root.visible)
+            root.layers.measure();
+    }
+
+    Timer {
+        interval: 150
+        running: root.wanted
+        onTriggered: root.rested = true
+    }
+    // A click must not choose a cell that the lens covers.
+    MouseArea {
+        anchors.fill: parent
+        enabled: root.on === null
+        hoverEnabled: true
+    }
+}
