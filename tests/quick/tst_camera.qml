@@ -62,6 +62,12 @@ Table {
     Finder {
         id: finder
     }
+    SignalSpy {
+        id: pulses
+
+        signalName: "smallCellsShown"
+    }
+
     function test_decision_isShownNear(): void {
         const cells = choosable();
         verify(cells.length > 0);
@@ -140,6 +146,19 @@ Table {
         tryVerify(() => item("ghostTile").visible);
         verify(!item("tileLens").wanted);
         mouseMove(page, 5, page.height - 5);
+    }
+    function test_smallCells_pulseOnceForEachTile(): void {
+        pulses.target = board.cameraController;
+        toMap();
+        pulses.clear();
+        controller.undo();
+        while (controller.prompt.kind !== Prompt.Place)
+            controller.undo();
+        rest();
+        compare(pulses.count, 1);
+        controller.turnHand(1);
+        rest();
+        compare(pulses.count, 1);
     }
     function test_camera_neverMovesDuringClick(): void {
         page.view.fitAll();

@@ -205,6 +205,7 @@ BoardView {
         controller: root.controller
         board: root
         busy: root.dragging || pointer.cardShown
+        onSmallCellsShown: layers.cells.pulse()
     }
     BoardHover {
         id: pointer

@@ -23,12 +23,17 @@ Item {
     property bool refits: false
     /// The last move must be shown before the decision.
     property bool lastIsNew: false
+    /// The decision was not shown yet.
+    property bool decisionIsNew: false
     /// The user wants to see the whole board in the review.
     property bool keepsWhole: false
     property int knownTurn: -1
     property int knownCount: -1
     property string knownDecision: ""
     readonly property bool placesTile: root.controller.prompt.kind === Prompt.Place || root.controller.prompt.kind === Prompt.OwnTile
+
+    /// Emitted when a tile must be placed, and the cells are small.
+    signal smallCellsShown
 
     function begin(): void {
         root.knownTurn = root.controller.turnNumber;
@@ -48,6 +53,7 @@ Item {
         if (decision === root.knownDecision)
             return;
         root.knownDecision = decision;
+        root.decisionIsNew = true;
         if (last !== arrow.cell) {
             arrow.mark(last);
             root.lastIsNew = review || root.controller.decisions > root.knownCount;
@@ -79,6 +85,9 @@ Item {
         }
         if (decision.moves)
             root.show(decision, views.choices());
+        if (root.decisionIsNew && root.placesTile && table.following && next.cell < 64)
+            root.smallCellsShown();
+        root.decisionIsNew = false;
     }
     function show(view: cameraView, subject: rect): void {
         table.see(view.cells, view.cell);

@@ -5,6 +5,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -24,6 +25,11 @@ Item {
     /// -1 if the focus left the cells.
     signal focused(row: int)
 
+    /// Leads the eye to the cells.
+    function pulse(): void {
+        if (Theme.pace > 0)
+            pulsing.restart();
+    }
     function itemAt(row: int): CellMarker {
         return cells.itemAt(row) as CellMarker;
     }
@@ -32,6 +38,14 @@ Item {
         return preview.active && preview.cellX === marker.choice.cellX && preview.cellY === marker.choice.cellY;
     }
 
+    SequentialAnimation {
+        id: pulsing
+
+        // When the camera has moved.
+        PauseAnimation { duration: 220 * Theme.pace }
+        NumberAnimation { target: root; property: "opacity"; to: 0.15; duration: 200 * Theme.pace }
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: 300 * Theme.pace }
+    }
     RenderedSize {
         id: resting
 
