@@ -161,10 +161,6 @@ BoardView {
             root.controller.hoverCandidate(row);
         }
     }
-    TileLens {
-        parent: root.over
-        layers: layers
-    }
     BoardFocus {
         id: keys
 

@@ -181,23 +181,10 @@ Item {
         // Range draws its own frame.
         framed: !root.overlays.needsFigure || !root.overlays.hasChosen
     }
-    Image {
-        id: heldFigure
-
-        readonly property choice held: root.controller.held
-        readonly property int side: TilePictures.figure(root.cell, heldFigure.held.size)
-
-        // The position of a FigureItem.
-        x: Math.round((heldFigure.held.cellX + heldFigure.held.foot.x) * root.cell - heldFigure.side / 2)
-        y: Math.round((heldFigure.held.cellY + heldFigure.held.foot.y) * root.cell
-                      - heldFigure.side * (heldFigure.held.target === Choice.Corner ? 0.5 : 0.92))
-        width: heldFigure.side
-        height: heldFigure.side
-        sourceSize.width: Math.max(32, root.detail / 2)
-        source: heldFigure.held.source
-        visible: heldFigure.held.target !== Choice.Tile
-        opacity: 0.6
-        objectName: "heldFigure"
+    HeldFigure {
+        held: root.controller.held
+        cell: root.cell
+        detail: root.detail
     }
     Repeater {
         id: handles
@@ -277,6 +264,10 @@ Item {
             onTurned: root.controller.turnHand(1)
             onConfirmed: root.controller.chooseSoon(root.controller.preview.row)
         }
+    }
+    TileLens {
+        parent: root.board.over
+        layers: root
     }
     RisingLayer {
         id: rising
