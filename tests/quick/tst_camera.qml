@@ -285,6 +285,8 @@ Table {
         controller.choose(0);
         const ring = item("jumpRing");
         tryVerify(() => ring.visible);
+        const last = controller.board.lastCell;
+        tryCompare(ring.parent, "cells", Qt.rect(last.x, last.y, 1, 1));
         tryVerify(() => !ring.visible);
     }
 }

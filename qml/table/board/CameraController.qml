@@ -84,7 +84,7 @@ Item {
             return;
         }
         if (decision.moves)
-            root.show(decision, views.choices());
+            root.show(decision, root.controller.prompt.onFeatures ? arrow.cell : views.choices());
         if (root.decisionIsNew && root.placesTile && table.following && next.cell < 64)
             root.smallCellsShown();
         root.decisionIsNew = false;

@@ -3,6 +3,7 @@
 
 #include "models/table/camera_decision.h"
 
+#include "models/table/moving_figure.h"
 #include "models/table/path_model.h"
 
 #include <cmath>
