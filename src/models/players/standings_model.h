@@ -22,9 +22,11 @@ class StandingsModel : public QSortFilterProxyModel {
     /// Number of players in the first place, and their names, separated by commas.
     Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
-    /// "Anna wins with 112 points"
+    /// "Anna wins with 112 points" or "Shared victory". If the only person did not win: "Anna: place 2 with 103
+    /// points".
     Q_PROPERTY(QString headline READ headline NOTIFY mostPointsChanged)
-    /// "9 points ahead of Petr"; with one person who did not win: "Anna: place 2 with 103 points".
+    /// "9 points ahead of Petr". If the only person did not win, or there are several winners, the result of the
+    /// winners: "Petr wins with 112 points".
     Q_PROPERTY(QString subline READ subline NOTIFY mostPointsChanged)
 
 public:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shortest chains of direct connections from a feature, to explain why another feature is not adjacent. Moves
-// do not use them.
+// Shortest chains of direct connections from a feature, to explain why another feature is not adjacent. Only
+// refusals use them: `connected` in wagon_move.h decides which moves are legal.
 #pragma once
 
 #include "engine/board/board.h"

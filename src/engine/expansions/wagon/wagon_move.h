@@ -26,6 +26,7 @@ struct WagonMove {
 /// Rule: am.wagon.c2.range - its tile and the eight cells around it.
 [[nodiscard]] bool isInRange(const WagonMove& move, Cell cell);
 /// Roots of the features that are directly connected with the wagon's feature.
+/// Rule: am.wagon.c1.onestep - not across another feature. Reasons of refusals are in chains.h.
 [[nodiscard]] IndexSet<maxSegments> connected(const WagonMove& move);
 
 /// Passage rule that allows the wagon to move to that segment, also if it is occupied; null if none.
