@@ -89,8 +89,7 @@ BoardView {
         else
             taps.tapCell(root.cellAt(at));
     }
-    // On a tile or a figure: opens its menu. Elsewhere it turns the tile in hand or, without one, opens the menu of the
-    // open cell.
+    // Opens the menu of a tile or figure. Elsewhere it turns the tile in hand or opens the menu of the open cell.
     onOtherTapped: at => {
         const cell = root.cellAt(at);
         const bare = root.overlays.featureNameAt(cell.x, cell.y, root.withinCell(at)).length === 0;
@@ -160,6 +159,10 @@ BoardView {
             root.hoveredRow = row;
             root.controller.hoverCandidate(row);
         }
+    }
+    TileLens {
+        parent: root.over
+        layers: layers
     }
     BoardFocus {
         id: keys

@@ -265,10 +265,6 @@ Item {
             onConfirmed: root.controller.chooseSoon(root.controller.preview.row)
         }
     }
-    TileLens {
-        parent: root.board.over
-        layers: root
-    }
     RisingLayer {
         id: rising
 
