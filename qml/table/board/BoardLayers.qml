@@ -87,7 +87,9 @@ Item {
         rising.finish();
     }
 
+    Component.onCompleted: root.controller.candidates.tileSize = root.cell
     onCellChanged: {
+        root.controller.candidates.tileSize = root.cell;
         if (root.taken.length > 0)
             Qt.callLater(root.measure);
     }
@@ -100,11 +102,6 @@ Item {
         target: root.controller.preview
     }
 
-    Binding {
-        target: root.controller.candidates
-        property: "tileSize"
-        value: root.cell
-    }
     // A place with its text is above the numbers.
     Binding {
         target: root.board.above
@@ -196,6 +193,7 @@ Item {
 
             cell: root.cell
             isHighlighted: root.hoveredRow === handle.index
+            withOverlay: root.overlays.kind !== Overlays.None
             clear: clearPlace
             taken: root.taken
             current: root.currentRow === handle.index

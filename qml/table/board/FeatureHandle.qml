@@ -22,10 +22,13 @@ Item {
     /// The only marker that Tab reaches; arrows lead to the others.
     property bool current: false
 
+    /// An overlay shows its numbers at the same places.
+    property bool withOverlay: false
     /// It is next to its place, with a line to it.
-    readonly property bool moved: root.choice.markerForm === Choice.Moved
-    /// Many markers on small tiles are dots until they are hovered.
-    readonly property bool isDot: root.choice.markerForm === Choice.Dot && !root.raised
+    readonly property bool moved: root.choice.markerForm === Choice.Moved && !root.withOverlay
+    /// It is a dot until it is hovered: one of many markers on small tiles, or next to the numbers of an overlay.
+    readonly property bool canBeDot: root.withOverlay || root.choice.markerForm === Choice.Dot
+    readonly property bool isDot: root.canBeDot && !root.raised
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
     /// Drawn around a figure that must stay visible.
@@ -35,7 +38,7 @@ Item {
                                                            : Math.min(56, Math.round(root.cell * 0.28)))
     readonly property int dotSide: Math.max(6, Math.round(root.cell * 0.22))
     /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
-    readonly property int reach: root.choice.markerForm === Choice.Dot ? root.dotSide : root.side
+    readonly property int reach: root.canBeDot ? root.dotSide : root.side
     readonly property bool touched: hover.hovered || root.activeFocus
     // While a figure is dragged over it, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
@@ -57,8 +60,8 @@ Item {
 
     readonly property point anchor: Qt.point((root.choice.cellX + root.choice.place.x) * root.cell,
                                              (root.choice.cellY + root.choice.place.y) * root.cell)
-    readonly property point middle: Qt.point(root.anchor.x + root.choice.markerOffset.x,
-                                             root.anchor.y + root.choice.markerOffset.y)
+    readonly property point middle: !root.moved ? root.anchor : Qt.point(root.anchor.x + root.choice.markerOffset.x,
+                                                                         root.anchor.y + root.choice.markerOffset.y)
 
     x: Math.round(root.middle.x - root.side / 2)
     y: Math.round(root.middle.y - root.side / 2)
