@@ -29,6 +29,7 @@ FocusScope {
     property Camera camera: own
     property int detail: details.ready
     readonly property string level: details.readyLevel
+    readonly property alias started: details.started
     /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
     /// All symbols are shown, on the smallest tiles also.

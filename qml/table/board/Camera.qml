@@ -27,10 +27,11 @@ QtObject {
     readonly property int gap: 8
     /// Greatest size of a cell when the whole board is shown.
     property int largestFit: Math.round(Math.max(128, Math.min(320, Math.min(root.viewWidth, root.viewHeight) / 6)))
-    /// Moves are animated, but not while `holding`.
+    /// Moves are animated, but not while `holding`, and not before the board is shown.
     property bool animated: true
     property bool holding: false
-    readonly property bool moving: root.animated && root.placed && !root.holding && Theme.pace > 0
+    property bool shown: true
+    readonly property bool moving: root.animated && root.placed && root.shown && !root.holding && Theme.pace > 0
     /// The whole board was shown in a view that has a size. Before that, moves are not animated.
     property bool placed: false
     /// The whole board was requested and the user has not moved it since: it stays completely visible as it grows.
@@ -186,9 +187,8 @@ QtObject {
     }
     /// After a change of the size of the view.
     function refit(cells: rect): void {
-        if (!root.following || cells.width <= 0)
-            return;
-        root.fit(cells);
+        if (root.following && cells.width > 0)
+            root.fit(cells);
     }
     /// Position of these cells in the view at the end of the animation.
     function placeOf(cells: rect): rect {

@@ -13,7 +13,7 @@ Item {
     required property GameController controller
     required property BoardView board
     readonly property alias camera: table
-    /// The camera must not move, because the user drags something or reads an explanation.
+    /// The camera must not move: the user drags something or reads an explanation.
     required property bool busy
     property bool reading: false
     readonly property bool waits: root.busy || root.reading || root.controller.preview.active || root.controller.prompt.confirms || LastInput.clicking
@@ -42,7 +42,6 @@ Item {
         root.board.fitAll();
         root.checkView();
     }
-    /// After a change of the game.
     function update(): void {
         const turn = root.controller.turnNumber;
         const review = root.controller.review.active;
@@ -127,6 +126,7 @@ Item {
         id: table
 
         board: root.board.tiles
+        shown: root.board.started
         viewWidth: root.board.width
         viewHeight: root.board.height
         topMargin: root.board.topMargin

@@ -33,7 +33,7 @@ Item {
 
     visible: false
     Component.onCompleted: root.begin()
-    onDrawnChanged: root.begin()
+    onDrawnChanged: root.drawn ? starting.restart() : root.begin()
     onCellChanged: root.wait()
     onSymbolsChanged: root.wait()
 
@@ -89,6 +89,13 @@ Item {
             source: picture.model.source + root.wantedLevel
             onStatusChanged: later.restart()
         }
+    }
+    // The first decision and the places off the board change the size once more.
+    Timer {
+        id: starting
+
+        interval: 20
+        onTriggered: root.begin()
     }
     Timer {
         id: rest

@@ -25,8 +25,9 @@ qreal cellSeen(const QRectF& extent, QSize window)
     constexpr int bars = 102;
     constexpr qreal margin = 2;
     constexpr int gaps = 16;
-    return std::min((window.width() - panel - gaps) / (extent.width() + margin),
-                    (window.height() - bars - gaps) / (extent.height() + margin));
+    constexpr qreal largest = 128;
+    return std::min({largest, (window.width() - panel - gaps) / (extent.width() + margin),
+                     (window.height() - bars - gaps) / (extent.height() + margin)});
 }
 
 } // namespace
