@@ -158,7 +158,7 @@ FocusScope {
 
                     BoardCard {
                         width: parent.width
-                        height: root.wide ? Math.max(260, sheet.room - keep.height - root.gap
+                        height: root.wide ? Math.max(200, sheet.room - keep.height - root.gap
                                                           - (highlights.visible ? highlights.height + root.gap : 0))
                                           : Math.min(420, Math.round(width * 0.6))
                         controller: root.controller
@@ -200,9 +200,9 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
-                        // As high as the other column, but not too steep.
-                        height: Math.max(Math.min(implicitHeight, view.height - root.gap * 2),
-                                         root.wide ? Math.min(width * 0.8, Math.max(left.height, sheet.room) - y) : 0)
+                        // As high as the other column if that is not too low or too steep.
+                        height: root.wide ? Math.max(175 * Theme.scale, Math.min(width * 0.8, Math.max(left.height, sheet.room) - y))
+                                          : Math.min(implicitHeight, view.height - root.gap * 2)
                         statistics: root.controller.statistics
                         players: standings
                     }

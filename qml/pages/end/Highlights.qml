@@ -11,7 +11,7 @@ ColumnCard {
     id: root
 
     required property RowList highlights
-    readonly property int inRow: Math.max(1, Math.floor(grid.width / (270 * Theme.scale)))
+    readonly property int inRow: Math.max(1, Math.floor(grid.width / (215 * Theme.scale)))
     /// As few rows as possible, with equal numbers.
     readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))
 

@@ -80,11 +80,13 @@ Column {
                 id: saveMenu
 
                 entries: [
-                    { name: "saveGame", offered: true, text: qsTr("Save the game"), press: () => root.commands.save.trigger() },
-                    { name: "saveFilm", offered: true, text: qsTr("Save as a film"), press: () => root.commands.film.trigger() },
-                    { name: "savePicture", offered: true, text: qsTr("Save the picture"), press: () => root.commands.picture.trigger() },
-                    { name: "copyPicture", offered: true, text: qsTr("Copy the picture"), press: () => root.commands.copyPicture.trigger() }
-                ].map(entry => Object.assign({ keys: "" }, entry))
+                    { name: "saveGame", offered: true, text: qsTr("Save the game"), keys: "", press: () => root.commands.save.trigger() },
+                    { name: "saveFilm", offered: true, text: qsTr("Save as a film"), keys: "", press: () => root.commands.film.trigger() },
+                    { name: "savePicture", offered: true, text: qsTr("Save the picture"), keys: "",
+                      press: () => root.commands.picture.trigger() },
+                    { name: "copyPicture", offered: true, text: qsTr("Copy the picture"), keys: "",
+                      press: () => root.commands.copyPicture.trigger() }
+                ]
             }
         }
         Button {

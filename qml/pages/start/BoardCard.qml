@@ -29,7 +29,6 @@ CardButton {
 
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
-        anchors.bottomMargin: plate.height + Theme.spacing * 2
         controller: root.controller
 
         Item {
