@@ -34,6 +34,7 @@ Item {
         controller: controller
         computers: null
         hints: null
+        reasons: null
         board: null
         view: null
         enabled: false

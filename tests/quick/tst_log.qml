@@ -105,7 +105,8 @@ Table {
             compare(overlapping(), "");
         }
         keyClick(Qt.Key_Home);
-        page.forceActiveFocus();
+        board.forceActiveFocus();
+        verify(!log.activeFocus);
         log.contentY += 4000;
         log.forceActiveFocus(Qt.TabFocusReason);
         tryVerify(() => onScreen(0));
