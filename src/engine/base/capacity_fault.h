@@ -8,9 +8,9 @@
 
 namespace vozka {
 
-/// Quantity of a set of rules that exceeds a limit of base/ids.h.
+/// Quantity that the rules of a game need, and the limit of the engine that it exceeds.
 struct CapacityFault {
-    /// "tiles", "kinds", "segments", "marks", "copies", "figures", "tokens", "slots", ...
+    /// Word of the quantity: "tiles", "kinds", "segments", "marks", "copies", "figures", "tokens", ...
     Code what;
     int needed = 0;
     int limit = 0;

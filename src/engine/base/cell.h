@@ -10,16 +10,16 @@
 
 namespace vozka {
 
-/// Cell of the table. x grows to the east, y to the south; the start tile of a game is at 0,0. Aligned so
-/// that a cell is read and written as one word.
+/// Cell of the table. x grows to the east, y to the south. The start tile is usually at 0,0. Aligned so that
+/// a cell is read and written as one word.
 struct alignas(4) Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
     auto operator<=>(const Cell&) const = default; // NOLINT(modernize-use-nullptr): a fault of clang-tidy 14
 };
 
-/// Largest distance of a cell from 0,0 on either axis. A game never comes near it, but a position from a file
-/// may.
+/// Largest distance of a cell from 0,0 on either axis. Games stay far below this distance, but positions from
+/// files can reach it.
 inline constexpr int farthestCell = 200;
 
 [[nodiscard]] constexpr bool isOnTable(Cell cell)
@@ -28,10 +28,11 @@ inline constexpr int farthestCell = 200;
            && cell.y <= farthestCell;
 }
 
-/// True for `a` and the eight cells around it.
+/// True if `b` is `a` or one of the eight cells around `a`.
 [[nodiscard]] constexpr bool areNear(Cell a, Cell b)
 {
-    // Without a branch: called for every monastery after every tile, with results that cannot be predicted.
+    // Has no branch: this function is called for every monastery after every tile, and its results are hard
+    // to predict.
     const auto dx = static_cast<unsigned>(a.x - b.x + 1);
     const auto dy = static_cast<unsigned>(a.y - b.y + 1);
     return (static_cast<unsigned>(dx <= 2) & static_cast<unsigned>(dy <= 2)) != 0;

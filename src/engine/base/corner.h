@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Corners of a tile, and the points of the table where four cells meet.
+// Corners of a tile, and the points of the table at the corners of four cells.
 #pragma once
 
 #include "engine/base/side.h"
@@ -19,7 +19,8 @@ inline constexpr std::array<Corner, cornerCount> allCorners{Corner::NW, Corner::
     return static_cast<int>(corner);
 }
 
-/// The half-edge before a corner, clockwise. `halfAfter` is the next one.
+/// Returns the last half-edge before the corner, clockwise. `halfAfter` returns the first one after the
+/// corner.
 [[nodiscard]] constexpr HalfEdge halfBefore(Corner corner)
 {
     return static_cast<HalfEdge>((2 * index(corner) + halfEdgeCount - 1) % halfEdgeCount);
@@ -30,7 +31,7 @@ inline constexpr std::array<Corner, cornerCount> allCorners{Corner::NW, Corner::
     return static_cast<HalfEdge>(2 * index(corner));
 }
 
-/// Point at that corner of the cell. A point is named as the cell whose north-west corner it is.
+/// Point at that corner of the cell. A point has the coordinates of the cell whose north-west corner it is.
 [[nodiscard]] constexpr Cell pointAt(Cell cell, Corner corner)
 {
     const bool east = corner == Corner::NE || corner == Corner::SE;

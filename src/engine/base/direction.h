@@ -22,13 +22,13 @@ inline constexpr int directionCount = 8;
     return static_cast<int>(direction);
 }
 
-/// Direction of an unturned tile after it was turned.
+/// Returns the new direction of an item that has this direction on the unturned tile.
 [[nodiscard]] constexpr Direction turned(Direction direction, Turns turns)
 {
     return static_cast<Direction>((index(direction) + 2 * turns) % directionCount);
 }
 
-/// Cell at that distance, in tiles.
+/// Cell in that direction from `from`. The distance is in cells.
 [[nodiscard]] constexpr Cell cellTowards(Cell from, Direction direction, int distance)
 {
     constexpr std::array<int, directionCount> dx{0, 1, 1, 1, 0, -1, -1, -1};

@@ -44,7 +44,7 @@ enum class FigureKind : std::uint8_t { Follower };
 /// Kind of a token. The core has none. All are numbered by the rule book.
 enum class TokenKind : std::uint8_t {};
 
-/// Place off the board. The rule book numbers them.
+/// Place for figures off the board, numbered by the rule book.
 using AreaIndex = std::uint8_t;
 
 /// Kind of a link between features, and kind of a part that rules add to tiles. The rule book numbers both.
@@ -70,7 +70,7 @@ inline constexpr int maxKinds = 4095;
 /// Copies of one tile kind.
 inline constexpr int maxCopies = 255;
 inline constexpr int maxSegments = 8191;
-/// On the board.
+/// Figures of all players together.
 inline constexpr int maxFigures = 255;
 /// Items of all pools together.
 inline constexpr int maxPoolItems = 0xFFFF;

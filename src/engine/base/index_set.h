@@ -70,7 +70,7 @@ private:
     }
 
     std::size_t m_words = 0;
-    // Only the first `m_words` are used.
+    // Only the first `m_words` entries are used.
     std::array<std::uint64_t, (Most + 63) / 64> m_bits;
 };
 

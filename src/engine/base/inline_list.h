@@ -42,7 +42,7 @@ public:
     void clear() { m_size = 0; }
     /// Requires: the list is not empty.
     void pop_back() { --m_size; }
-    /// Removes the last entries. Requires: there are at least `size` entries.
+    /// Keeps only the first `size` entries. Requires: there are at least `size` entries.
     void resize(std::size_t size) { m_size = static_cast<std::uint16_t>(size); }
     /// Inserts before the entry `at`. Requires: the list is not full.
     void insert(std::size_t at, const T& entry)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sides and half-edges of a tile and how they meet across a border.
+// Sides and half-edges of a tile, and which half-edges of neighbouring tiles touch.
 #pragma once
 
 #include "engine/base/cell.h"
@@ -16,7 +16,8 @@ using Turns = std::uint8_t;
 
 enum class Side : std::uint8_t { N, E, S, W };
 
-/// Clockwise from the north-west corner, seen from the centre of the tile looking outwards.
+/// Clockwise from the north-west corner. Left and right are seen from the centre of the tile looking
+/// outwards:
 /// NL is the western half of the north side, EL the northern half of the east side.
 enum class HalfEdge : std::uint8_t { NL, NR, EL, ER, SL, SR, WL, WR };
 
@@ -39,13 +40,13 @@ inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S,
     return static_cast<Side>((index(side) + 2) % sideCount);
 }
 
-/// Side of an unturned tile after it was turned.
+/// Returns the new side of an item that is at this side of the unturned tile.
 [[nodiscard]] constexpr Side turned(Side side, Turns turns)
 {
     return static_cast<Side>((index(side) + turns) % sideCount);
 }
 
-/// The same for a half-edge.
+/// Returns the same for a half-edge.
 [[nodiscard]] constexpr HalfEdge turned(HalfEdge half, Turns turns)
 {
     return static_cast<HalfEdge>((index(half) + 2 * turns) % halfEdgeCount);
@@ -62,14 +63,14 @@ inline constexpr std::array<Side, sideCount> allSides{Side::N, Side::E, Side::S,
     return static_cast<HalfEdge>(2 * index(side) + 1);
 }
 
-/// Half-edge of the neighbouring tile that touches this one: NL meets SR, ER meets WL.
+/// Half-edge of the neighbouring tile that touches this one: NL touches SR, ER touches WL.
 [[nodiscard]] constexpr HalfEdge facing(HalfEdge half)
 {
     const auto side = static_cast<Side>(index(half) / 2);
     return index(half) % 2 == 0 ? rightHalf(opposite(side)) : leftHalf(opposite(side));
 }
 
-/// From a cell to the cell beyond each side.
+/// Steps from a cell to its neighbours, by side.
 inline constexpr std::array<Cell, sideCount> stepsToSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
 [[nodiscard]] constexpr Cell neighbour(Cell cell, Side side)

@@ -60,7 +60,7 @@ public:
     /// Point at the north-west corner of the cell.
     [[nodiscard]] static constexpr Spot corner(Cell at) { return {SpotKind::Corner, 0, at}; }
     [[nodiscard]] static constexpr Spot tile(Cell at) { return {SpotKind::Tile, 0, at}; }
-    /// The feature, or the tile if no feature is named.
+    /// Spot of the feature, or of the tile if `ref` has no feature.
     [[nodiscard]] static constexpr Spot on(const SegmentRef& ref)
     {
         return ref.feature == noFeature ? tile(ref.at) : feature(ref);
@@ -85,9 +85,9 @@ public:
         return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
     }
     [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
-    /// Requires: it is an area.
+    /// Requires: the spot is an area.
     [[nodiscard]] constexpr AreaIndex area() const { return static_cast<AreaIndex>(m_bits >> partShift); }
-    /// Requires: it is a hand.
+    /// Requires: the spot is a hand.
     [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> partShift); }
     bool operator==(const Spot&) const = default;
 
@@ -96,7 +96,8 @@ private:
     static constexpr unsigned partShift = 2 * width;
     static constexpr unsigned kindShift = 29;
     static constexpr unsigned mask = (1U << width) - 1;
-    /// Coordinates are stored with this sum added. From here on they do not fit; they are beyond the table.
+    /// Added to coordinates before they are stored. Coordinates from this size on do not fit. They are beyond
+    /// the table.
     static constexpr int end = 1 << (width - 1);
     static_assert(farthestCell + 1 < end);
 

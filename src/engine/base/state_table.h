@@ -89,7 +89,8 @@ public:
         m_size = static_cast<std::uint16_t>(given.size());
         std::copy(given.begin(), given.end(), m_entries);
     }
-    /// Removes the last entries, or appends copies of `value`. Requires: `size` is at most `capacity()`.
+    /// Sets the number of entries: removes the last ones or appends copies of `value`. Requires: `size` is at
+    /// most `capacity()`.
     void resize(std::size_t size, const T& value = {})
     {
         assert(size <= m_capacity);

@@ -100,8 +100,8 @@ void Board::closeCell(CellTable::Content content)
     m_open.pop_back();
 }
 
-/// Joins two features. Requires: their status is not Held or Scored. The smaller one gets the root of the
-/// larger one, so that `root` needs one step.
+/// Joins two features. Requires: their status is not Held or Scored. The smaller feature gets the root of the
+/// larger feature, so that `root` needs one step.
 void Board::join(Segment a, Segment b)
 {
     Segment keep = root(a);
@@ -126,7 +126,7 @@ void Board::join(Segment a, Segment b)
     std::swap(kept.next, given.next);
 }
 
-/// The same for features that can be Held or Scored. A feature that has grown is open again.
+/// Joins two features that can be Held or Scored. The joined feature is open again.
 void Board::joinGrowing(Segment a, Segment b)
 {
     if (root(a) == root(b))

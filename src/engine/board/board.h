@@ -23,17 +23,17 @@ public:
     [[nodiscard]] int segmentCount() const { return static_cast<int>(m_segments.size()); }
 
     [[nodiscard]] CellTable::Content at(Cell cell) const { return m_table.at(cell); }
-    /// noTile if the cell has no tile. Requires as `CellTable::at`.
+    /// noTile if the cell has no tile. Requires the same as `CellTable::at`.
     [[nodiscard]] TileIndex tileAt(Cell cell) const
     {
         const auto content = m_table.at(cell);
         return CellTable::isTile(content) ? static_cast<TileIndex>(content - CellTable::firstTile) : noTile;
     }
-    /// Demands of the neighbours of a cell without a tile; 0 if it has no neighbour.
+    /// Demands of the neighbours of an open cell; 0 for other cells.
     [[nodiscard]] Demands demandsAt(Cell cell) const;
 
     [[nodiscard]] Segment root(Segment segment) const { return m_segments[segment].root; }
-    /// Data of the whole feature. Reads the root, unlike `segment`.
+    /// Data of the whole feature, from its root. `segment` returns the data of the segment itself.
     [[nodiscard]] const SegmentData& feature(Segment segment) const { return m_segments[root(segment)]; }
     [[nodiscard]] const SegmentData& segment(Segment segment) const { return m_segments[segment]; }
     /// Requires: the tile has the feature.
@@ -57,7 +57,7 @@ public:
     {
         Segment at = m_tiles[tile].firstSegment;
         auto end = static_cast<Segment>(at + m_tiles[tile].features);
-        // Only one call of `each`, so that it is inlined.
+        // Calls `each` at one place only, so that the compiler inlines it.
         for (std::size_t next = 0; at < end || (next < m_parts.size() && nextPart(tile, next, at, end));)
             each(at++);
     }
@@ -68,7 +68,7 @@ public:
     /// Number of tiles on the eight cells around the cell.
     [[nodiscard]] int neighboursOf(Cell cell) const;
 
-    /// Calls `each(segment)` for every segment of the feature. The order has no meaning.
+    /// Calls `each(segment)` for every segment of the feature. The order is not specified.
     template<class Each>
     void forEachSegment(Segment segment, Each each) const
     {
@@ -90,7 +90,7 @@ public:
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts.all(); }
     /// Adds a feature to a placed tile, joins it at its sides and adds its terrain to the demands of open
-    /// cells. Requires: neighbours have such a feature at the side, or no feature and no field.
+    /// cells. Requires: neighbours have such a feature at these sides, or no feature and no field.
     Segment addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns);
     [[nodiscard]] std::span<const Link> links() const { return m_links.all(); }
     /// Joins two features of the same kind. Requires: there is no link of that kind with that tag.
@@ -101,12 +101,12 @@ public:
     /// Adds open ends that are not sides to the segment. A negative `change` removes them.
     void setEndOpen(Segment segment, int change);
     [[nodiscard]] FeatureStatus status(Segment segment) const;
-    /// Held and Scored require that the feature is complete. Open removes them.
+    /// Open also replaces Held and Scored. Requires for Held and Scored: the feature is complete.
     void setStatus(Segment segment, FeatureStatus status) { m_segments[root(segment)].setStatus(status); }
 
     /// Clears the list of changed features.
     void beginTurn() { m_changed.beginTurn(m_segments.size()); }
-    /// Calls `each(segment)` for segments of each feature that has changed since `beginTurn`.
+    /// Calls `each(segment)` for at least one segment of each feature that has changed since `beginTurn`.
     template<class Each>
     void forEachChanged(Each each) const
     {

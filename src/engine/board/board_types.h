@@ -22,7 +22,7 @@ struct PlacedTile {
     Player owner = noPlayer;
     /// Number of features of its kind, without parts.
     std::uint8_t features = 0;
-    /// Sides where it touches other tiles: one bit for each, by index.
+    /// Sides where the tile touches other tiles: one bit for each side, by index.
     std::uint8_t touching = 0;
     bool operator==(const PlacedTile&) const = default;
 };
@@ -32,7 +32,7 @@ static_assert(sizeof(PlacedTile) == 12);
 struct OpenCell {
     Cell cell;
     Demands demands = 0;
-    /// Number of its four neighbours that have a tile.
+    /// Number of the four neighbouring cells that have a tile.
     std::uint8_t neighbours = 0;
     bool operator==(const OpenCell&) const = default;
 };
@@ -46,8 +46,9 @@ enum class FeatureStatus : std::uint8_t {
     Scored,
 };
 
-/// Piece of a feature on one tile. The segments of one feature form a ring by `next`. Each has the root,
-/// which holds the data of the whole feature. Figures, open ends and status are valid only there.
+/// Piece of a feature on one tile. The segments of one feature form a ring by `next`. Each segment has the
+/// index of the root, which holds the data of the whole feature. Figures, open ends, marks and status are
+/// valid only in the root.
 struct SegmentData : FeatureData {
     Segment root = noSegment;
     Segment next = noSegment;
@@ -64,7 +65,8 @@ static_assert(sizeof(SegmentData) == 16);
 struct Link {
     Segment a = noSegment;
     Segment b = noSegment;
-    /// Number of segments on the board when the link was made. Gives the order of joining.
+    /// Number of segments on the board when the link was made. Rebuilding a feature joins segments and links
+    /// in this order.
     Segment since = 0;
     LinkKind kind{};
     /// Distinguishes the links of one kind.
@@ -81,7 +83,7 @@ struct Part {
     bool operator==(const Part&) const = default;
 };
 
-/// Parts of a tile have this index and those after it, in the order of their addition.
+/// Index of the first part of a tile. More parts have the next indices, in the order of their addition.
 inline constexpr FeatureIndex firstPartFeature = 128;
 
 } // namespace vozka

@@ -17,7 +17,7 @@
 
 namespace vozka {
 
-/// Cells are never removed. An open cell becomes a tile in place.
+/// Single cells are never removed. An open cell becomes a tile in place.
 class CellTable {
 public:
     /// Nothing, `firstOpen` + index of an open cell, or `firstTile` + index of a tile.
@@ -45,8 +45,8 @@ public:
         std::uint32_t m_key;
     };
 
-    /// Requires: the cell is on the table or at most `margin` cells outside. Set a content before entries of
-    /// other cells are added.
+    /// Requires: the cell is on the table or at most `margin` cells outside. The content of a new cell must
+    /// be set before other cells are added.
     [[nodiscard]] Entry entry(Cell cell) { return entryWith(key(cell)); }
     [[nodiscard]] Entry entryBeyond(Cell cell, Side side)
     {
@@ -60,7 +60,7 @@ public:
         return static_cast<Content>(m_entries[slot(key(cell))] & contentMask);
     }
 
-    /// Requires as `at`.
+    /// Requires the same as `at`.
     void set(Cell cell, Content content) { entry(cell).set(content); }
 
 private:
@@ -82,7 +82,7 @@ private:
     }
 
     static constexpr std::uint32_t keyStep = 1U << contentBits;
-    /// From the key of a cell to the keys of the cells beyond its sides.
+    /// Differences from the key of a cell to the keys of its neighbours, by side.
     static constexpr std::array keySteps{0U - keyStep, 512 * keyStep, keyStep, 0U - 512 * keyStep};
 
     static constexpr std::uint32_t key(Cell cell)
@@ -103,7 +103,7 @@ private:
         return at;
     }
 
-    /// Removes all cells. `entries`: the new capacity, a power of two or 0.
+    /// Removes all cells. `entries`: the new number of entries, a power of two or 0.
     void clear(std::size_t entries)
     {
         m_entries.resize(0);

@@ -36,7 +36,7 @@ public:
         std::size_t at = m_firstNew;
         std::size_t end = segments;
         std::size_t next = 0;
-        // Only one call of `each`, so that it is inlined.
+        // Calls `each` at one place only, so that the compiler inlines it.
         while (true) {
             if (at >= end) {
                 if (next == m_older.size())

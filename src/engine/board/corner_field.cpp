@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// Sorted by row and column of the cells.
+/// Corners that the four cells around a point have at the point, sorted by row and column of the cells.
 constexpr std::array cornersAroundPoint{Corner::SE, Corner::SW, Corner::NE, Corner::NW};
 
 const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& tile)
@@ -18,8 +18,8 @@ const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& t
     return catalogue.compiled(tile.kind).turned[tile.turns];
 }
 
-/// Feature at a corner that is no field. It is the city at one of the two sides, or the city between the
-/// fields of both sides. A feature that covers the whole tile is its only one.
+/// Returns the feature at a corner without a field. It is the city at one of the two sides, or the city
+/// between the fields of both sides. A feature that covers the whole tile is its only one.
 FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner corner)
 {
     const auto before = tile.atHalf[index(halfBefore(corner))];
@@ -33,7 +33,7 @@ FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner 
     return between == cities.end() ? before : *between;
 }
 
-/// The cells around such a point can be beyond the table.
+/// True if the cell whose north-west corner is the point is beyond the table.
 bool isBeyondTable(Cell point)
 {
     return std::abs(point.x) > farthestCell || std::abs(point.y) > farthestCell;

@@ -17,7 +17,8 @@ void Joiner::closeAcross(const TurnedTile& ownSides, Segment first, const Placed
     if (there != noFeature) {
         const auto beyond = static_cast<Segment>(other.firstSegment + there);
         --m_board.m_segments[m_board.root(beyond)].openEnds;
-        // A feature that covers its whole tile closes the neighbour's end, but is not joined to it.
+        // A feature that covers its whole tile closes the end of the neighbour's feature, but is not joined
+        // to it.
         if (here != noFeature)
             m_board.join(static_cast<Segment>(first + here), beyond);
         else

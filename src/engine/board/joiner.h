@@ -18,13 +18,13 @@ public:
     /// side. `first`: the first segment of the new tile.
     void closeAcross(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
                      const TurnedTile& otherSides, Side side);
-    /// Joins features of expansions that meet at half-edges, with earlier tiles only.
+    /// Joins the features of expansions at the half-edges of the tile to features of earlier tiles.
     void joinOtherHalves(TileIndex tile);
-    /// Joins the features of a new tile to the parts at its sides, and closes their open ends.
+    /// Joins the features of a new tile to the parts at its sides, and closes the open ends of these parts.
     void joinParts(TileIndex tile);
     /// Joins a new part to the features at its sides, and sets the demands of open cells there.
     void addPart(const Part& part);
-    /// Splits a feature into segments and joins them again. The figures of the results are 0.
+    /// Splits a feature into segments and joins them again. The resulting features have 0 figures.
     void rebuild(Segment feature);
 
 private:
@@ -38,8 +38,8 @@ private:
     /// Joins the features of a tile to earlier tiles and parts.
     void rejoinTile(TileIndex tile);
     void rejoinPart(const Part& part);
-    /// Calls `each(part, side)` for each part on a neighbour of the tile. `side`: of the tile, towards that
-    /// neighbour.
+    /// Calls `each(part, side)` for each part of a neighbour that touches the tile. `side`: the side of the
+    /// tile that the part touches.
     template<class Each>
     void forEachPartBeside(TileIndex tile, Each each) const;
 

@@ -24,7 +24,7 @@ namespace vozka {
 [[nodiscard]] FeatureIndex fieldAtCorner(const TurnedTile& tile, Corner corner);
 
 /// Returns the field around the point, as the segment of the tile whose north-west corner is the point.
-/// noSegment unless there are four tiles and all show field there.
+/// noSegment unless four tiles touch the point and all show field there.
 [[nodiscard]] Segment fieldAroundCorner(const TileCatalogue& catalogue, const Board& board, Cell point);
 
 /// Returns the first cell that has no tile (`feature` = noFeature) or shows another feature than field at the

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Descriptions of expansions for their list.
+// Types that describe an expansion in the list of expansions.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -22,16 +22,16 @@ struct FeatureKindSpec {
 /// End of a road on its tile, in tile sets.
 struct RoadEndSpec {
     Code word;
-    /// True if its value is a feature of the tile, false if it is `true`.
+    /// True if its value in tile sets is a feature of the tile, false if the value is `true`.
     bool namesFeature = false;
-    /// True if a road can also pass it without an end there.
+    /// True if a road can also pass such a place without an end there.
     bool mayBePassed = false;
 };
 
 /// Mark in tile sets.
 struct MarkSpec {
     Code word;
-    /// Word of the kind of feature that can have it. Empty: the whole tile can have it.
+    /// Word of the kind of feature that can have the mark. Empty: the whole tile can have the mark.
     Code feature;
 };
 
@@ -57,7 +57,7 @@ struct Expansion {
     void (*addRules)(RuleBook& book);
     /// True if its publisher has no rules for games with other expansions.
     bool officialWithBaseOnly = false;
-    /// Changes the tile sets of a game before the catalogue is made; null if it does not.
+    /// Changes the tile sets of a game before the catalogue is made; null if the expansion changes none.
     void (*changeTileSets)(std::vector<TileSet>& sets) = nullptr;
     std::span<const RoadEndSpec> roadEnds{};
     std::span<const MarkSpec> marks{};

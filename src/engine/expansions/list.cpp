@@ -30,15 +30,15 @@ namespace vozka {
 
 namespace {
 
-// A figure with the places of followers is after all expansions that allow followers somewhere: the wagon and
-// the large follower. The abbot is after all surrounded features. The tower is after all figures that can
-// close it, and after the wagon, which cannot go to towers. The builder is after the river, whose extra turn
-// comes first. The phantom is after the princess, whose action it needs, and before the tower, whose steps
-// come first. The ferries are before the phantom and the tower, because their steps come last, and after the
-// dragon, which follows them. The flying machines are after all figures and all deploy steps. The count is
-// after all figures that can be in its quarters, and after the wagon, whose step is before its steps. It is
-// after the river, too, whose spring it moves. The drawbridges are last, because their step is directly after
-// the scoring.
+// A figure that copies the allowed places of followers is after all expansions that allow followers
+// somewhere: the wagon and the large follower. The abbot is after all surrounded features. The tower is after
+// all figures that can close it, and after the wagon, which cannot go to towers. The builder is after the
+// river, whose extra turn comes first. The phantom is after the princess, whose action it needs, and before
+// the tower, whose steps come first. The ferries are before the phantom and the tower, because the steps of
+// the ferries come last, and after the dragon, whose step follows these steps. The flying machines are after
+// all figures and all deploy steps. The count is after all figures that can be in its quarters, and after the
+// wagon, whose step is before the steps of the count. The count is also after the river, whose spring it
+// moves. The drawbridges are last, because their step is directly after the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},

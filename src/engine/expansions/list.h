@@ -15,11 +15,11 @@ namespace vozka {
 
 struct ListedExpansion {
     const Expansion* expansion = nullptr;
-    /// Place of its tile set in lists for players.
+    /// Position of its tile set in lists for players.
     int place = 0;
 };
 
-/// In the order of `addRules`.
+/// Returns the list, in the order of the calls of `addRules`.
 [[nodiscard]] std::span<const ListedExpansion> listedExpansions();
 [[nodiscard]] std::span<const Expansion* const> expansions();
 
@@ -43,7 +43,7 @@ void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<Tile
 
 /// Returns the kind of feature with that word in tile sets; empty if unknown.
 [[nodiscard]] std::optional<FeatureKind> findFeatureKind(std::string_view name);
-/// Returns "feature" for an unknown kind.
+/// Returns the word of the kind in tile sets; "feature" if unknown.
 [[nodiscard]] Code featureKindName(FeatureKind kind);
 /// True if features of that kind have a direction.
 [[nodiscard]] bool hasDirection(FeatureKind kind);
@@ -57,7 +57,7 @@ void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<Tile
 /// True if a whole tile can have the mark.
 [[nodiscard]] bool isTileMark(std::string_view word);
 
-/// All options of the file formats, or the option of that name; null if unknown.
+/// Returns all options of the file formats. `findOption` returns the option of that name; null if unknown.
 [[nodiscard]] std::span<const OptionSpec* const> optionSpecs();
 [[nodiscard]] const OptionSpec* findOption(std::string_view name);
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// Functions over all expansions. The list is in list.cpp, because a test replaces that file.
+
 #include "engine/expansions/list.h"
 
 #include <algorithm>

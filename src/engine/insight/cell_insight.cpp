@@ -78,8 +78,8 @@ std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, 
     return fitting;
 }
 
-/// Returns the player who draws the next tile from the bag: the active player if their turn has not passed
-/// the draw. A player who has placed an own tile has passed it.
+/// Returns the player who draws the next tile from the bag: the active player before the draw of their turn,
+/// otherwise the next player. A player who has placed an own tile does not draw in that turn.
 Player nextToDraw(const Rules& rules, const State& state)
 {
     const bool drawsInThisTurn = state->step <= rules.book().plan().indexOf(step::draw);

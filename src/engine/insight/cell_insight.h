@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Cells where a tile could be placed: the remaining tiles that fit, the probability of drawing one, and cells
-// that no tile can fill. For the current neighbours of the cell and the tiles in the bag, also after the end
-// of the game.
+// that no tile can fill. All values are for the current neighbours of the cell and the tiles now in the bag,
+// also after the end of the game.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -18,16 +18,16 @@ namespace vozka {
 struct KindFit {
     KindIndex kind = noKind;
     int copies = 0;
-    /// Bit t: it fits turned by t. Includes turns that look the same.
+    /// Bit t is set if the tile fits turned by t. Includes turns that look the same.
     std::uint8_t turns = 0;
     bool operator==(const KindFit&) const = default;
 };
 
-/// Kind of own tiles that can be placed there.
+/// Kind of own tiles that can be placed on the cell.
 struct OwnTileFit {
     KindIndex kind = noKind;
     std::uint8_t turns = 0;
-    /// Players who have one left, ascending.
+    /// Players who have such a tile left, ascending.
     std::vector<Player> players;
     bool operator==(const OwnTileFit&) const = default;
 };
@@ -66,7 +66,8 @@ struct CellInsight {
     std::vector<OwnTileFit> ownTiles;
     /// Probability that the next drawn tile fits; 0 if the game is over.
     double nextDraw = 0;
-    /// Expected number of the first draw that fits, from 1: (bag + 1) / (copies + 1). 0 if no tile fits.
+    /// Expected number of the first draw that fits, from 1: (bag + 1) / (copies + 1). 0 if no tile fits or
+    /// the game is over.
     double expectedDraw = 0;
     /// One entry for each player. All are 0 if the game is over.
     std::vector<DrawOdds> players;
@@ -84,7 +85,7 @@ struct CellSummary {
 };
 
 /// Returns every open cell by row, then column, with the status of `cellInsight`. Cheap: one table look-up
-/// for each kind.
+/// for each cell and kind.
 [[nodiscard]] std::vector<CellSummary> deadCells(const Rules& rules, const State& state);
 
 } // namespace vozka

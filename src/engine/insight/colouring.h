@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours for items so that neighbours differ.
+// Colours for items. Neighbouring items have different colours if possible.
 #pragma once
 
 #include <vector>

@@ -11,8 +11,8 @@
 namespace vozka {
 
 /// Score lines of Rules::endNow, including features that the tile just placed completed. For a finished game:
-/// lines of its end, for figures that are still on the board. Expensive; make it once for all features of a
-/// state.
+/// lines of its end, for figures that are still on the board. Expensive: create one object for all features
+/// of a state.
 class EndLines {
 public:
     /// Plays the end on a copy of the state.
@@ -21,11 +21,11 @@ public:
     [[nodiscard]] const std::vector<ScoreLine>& all() const { return m_lines; }
     /// Lines of the segment's feature, in the order of scoring.
     [[nodiscard]] std::vector<ScoreLine> of(const Board& board, Segment segment) const;
-    /// True if the tile just placed completed the segment's feature, which is not scored yet.
+    /// True if the tile just placed completed the segment's feature, and the feature is not scored yet.
     [[nodiscard]] bool completes(const Board& board, Segment segment) const;
 
 private:
-    /// One segment of each such feature.
+    /// One segment of each feature that the tile just placed completed.
     std::vector<SegmentRef> m_completed;
     std::vector<ScoreLine> m_lines;
 };

@@ -62,7 +62,7 @@ struct FeatureInsight {
     /// Number of different tiles.
     int tiles = 0;
     std::vector<MarkCount> marks;
-    /// Roads and cities: open ends by cell like segments, then clockwise from the north.
+    /// Open ends at sides, sorted by row and column of the cell, then clockwise from the north.
     std::vector<OpenEnd> openEnds;
     /// Surrounded features: cells around it without a tile, by row and column.
     std::vector<Cell> missing;
@@ -74,8 +74,8 @@ struct FeatureInsight {
     std::vector<Player> leaders;
     /// Players with a figure there that gets points without the majority, ascending.
     std::vector<Player> paidAlone;
-    /// Points for its leaders: as completed if it is complete, else as at the end of the game. If it was
-    /// scored: its points then. If a figure gets points without the majority: points of that figure.
+    /// Points for its leaders: as completed if the feature is complete, else as at the end of the game. If a
+    /// figure gets points without the majority: points of that figure.
     Worth worth;
     /// Points if it were closed with its present tiles, or for surrounded features with all neighbours. Empty
     /// for complete features and fields.
@@ -84,7 +84,7 @@ struct FeatureInsight {
     /// of its end. Without lines of 0 points.
     std::vector<ScoreLine> lines;
 
-    /// Passages from the feature by place, open or not.
+    /// Passages from the feature, sorted by place. They need not be open.
     std::vector<Passage> passages;
     /// Player who could use the open passages if it were scored now; empty without passages.
     std::optional<PassageUser> passageUser;
@@ -93,7 +93,7 @@ struct FeatureInsight {
     [[nodiscard]] bool isContested() const { return leaders.size() > 1; }
 };
 
-/// Facts about the segment's whole feature. Requires: the segment is on the board.
+/// Returns the facts about the segment's whole feature. Requires: the segment is on the board.
 [[nodiscard]] FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment);
 
 /// The same with existing end lines, for many features of one state.

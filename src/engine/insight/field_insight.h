@@ -17,17 +17,17 @@ struct FieldCity {
 };
 
 struct FieldInsight {
-    /// Segments, figures, majority, and in `lines` the final points. Kind and rule of a line tell which
-    /// scoring it belongs to.
+    /// Segments, figures, majority, and in `lines` the final points. Kind and rule of a line identify its
+    /// scoring.
     FeatureInsight feature;
-    /// Cities that it touches, each once, by place. It scores for the completed ones.
+    /// Cities that the field touches, each once, by place. The field scores for completed cities.
     std::vector<FieldCity> cities;
     int completedCities = 0;
-    /// Other fields on a tile of this one, or that meet it at a corner: indices in the list of all fields,
-    /// ascending.
+    /// Other fields that have a tile or a corner of a tile in common with this field: indices in the list of
+    /// all fields, ascending.
     std::vector<int> neighbours;
-    /// 0 to fieldColours - 1. Neighbours differ if the colours are enough. A field keeps its colour during
-    /// the game unless it is joined to an older one or gets an older neighbour.
+    /// Number from 0 to fieldColours - 1. Neighbours have different colours if there are enough colours. A
+    /// field keeps its colour during the game unless it is joined to an older one or gets an older neighbour.
     int colour = 0;
 };
 

@@ -62,7 +62,8 @@ private:
     {
         if (to == noSegment)
             return;
-        // Linked segments can be on one tile. They are visited first, so that nearer ones come first.
+        // Linked segments on one tile have the same distance. They are visited first, so that nearer segments
+        // are visited before farther ones.
         const bool isSameTile = m_board.segment(to).tile == m_board.segment(from).tile;
         const int steps = m_steps[from] + (isSameTile ? 0 : 1);
         if (m_steps[to] != notReached && m_steps[to] <= steps)
@@ -85,7 +86,7 @@ private:
     std::deque<Segment> m_queue;
 };
 
-/// Distance of cells in steps to one of the eight neighbours.
+/// Number of steps from one cell to the other. Each step leads to one of the eight cells around.
 int diagonalDistance(Cell a, Cell b)
 {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure that blocks a feature, and its distance, for refusals like "two tiles further".
+// The figure that blocks a feature, and its distance in tiles, for refusals such as "two tiles further".
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -22,15 +22,17 @@ struct Occupant {
     int tiles = 0;
 };
 
-/// Returns the figure nearest to the segment on its feature, the first of several; empty if it has no
-/// figures. Requires: the segment is on the board.
+/// Returns the figure on the feature of the segment that is nearest to the segment. Of figures at the same
+/// distance, returns the one deployed first. Ignores figures that need a follower. Empty if no such figure
+/// exists. Requires: the segment is on the board.
 [[nodiscard]] std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state,
                                                       Segment segment);
 
-/// The same for an entry of a figure's range that was refused because its feature is occupied; empty for
-/// other entries. The distance starts at the segment of the entry nearest to the tile of `from` (C2) or to
-/// any tile of its feature (C1). Of several, the first by place. Requires: `from` is the segment of the
-/// question, `edition` the edition of the range.
+/// Returns such a figure for an entry of a figure's range. Empty if the entry was not refused because its
+/// feature is occupied. The distance starts at the segment of the entry that is nearest to the tile of `from`
+/// (edition C2) or to a tile of the feature of `from` (edition C1). Of segments at the same distance, uses
+/// the first one by place. Requires: `from` is the segment of the question, and `edition` is the edition of
+/// the range.
 [[nodiscard]] std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, Segment from,
                                                       Edition edition, const ReachEntry& entry);
 

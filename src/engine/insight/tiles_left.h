@@ -21,7 +21,7 @@ struct KindLeft {
     int held = 0;
     /// Drawn and discarded, or set aside.
     int out = 0;
-    /// True if it was drawn and is not yet placed.
+    /// True if a tile of that kind was drawn and is not yet placed.
     bool inHand = false;
     bool operator==(const KindLeft&) const = default;
 };

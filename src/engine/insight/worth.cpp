@@ -11,7 +11,7 @@ namespace vozka {
 
 namespace {
 
-/// Points as completed if it is complete, else as at the end.
+/// Points as completed if the feature is complete, else as at the end.
 Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment)
 {
     const auto time = book.isComplete(state, segment) ? ScoreTime::Completed : ScoreTime::Final;

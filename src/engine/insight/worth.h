@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points of a feature, in one place for all callers. Points of figures without the majority are computed by
-// the rules.
+// Points of a feature, the same for all callers. Points of figures without the majority are taken from the
+// score lines of `EndLines`.
 #pragma once
 
 #include "engine/rules/rules.h"
@@ -13,7 +13,7 @@ namespace vozka {
 
 class EndLines;
 
-/// Points of a feature for any player. 0 points: no terms.
+/// Points of a feature, before changes for single players. No terms if the points are 0.
 struct Worth {
     /// Kind of the score line ("city.incomplete"), and rule of the points.
     Code kind;
@@ -28,13 +28,14 @@ struct Worth {
 /// Points by the rule of its kind, for players with the majority.
 [[nodiscard]] Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segment,
                                     ScoreTime time);
-/// Points as completed if it is complete, else as at the end of the game. If a figure gets points without the
-/// majority: points of that figure. Requires: the segment is on the board, and `endLines` belong to the
-/// state.
+/// Points as completed if the feature is complete, else as at the end of the game. If a figure gets points
+/// without the majority: points of that figure. Requires: the segment is on the board, and `endLines` belong
+/// to the state.
 [[nodiscard]] Worth worthOf(const Rules& rules, const State& state, Segment segment,
                             const EndLines& endLines);
 [[nodiscard]] Worth worthOf(const Rules& rules, const State& state, Segment segment);
-/// The same after the deployment, for the deployed figure. Requires: the deployment is legal.
+/// Returns the points of the feature after the deployment, for the deployed figure. Requires: the deployment
+/// is legal.
 [[nodiscard]] Worth worthOfDeploying(const Rules& rules, const State& state, const Action& deployment);
 
 /// True if the feature is complete and scores no more points.

@@ -47,7 +47,7 @@ std::vector<Action> towardsEachSide(const ActionForm& form)
     return actions;
 }
 
-/// The action with each figure on a feature. Figures that give equal actions count once.
+/// Returns the actions of this form with each figure on a feature. Equal actions are listed once.
 std::vector<Action> withEachFigure(const ActionForm& form, const StateData& state)
 {
     std::vector<Action> actions;
@@ -81,7 +81,7 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
     const auto& choices = rules.book().plan().choices(state->step);
     std::vector<Candidate> candidates;
     for (const auto& form : rules.book().actionForms()) {
-        // Excludes figures that are not on the board: deployed ones and figures in areas.
+        // Excludes actions with figures from the supply or from areas.
         if (form.role == ActionRole::Figure || form.names(ArgType::Area))
             continue;
         std::vector<Action> actions;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Possible and impossible actions in a state, with the reasons of refusal.
+// Legal and illegal actions in a state, with the reasons of refusal.
 #pragma once
 
 #include "engine/rules/state/action_list.h"
@@ -21,11 +21,13 @@ struct Candidate {
     [[nodiscard]] bool isLegal() const { return !refusal; }
 };
 
-/// Lists every open cell and turn for that kind, as if the player to move had drawn it.
+/// Lists the placements of that kind on every open cell, turned in every way, as if the player to move had
+/// drawn it.
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 
-/// Lists every feature of the tile just placed for that figure of the active player. For figures on corners:
-/// every corner. If the current step does not offer the figure, as if the tile had just been placed.
+/// Lists the deployments of that figure of the active player on every feature of the tile just placed, and on
+/// features that a `ReachRule` adds. For figures on corners: on every corner of the tile. If the current step
+/// does not offer the figure, assumes that the last tile has just been placed.
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 

@@ -25,7 +25,7 @@ const StartTile* fixedTile(const RuleBook& book, KindIndex kind)
     return found == tiles.end() ? nullptr : &*found;
 }
 
-/// Returns the reason if a tile with a fixed cell is somewhere else.
+/// Returns the reason if the tile is not on its fixed cell or is turned; empty otherwise.
 std::optional<Refusal> movedRefusal(const StartTile& fixed, const PositionTile& tile)
 {
     if (tile.at == fixed.at && tile.turns == 0)
@@ -52,7 +52,7 @@ Spot spotOf(const PositionFigure& figure)
     return figure.onCorner ? Spot::corner(figure.at) : Spot::feature(figure.at, figure.feature);
 }
 
-/// True if one more figure of that kind can be on a feature that is occupied.
+/// True if a figure of that kind can be on the segment although another figure is there.
 bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
 {
     return book.mayShare(state.board.segment(segment).kind)
@@ -121,7 +121,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     return {};
 }
 
-/// Returns why the figure cannot be there if its owner has no follower on the feature.
+/// Returns why the figure cannot be there without a follower of its owner on the feature; empty if it can.
 std::optional<Refusal> missingFollowerRefusal(const RuleBook& book, const StateData& state,
                                               const Figure& figure)
 {
@@ -138,7 +138,7 @@ std::optional<Refusal> missingFollowerRefusal(const RuleBook& book, const StateD
                    .featureKind = state.board.segment(figure.segment).kind};
 }
 
-/// Returns why the figure cannot be in its area.
+/// Returns why the figure cannot be in its area; empty if it can.
 std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state, const FigureInArea& figure)
 {
     const bool isAccepted = (book.areas()[figure.area].accepts & setOf(figure.kind)) != 0;
@@ -149,8 +149,8 @@ std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state,
                    .player = figure.player};
 }
 
-/// Fills the bag with these tiles only. Returns the index of the first one that the game has not left; empty
-/// if none.
+/// Fills the bag with these tiles only. Returns the index of the first tile that the game does not have left;
+/// empty if none.
 std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
 {
     std::vector<std::uint8_t> offered(data.bag.all().begin(), data.bag.all().end());
@@ -235,7 +235,7 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
     data.active = position.toMove;
     data.toMove = position.toMove;
     data.step = static_cast<std::uint8_t>(rules.book().plan().indexOf(step::deploy));
-    // The rules were called for every tile of the position, but only the last one is the tile of the turn.
+    // The rules were called for every tile of the position, but only the last tile is the tile of the turn.
     data.extraTurns = 0;
     data.requestedSteps = 0;
     turn.trigger(Trigger::PositionLoaded);

@@ -35,7 +35,8 @@ struct PositionToken {
     /// Tile, feature, area or hand.
     Spot at;
     int count = 1;
-    /// Figure that the token is, or figure next to it. Without a figure the owner is `noPlayer`.
+    /// Owner and kind of the figure that the token is, or of the figure next to it. Without a figure the
+    /// owner is `noPlayer`.
     Player owner = noPlayer;
     FigureKind figure = FigureKind::Follower;
     /// Feature of the same tile that the token links to the feature of `at`.
@@ -76,7 +77,8 @@ struct PositionFault {
     Refusal refusal;
 };
 
-/// Makes a state of a position: `toMove` has just placed the last tile and can deploy.
+/// Makes a state of a position. In this state, the player `toMove` has just placed the last tile and can
+/// deploy.
 class PositionLoader {
 public:
     /// Returns no state, and the reason in `fault`, if the position is not possible.

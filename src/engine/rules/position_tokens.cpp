@@ -21,7 +21,7 @@ int countOf(const StateData& state, TokenKind kind)
     return count;
 }
 
-/// Returns why the player cannot hold that token, too.
+/// Returns why the player cannot hold that token in addition to the others; empty if possible.
 std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state, const PositionToken& token)
 {
     const auto& spec = book.token(token.kind);
@@ -43,7 +43,7 @@ const Figure* figureBeside(const RuleBook& book, const StateData& state, const P
     return found == figures.end() ? nullptr : &*found;
 }
 
-/// True if the feature has a road end that links of those tokens join.
+/// True if tokens of that kind can link the feature, at a road end if the kind needs one.
 bool canBeLinked(const RuleBook& book, const StateData& state, const TokenSpec& spec, Segment segment)
 {
     const auto& ends = describe(state.board, book.catalogue(), segment).ends;
@@ -137,7 +137,8 @@ std::optional<Refusal> addOnTile(Turn& turn, const PositionToken& token)
     return {};
 }
 
-/// Sets the height of the stack there. Returns why there cannot be one; empty if set.
+/// Sets the height of the stack on that feature. Returns the reason if the feature has no stack; empty if
+/// set.
 std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
 {
     for (auto& stack : state.tokens.of(token.kind))

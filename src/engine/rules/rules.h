@@ -55,7 +55,8 @@ public:
     [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
     /// Returns the state as if the active player had just placed the last tile.
     [[nodiscard]] State asIfPlaced(const State& state) const;
-    /// Returns the state as if the step of the action were the current one, with its preparation if any.
+    /// Returns the state as if the step of the action were the current one. `ActionRule::prepare` then
+    /// changes that state.
     [[nodiscard]] State asIfInStep(const State& state, const Action& action) const;
 
 private:
@@ -64,7 +65,7 @@ private:
     [[nodiscard]] State empty() const;
     void listOutcomes(const State& state, ActionList& actions) const;
     [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
-    /// Rest of the turn after an action: the game continues, or `endNow` ends it.
+    /// Continuation after the current turn: another turn, or the end of the game by `endNow`.
     enum class After : std::uint8_t { AnotherTurn, GameEnd };
     void advance(Turn& turn, Next next, After after = After::AnotherTurn) const;
     /// Finds the next player who has a choice in the step. Returns NextStep if no player has one.

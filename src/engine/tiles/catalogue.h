@@ -16,10 +16,10 @@
 
 namespace vozka {
 
-/// A tile kind, turned.
+/// Sides of a tile kind after it was turned.
 struct TurnedTile {
     std::array<Terrain, sideCount> shows{};
-    /// Road or city at the side, or noFeature.
+    /// Road, city or feature of an expansion at the side, or noFeature.
     std::array<FeatureIndex, sideCount> atSide{};
     /// Field at the half-edge, or noFeature.
     std::array<FeatureIndex, halfEdgeCount> atHalf{};
@@ -67,7 +67,7 @@ struct CompiledKind {
 class TileCatalogue {
 public:
     /// Requires: every kind passes `check`. Returns no catalogue, and the reason in `fault`, if there are
-    /// more kinds, tiles, segments or marks than a game can have.
+    /// more kinds, tiles, copies, terrains, segments or marks than a game can have.
     [[nodiscard]] static std::optional<TileCatalogue> make(std::vector<TileSet> sets, CapacityFault& fault);
 
     [[nodiscard]] int kindCount() const { return static_cast<int>(m_kinds.size()); }
@@ -83,13 +83,13 @@ public:
     {
         return m_marks.counts(feature, marks);
     }
-    /// Nothing for a kind without sides.
+    /// Terrain of the kind; Nothing for kinds of expansions that no tile has at a side.
     [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
     /// Requires: the game has the terrain, and it is not Nothing.
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
     /// True if sides of tiles can show terrains of expansions.
     [[nodiscard]] bool hasExpansionTerrains() const { return !m_expansionTerrains.empty(); }
-    /// noKind if the id is unknown.
+    /// Kind with that id; noKind if unknown.
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// Feature that rules add to placed tiles, not turned.
     [[nodiscard]] const TileFeature& part(PartIndex part) const { return m_parts[part]; }

@@ -28,14 +28,15 @@ struct MarkCount {
 /// Counts of all marks of a feature in one number. When features join, their numbers are added.
 using Marks = std::uint32_t;
 
-/// Bits of `Marks` that count one word. Without bits no tile of the game has the mark, and the count is 0.
+/// Bits of `Marks` that count one word. A field without bits is for a mark that no tile of the game has. Its
+/// count is 0.
 class MarkField {
 public:
     constexpr MarkField() = default;
     constexpr MarkField(int shift, int bits) : m_shift(shift), m_mask((Marks{1} << bits) - 1) {}
     [[nodiscard]] constexpr int in(Marks marks) const { return static_cast<int>(marks >> m_shift & m_mask); }
     [[nodiscard]] constexpr bool exists() const { return m_mask != 0; }
-    /// Returns the `Marks` with this count. Requires: not more than the game has.
+    /// Returns the `Marks` with this count. Requires: the game has at least that many marks.
     [[nodiscard]] constexpr Marks times(int count) const { return static_cast<Marks>(count) << m_shift; }
 
 private:
@@ -54,7 +55,8 @@ public:
     /// Assigns bits to every mark. Returns the number of bits needed, which must be at most `maxBits`.
     [[nodiscard]] int layOut();
 
-    /// Requires, as for `sum` and `counts`: `layOut` was called. Without such a mark: a field without bits.
+    /// Requires, as for `sum` and `counts`: `layOut` was called. Returns a field without bits for an unknown
+    /// mark.
     [[nodiscard]] MarkField field(FeatureKind feature, std::string_view word) const;
     [[nodiscard]] Marks sum(FeatureKind feature, const std::vector<MarkCount>& counts) const;
     /// Returns marks with a count above 0, in the order of their first use in the tile sets.

@@ -47,14 +47,14 @@ Fault checkIds(const TileKind& kind)
     return {};
 }
 
-/// True if the tile has one feature without sides and half-edges, which covers it and closes every side.
+/// True if the tile has only one feature, of an expansion, which covers it and closes every side.
 bool coversWhole(const TileKind& kind)
 {
     return kind.features.size() == 1 && isOfExpansion(kind.features[0].kind);
 }
 
 /// A side belongs to at most one road or city. A half-edge belongs to one field or one feature of an
-/// expansion. At the side of a city it can belong to none.
+/// expansion. At the side of a city it belongs to none.
 Fault checkSides(const TileKind& kind)
 {
     unsigned sides = 0;

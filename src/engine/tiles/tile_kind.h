@@ -44,7 +44,7 @@ struct TileFeature {
     /// Only for kinds of features that have a direction, see `FeatureKindSpec`.
     std::optional<Direction> direction = {};
 
-    /// True if it is at that side of a tile with these turns.
+    /// True if the feature is at that side of a tile with these turns.
     [[nodiscard]] bool isAt(Side side, Turns turns) const
     {
         return (sides >> index(turned(side, static_cast<Turns>((sideCount - turns) % sideCount))) & 1) != 0;
@@ -64,7 +64,7 @@ struct TileKind {
     /// expansion they are like the other copies.
     std::vector<MarkCount> copiesWith;
     bool start = false;
-    /// Cell of the start tile in every game, not turned.
+    /// Fixed cell of a start tile, which is not turned there; empty if none.
     std::optional<Cell> startAt = {};
     bool inBag = true;
     /// Stack that is drawn before all other tiles; 0 if none. The `second` tile of a stack is drawn after the
@@ -80,7 +80,8 @@ struct TileKind {
     /// Unknown facts about the published tile, as text of the tile set; empty if all is known.
     std::string evidence;
 
-    /// Short roads are numbered after the features; noFeature if the id is unknown.
+    /// Index of the feature or short road with that id; noFeature if unknown. Short roads are numbered after
+    /// the features.
     [[nodiscard]] FeatureIndex find(std::string_view featureId) const;
     [[nodiscard]] bool isShortRoad(FeatureIndex feature) const
     {

@@ -9,7 +9,7 @@
 
 namespace vozka::abbey {
 
-/// Step before the draw.
+/// Name of the step before the draw.
 inline constexpr Code stepName = "abbey";
 
 // Refusals.

@@ -39,8 +39,8 @@ public:
                && !book.limits().refusal(Limit::OwnTile, state);
     }
 
-    /// Rule: am.abbey.end - Perhaps if it depends on abbeys of other players. Tiles that do not fit and are
-    /// discarded are not considered.
+    /// Rule: am.abbey.end - returns Perhaps if the answer depends on abbeys of other players. Tiles that do
+    /// not fit and are discarded are not considered.
     [[nodiscard]] LaterOffer laterOffer(const StateData& state) const
     {
         const int tiles = state.bagTotal;
@@ -76,8 +76,8 @@ private:
     }
 
     /// Rule: am.abbey.end - when the bag is empty, by the option: each player has one more turn, or the game
-    /// ends, or turns continue. They continue until all players in a row, or the first one, did not place an
-    /// abbey.
+    /// ends, or turns continue. They continue until all players in a row (UntilNobody) or one player (Turns)
+    /// did not place an abbey.
     [[nodiscard]] bool gameContinues(StateData& state) const
     {
         if (m_leftover == Leftover::Turns)

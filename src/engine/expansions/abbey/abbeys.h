@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Placed abbeys, their places, and the option for remaining abbeys.
+// Placed abbeys, the check of their places, and the option for remaining abbeys.
 #pragma once
 
 #include "engine/rules/hooks/rule_book.h"
@@ -14,7 +14,7 @@ struct Abbeys {
     /// Abbeys that each player has placed. `unowned`: abbeys of a position without an owner.
     std::array<std::uint8_t, maxPlayers> placed;
     std::uint8_t unowned;
-    /// Turns since the bag was empty, or since the last abbey after that.
+    /// Number of turns with an empty bag. Leftover::UntilNobody: placing an abbey resets it to 0.
     std::uint8_t turnsWithoutBag;
 };
 
@@ -47,7 +47,7 @@ inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
 /// Adds the step before the draw: placing an abbey instead of a drawn tile, also after the bag is empty.
 void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
 
-/// True for a cell without a tile whose four neighbours have one.
+/// True if all four neighbours of the cell have a tile.
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)
 {
     return open.neighbours == sideCount;

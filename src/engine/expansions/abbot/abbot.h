@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The abbot, a figure for monasteries, abbeys and gardens that can return early, and the gardens.
+// The abbot and the gardens. The abbot is placed on monasteries, abbeys and gardens, and can return early.
 #pragma once
 
 #include "engine/expansions/expansion.h"

@@ -20,7 +20,7 @@ bool hasBarn(const StateData& state, Segment field, FigureKind barn)
 /// also if the field has farmers.
 class BarnRule final : public FigureRule {
 public:
-    /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - it is not a follower.
+    /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - a barn is not a follower.
     BarnRule()
         : FigureRule({.name = "barn",
                       .supply = 1,
@@ -88,7 +88,7 @@ private:
                });
     }
 
-    /// Calls `each(corner)` for the corners where the active player can place a barn. Stops if it returns
+    /// Calls `each(corner)` for the corners where the active player can place a barn. Stops if `each` returns
     /// true.
     template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all corners ignores the result.

@@ -37,7 +37,8 @@ Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
 
 /// Rule: am.barn.placed - 3 points for each completed city to the majority of farmers, as at the end of the
 /// game.
-/// Rule: am.barn.connected - 1 point if the tile joined their field to one with a barn.
+/// Rule: am.barn.connected - 1 point for each completed city if the tile joined their field to a field with a
+/// barn.
 void payFarmers(Turn& turn, Segment segment, bool newBarn)
 {
     constexpr int pointsPlaced = 3;
@@ -51,7 +52,7 @@ void payFarmers(Turn& turn, Segment segment, bool newBarn)
     turn.scoreMajority(segment, score);
 }
 
-/// False if all barns are in the supplies. Each player has one.
+/// True if at least one barn is not in a supply. Each player has one barn.
 bool isAnyInUse(const StateData& state, FigureKind barn)
 {
     bool any = false;
@@ -91,8 +92,8 @@ void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
 }
 
 /// Rule: am.barn.final - 4 points for each completed city at its field to the owner of every barn, also if
-/// there are other barns. Rule: am.house.pigherd - with that option 1 more for each herd of pigs in the
-/// field. `herds`: the mark of herds, empty if barns get no points for them.
+/// there are other barns. Rule: am.house.pigherd - with that option 1 more for each completed city and each
+/// herd of pigs in the field. `herds`: the mark of herds; without bits if barns get no points for herds.
 void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
 {
     constexpr int pointsOfCity = 4;
@@ -119,8 +120,8 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     book.on(Trigger::FeatureScored, [barn](Turn& turn, const TriggerArgs& args) {
         turn.keepFigures(args.feature, [&](const Figure& figure) { return figure.kind == barn; });
     });
-    // Farmers leave a field when a barn is placed there. So a field has both only in the turn when a barn was
-    // deployed or fields were joined, and at the end of the game.
+    // Farmers leave a field when a barn is placed there. So a field has farmers and a barn only in the turn
+    // when a barn was deployed or fields were joined, and at the end of the game.
     book.on(Trigger::AllScored, [barn](Turn& turn, const TriggerArgs&) {
         const auto& state = turn.state();
         if (isAnyInUse(state, barn))

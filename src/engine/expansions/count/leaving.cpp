@@ -63,7 +63,8 @@ public:
         return action.to.cell();
     }
 
-    /// Features that the last tile completed will be scored next. A player with such a figure decides.
+    /// Assumes that the features completed by the last tile are scored next. A player who has such a figure
+    /// in the quarter decides.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         const auto all = state.inAreas.all();
@@ -79,7 +80,7 @@ protected:
     /// Returns why figures of the quarter cannot move to the feature at this time; empty if they can.
     [[nodiscard]] virtual std::optional<Code> whenRefused(const RuleBook& book, const StateData& state,
                                                           Quarter quarter, Segment segment) const = 0;
-    /// Returns the roots of all features that are targets at this time. Can include others.
+    /// Returns the roots of all features that are targets at this time. Can include other features.
     [[nodiscard]] virtual std::vector<Segment> targets(const RuleBook& book,
                                                        const StateData& state) const = 0;
 
@@ -132,7 +133,7 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each legal move of the deciding player. Stops if it returns true.
+    /// Calls `which(action)` for each legal move of the deciding player. Stops if `which` returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
     bool anyMove(const RuleBook& book, const StateData& state, Which which) const
@@ -144,7 +145,7 @@ private:
         const auto features = targets(book, state);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& figure = all[i];
-            // Equal figures count once.
+            // Calls `which` once for equal figures.
             if (!isOwn(figure) || std::ranges::find(all.first(i), figure) != all.first(i).end())
                 continue;
             Action action;
@@ -199,7 +200,7 @@ protected:
 class LeaveAtEnd final : public Leave {
 public:
     LeaveAtEnd(Action::Type type, const Quarters& quarters, const Leaving& leaving)
-        // A figure that moves to an empty feature makes the feature score.
+        // At the end, figures can also move to features without figures, which then score.
         : Leave(type, quarters, true), m_fromAll(leaving.fromAllAtEnd)
     {}
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures leave the quarters for features.
+// Moves of figures from the quarters to features.
 #pragma once
 
 #include "engine/expansions/count/quarters.h"
@@ -11,8 +11,8 @@ namespace vozka::count {
 struct Leaving {
     /// True if figures can also move to features without figures.
     bool toEmpty = false;
-    /// True if figures of each quarter can move to unfinished features at the end of the game; else only of
-    /// the market.
+    /// True if figures of each quarter can move to unfinished features at the end of the game. False: only
+    /// figures of the market can.
     bool fromAllAtEnd = false;
 };
 

@@ -125,7 +125,7 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each possible move of the active player. Stops if it returns true.
+    /// Calls `which(action)` for each possible move of the active player. Stops if `which` returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
     bool anyMove(const RuleBook& book, const StateData& state, Which which) const

@@ -8,7 +8,8 @@
 
 namespace vozka::count {
 
-/// Move of the count after a figure was moved to a quarter.
+/// Move of the count after a figure was moved to a quarter: the player chooses, the next quarter clockwise,
+/// or the quarter of that figure.
 enum class CountMove : std::uint8_t { Player, Clockwise, Follow };
 
 /// Adds the steps `quarter` and `count` after the scoring and after moves of figures.

@@ -8,7 +8,7 @@
 
 namespace vozka::count {
 
-/// Clockwise.
+/// Quarters of the city, clockwise.
 enum class Quarter : std::uint8_t { Castle, Market, Blacksmith, Cathedral };
 inline constexpr int quarterCount = 4;
 

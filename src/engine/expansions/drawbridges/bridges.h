@@ -32,7 +32,8 @@ public:
                 each(road, board.segmentOf(tile, city));
     }
 
-    /// The same for the whole road. The order has no meaning. Other features have no drawbridges.
+    /// Calls `each(road, city)` for the drawbridges of the whole road, in no fixed order. Does nothing for
+    /// other features.
     template<class Each>
     void forEachOn(const Board& board, Segment road, Each each) const
     {
@@ -40,7 +41,7 @@ public:
     }
 
 private:
-    /// Bit mask of the cities by tile kind and road.
+    /// By tile kind and road: cities at drawbridges of the road, one bit for each.
     std::vector<std::array<std::uint16_t, maxFeaturesOfTile>> m_cities;
 };
 

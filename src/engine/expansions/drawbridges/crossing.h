@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawbridges that figures can cross. Used for the scoring, the step after it and questions of players.
+// Drawbridges that figures can cross. Used for the scoring, the step after it and the display of passages.
 #pragma once
 
 #include "engine/expansions/drawbridges/bridges.h"
@@ -47,24 +47,25 @@ public:
     /// Rule: db.move.kinds - meeples on roads; other figures never cross.
     [[nodiscard]] bool mayCross(FigureKind figure) const;
     /// True for figures that cross in the step of the drawbridges. Figures that can move in another step
-    /// decide there.
+    /// cross in that step.
     [[nodiscard]] bool crossesInStep(FigureKind figure) const;
-    /// Rule: db.bridge.up, db.bridge.down - it is up if its city is complete, else down.
+    /// Rule: db.bridge.up, db.bridge.down - a drawbridge is up if its city is complete, else down.
     [[nodiscard]] static bool isDown(const StateData& state, Segment city)
     {
         return state.board.feature(city).openEnds != 0;
     }
     [[nodiscard]] bool hasBridge(const StateData& state, Segment road) const;
     [[nodiscard]] bool hasBridgeDown(const StateData& state, Segment road) const;
-    /// True if a drawbridge of the road leads to the feature of the target, up or down.
+    /// True if a drawbridge of the road leads to the feature of the target, whether it is up or down.
     [[nodiscard]] bool hasBridgeTo(const StateData& state, Segment road, Segment target) const;
-    /// Player who could cross from a road now. `with`: a figure to count even if it is not on the road.
+    /// Player who could cross from a road now. `with`: a figure to count even if it is not on the road; null
+    /// if none.
     [[nodiscard]] PassageUser passageUser(const StateData& state, Segment road,
                                           const Figure* with = nullptr) const;
-    /// True if the figure can cross to that segment: from a road scored in this turn, or as if its road were
-    /// scored now.
+    /// True if the figure can cross to that segment. If its road was not scored in this turn, assumes that
+    /// the road is scored now.
     [[nodiscard]] bool mayCrossTo(const StateData& state, const Figure& figure, Segment target) const;
-    /// True if the step of the drawbridges still has to decide about the figure.
+    /// True if the player still has to decide about the figure in the step of the drawbridges.
     [[nodiscard]] bool isPending(const StateData& state, const Figure& figure) const;
 
 private:
@@ -79,8 +80,8 @@ private:
 
 /// Records the scored roads of each turn for the step of the drawbridges, and adds passages over drawbridges.
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing);
-/// Rule: db.move.each - decides about each figure separately: clockwise from the active player, then sorted
-/// by row, column and id of the road.
+/// Rule: db.move.each - players decide about each figure separately: clockwise from the active player, then
+/// sorted by row, column and id of the road.
 void addCrossingStep(RuleBook& book, std::shared_ptr<const Crossing> crossing);
 
 } // namespace vozka::drawbridges

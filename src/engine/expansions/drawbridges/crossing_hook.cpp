@@ -26,7 +26,7 @@ void reportBridgesUp(Turn& turn, const Crossing& crossing, Segment root)
 
 /// Records who can cross from a scored road, for the step of the drawbridges.
 /// Rule: db.score.first - the road is scored before figures cross.
-/// Rule: db.bridge.same - cities that the same tile completed are complete.
+/// Rule: db.bridge.same - cities that the same tile completed are already complete.
 /// Rule: db.move.anyone - also if another player placed the tile
 void addScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
 {
@@ -57,7 +57,8 @@ bool wasCrossed(const Crossing& crossing, const StateData& state, Segment city)
     return false;
 }
 
-/// At most one figure on the segment can be there by other rules. The others must have crossed.
+/// True if a figure of that kind can be on the segment, too: a road with a drawbridge to the city was scored,
+/// and at most one of the figures is of a kind that cannot cross.
 bool mayShare(const Crossing& crossing, const StateData& state, Segment segment, FigureKind kind)
 {
     if (state.board.segment(segment).kind != FeatureKind::City || !wasCrossed(crossing, state, segment))

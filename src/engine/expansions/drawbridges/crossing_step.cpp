@@ -41,7 +41,7 @@ public:
         actions.push_back(returnAction);
     }
 
-    /// A move of a figure with another step belongs here only if it has the form of this step.
+    /// False if the figure moves in another step and the action does not have the form of this step.
     [[nodiscard]] bool takes(const Action& action) const override
     {
         return action.at.isFeature() || !hasOwnStep(action.figure);

@@ -8,7 +8,7 @@
 
 namespace vozka::drawbridges {
 
-/// Step after the scoring, and word of the connection of a road with a city.
+/// Name of the step after the scoring, and word of the connection of a road with a city.
 inline constexpr Code stepName = "drawbridge";
 
 // Refusals.

@@ -13,7 +13,7 @@ namespace vozka::ferries {
 
 namespace {
 
-/// Rule: fe.closed - a road ends at the lake, unless the ferry joins it to another one.
+/// Rule: fe.closed - a road ends at the lake, unless the ferry joins it to another road.
 constexpr std::array roadEnds{RoadEndSpec{.word = ferryWord}};
 constexpr std::array marks{MarkSpec{.word = ferryWord, .feature = {}}};
 

@@ -13,7 +13,7 @@ inline constexpr Code samePlace = "ferry-same-place";
 inline constexpr Code notNear = "ferry-not-near";
 inline constexpr Code movedAlready = "ferry-moved";
 
-/// A ferry is placed or moved. The event has the cell of its lake and the joined road ends.
+/// Event: a ferry is placed or moved. `at` and `to` are the joined road ends.
 inline constexpr Code placed = "ferry";
 
 extern const Expansion expansion;

@@ -11,7 +11,7 @@ namespace vozka::ferries {
 
 namespace {
 
-/// Rule: fe.place - the player must place it. Rule: fe.deploy-first
+/// Rule: fe.place - the player must place the ferry. Rule: fe.deploy-first
 class FerryStep final : public Step {
 public:
     explicit FerryStep(Lakes lakes)

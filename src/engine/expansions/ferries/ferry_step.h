@@ -8,7 +8,7 @@
 
 namespace vozka::ferries {
 
-/// Adds the step `ferry` after the step of that name. Requires: the step `ferries` is in the plan.
+/// Adds the step `ferry` after the step with the name `after`. Requires: the step `ferries` is in the plan.
 void addFerryStep(RuleBook& book, Code after, const Lakes& lakes);
 
 } // namespace vozka::ferries

@@ -38,7 +38,7 @@ public:
     /// The first ferry in each direction on the roads that the tile of this turn extends. Excludes ferries
     /// that were placed or moved in this turn.
     [[nodiscard]] FerrySet inReach(const RuleBook& book, const StateData& state) const;
-    /// True if it was placed or moved in this turn.
+    /// True if the ferry was placed or moved in this turn.
     [[nodiscard]] bool wasMoved(const StateData& state, const Token& ferry) const;
 
     /// Calls `each(action)` for each pair of road ends of the lake.

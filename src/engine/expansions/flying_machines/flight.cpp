@@ -20,7 +20,7 @@ constexpr std::uint32_t sidesOfEach = 2;
 
 constexpr std::array rollArgs{ArgSpec{"roll", ArgType::Number, ArgField::Number, leastPoints, mostPoints}};
 
-/// Number of points on the die.
+/// Number on the die; 0 if it was not rolled.
 struct Die {
     std::uint8_t points;
 };

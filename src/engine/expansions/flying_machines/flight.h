@@ -23,11 +23,11 @@ public:
     [[nodiscard]] Segment machine(const StateData& state) const;
     /// Figure that has taken off and not landed yet; null if none.
     [[nodiscard]] const Figure* flier(const StateData& state) const;
-    /// True if the segment is a machine, of any turn.
+    /// True if the segment is a machine, on any tile.
     [[nodiscard]] bool isMachine(const StateData& state, Segment segment) const;
     /// Cell at that distance from the machine of this turn, in its direction. Requires: there is a machine.
     [[nodiscard]] Cell cellAt(const StateData& state, int distance) const;
-    /// Number on the die for the flier; 0 if it was not rolled.
+    /// Number on the die for the flier; 0 if the die was not rolled.
     [[nodiscard]] int points(const StateData& state) const;
     void setPoints(StateData& state, int points) const;
 

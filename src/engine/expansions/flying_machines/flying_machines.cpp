@@ -24,14 +24,14 @@ std::optional<Refusal> usedRefusal(const StateData& state, Segment machine, Acti
 }
 
 constexpr std::array kinds{FeatureKindSpec{.word = word, .hasDirection = true}};
-/// Only the needed set has a space for acrobats.
+/// Only the tile set under-the-big-top has spaces for acrobats.
 constexpr std::array options{
     OptionSpec{"flierAcrobats", OptionSpec::Type::Switch, {}, 1, 1, "fm.acrobats", "under-the-big-top"}};
 
 void addRules(RuleBook& book)
 {
     const auto machine = featureKind(word);
-    // Rule: fm.choice - figures do not stay there, and it is never scored.
+    // Rule: fm.choice - figures do not stay on a machine, and machines are never scored.
     book.add(machine, {.group = FeatureGroup::None,
                        .completed = {word, "fm.choice"},
                        .atEnd = {word, "fm.choice"},

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Flying Machines: a meeple takes off from the tile just placed. A die gives the distance. It lands on an
-// unfinished feature there or returns to the supply.
+// Flying Machines: a meeple takes off from the tile just placed. A die gives the distance. The meeple lands
+// on an unfinished feature at that distance or returns to the supply.
 #pragma once
 
 #include "engine/expansions/expansion.h"

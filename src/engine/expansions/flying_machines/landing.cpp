@@ -120,7 +120,7 @@ private:
         }
     }
 
-    /// Calls `which(action)` for each place where the flier can land. Stops if it returns true.
+    /// Calls `which(action)` for each place where the flier can land. Stops if `which` returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all places.
     bool anyPlace(const RuleBook& book, const StateData& state, Which which) const
@@ -132,7 +132,8 @@ private:
         return found;
     }
 
-    /// Returns why the flier cannot land on that feature of the target tile, with or without figures there.
+    /// Returns why the flier cannot land on that feature of the target tile; empty if it can. Figures there
+    /// do not matter.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Figure& flier, FeatureIndex feature) const
     {

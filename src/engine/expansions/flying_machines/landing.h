@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Landing of figures.
+// The step for the landing of a figure that has taken off.
 #pragma once
 
 #include "engine/expansions/flying_machines/flight.h"

@@ -45,7 +45,7 @@ void scoreCathedrals(const StateData& state, Segment city, ScoreTime time, MarkF
 /// Rule: ic.large.place, ic.large.counts - one for each player.
 constexpr FigureSpec largeFollower{.name = "large", .supply = 1, .strength = 2};
 
-/// Marks count on tiles of any set.
+/// Adds the points of inns and cathedrals on tiles of any set.
 void addMarkRules(RuleBook& book)
 {
     const auto& tiles = book.catalogue();

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Inns & Cathedrals: completed roads with an inn and completed cities with a cathedral score more, unfinished
-// ones nothing. A large follower counts as two.
+// ones score nothing. A large follower counts as two followers.
 #pragma once
 
 #include "engine/expansions/expansion.h"
 
 namespace vozka::inns_and_cathedrals {
 
-/// Points of inns and cathedrals. In every game, because other sets have them, too.
+/// Points of inns and cathedrals. Included in every game, because other tile sets have such marks, too.
 extern const Expansion marks;
 /// The large follower.
 extern const Expansion expansion;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The mayor: is placed in empty cities only. The strength is the number of coats of arms of the city.
+// The mayor: a figure for cities without figures. Its strength is the number of coats of arms of the city.
 #pragma once
 
 #include "engine/expansions/expansion.h"

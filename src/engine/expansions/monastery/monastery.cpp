@@ -11,7 +11,7 @@ namespace {
 
 constexpr Code word = "monastery";
 
-/// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight around it;
+/// Rule: base.monastery.complete - 1 point for its tile and 1 for each of the eight tiles around it;
 /// base.final.monastery - the same for the existing tiles.
 void addRules(RuleBook& book)
 {

@@ -37,7 +37,7 @@ void addRules(RuleBook& book)
     const auto phantom = book.add(FigureSpec{.name = phantomName, .supply = 1});
     book.copyAllowedPlaces(FigureKind::Follower, phantom);
     // Rule: ph.second, ph.double-turn - in each part of a double turn. Rule: ph.only - in the step `deploy`
-    // it is like other figures.
+    // the phantom is like other figures.
     insertDeployStep(book, step::deploy, phantomName, setOf(phantom), expansion.name);
     const auto& forms = book.actionForms();
     const auto found = std::ranges::find(forms, "princess", &ActionForm::word);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The Phantom: a second figure of a turn.
+// The Phantom: a figure that can be placed as the second figure of a turn.
 #pragma once
 
 #include "engine/expansions/expansion.h"

@@ -155,7 +155,7 @@ private:
         return Next::Choice;
     }
 
-    /// Returns why the dragon cannot move to the cell, without limits.
+    /// Returns why the dragon cannot move to the cell; empty if it can. Does not check limits.
     [[nodiscard]] std::optional<Obstacle> obstacleAt(const StateData& state, Cell to) const
     {
         if (!isOnTable(to) || state.board.tileAt(to) == noTile)

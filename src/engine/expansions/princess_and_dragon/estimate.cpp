@@ -11,8 +11,8 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 /// Probability that the dragon reaches a figure, by its distance in steps. Estimated by hand, then multiplied
-/// by 0.6, which won self-play. Ignoring the points of the fairy also won self-play: moving the fairy costs a
-/// turn.
+/// by 0.6, because this factor won self-play. The points of the fairy are ignored, because that also won
+/// self-play: a move of the fairy replaces a deployment.
 constexpr std::array<float, 7> lossAtDistance{0.21F, 0.27F, 0.21F, 0.15F, 0.1F, 0.06F, 0.04F};
 
 class DragonAndFairyEstimate final : public Estimate {

@@ -21,8 +21,9 @@ struct Fairy {
     FairyFor scope{};
 };
 
-/// Gives the points for each figure that the fairy serves and for which `when` is true. Among equal figures
-/// the fairy is next to one.
+/// Gives the points for the figure next to the fairy, or for each follower on its tile, depending on the
+/// option. Only for figures for which `when` is true. If the fairy is next to several equal figures, gives
+/// them once.
 template<class When>
 void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, When when)
 {
@@ -37,7 +38,7 @@ void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, W
         turn.give(figure.player, figure.segment, score);
     };
     if (isBeside) {
-        // The figure exists: `keepFairyOnTile` detaches the token when the last one leaves.
+        // The figure exists: `keepFairyOnTile` detaches the token when the last such figure leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
             when(figure))
             give(figure);
@@ -105,7 +106,8 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    /// True if the fairy serves the figure. `token`: null before the first move.
+    /// True if the fairy is next to the figure, or on its tile, depending on the option. `token`: null before
+    /// the first move.
     [[nodiscard]] bool isAtFigure(const StateData& state, const Token* token, const Figure& figure) const
     {
         if (token == nullptr)
@@ -120,7 +122,7 @@ private:
         return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// Calls `each(figure)` for the active player's followers. Equal figures count once.
+    /// Calls `each(figure)` for the active player's followers, once for equal figures.
     template<class Each>
     static void forEach(const RuleBook& book, const StateData& state, Each each)
     {
@@ -149,7 +151,7 @@ private:
         return found == figures.end() ? nullptr : &*found;
     }
 
-    /// Adds the figure that is there instead to the refusal.
+    /// Adds the figure at the place of the action to the refusal, if any.
     static void addFigureAtTarget(const StateData& state, const Action& action, Refusal& refused)
     {
         for (const auto& figure : state.figuresOnBoard())

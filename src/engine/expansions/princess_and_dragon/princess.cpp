@@ -17,8 +17,8 @@ constexpr std::array princessArgs{ArgSpec{"princess", ArgType::Cell, ArgField::A
                                   ArgSpec{"figure", ArgType::Figure, ArgField::Figure},
                                   ArgSpec{"player", ArgType::Player, ArgField::Player}};
 
-/// Rule: pd.princess - instead of any other choice of that step, one knight of the city that the tile extends
-/// with a princess returns.
+/// Rule: pd.princess - instead of any other choice of that step, one knight returns from a city that the tile
+/// extends by a segment with a princess.
 class KnightRemoval final : public ActionRule {
 public:
     KnightRemoval(Action::Type type, const TileCatalogue& catalogue) : m_type(type)
@@ -84,7 +84,7 @@ private:
         return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
     }
 
-    /// Calls `which(figure)` for the knights in that city. Stops if it returns true.
+    /// Calls `which(figure)` for the knights in that city. Stops if `which` returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all knights ignores the result.
     bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
@@ -95,7 +95,7 @@ private:
         }) != nullptr;
     }
 
-    /// Calls `each(action)` for each knight. Equal figures count once.
+    /// Calls `each(action)` for each knight, once for equal figures.
     template<class Each>
     void forEachKnight(const RuleBook& book, const StateData& state, Each each) const
     {
@@ -116,7 +116,7 @@ private:
                 .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// City with a princess, by tile kind.
+    /// City with a princess, by tile kind; noFeature if none.
     std::vector<FeatureIndex> m_city;
     Action::Type m_type;
 };

@@ -36,13 +36,13 @@ inline constexpr Code asideNotNow = "aside-not-now";
     return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
-/// The dragon's move has up to six steps, which the players choose in turn. Time of the move, in the order of
-/// the option's words.
+/// Time of the dragon's move, in the order of the option's words. The move has up to six steps, which the
+/// players choose in turn.
 enum class DragonMoves : std::uint8_t { BeforeScoring, AfterScoring };
 void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves);
 
-/// Figures that the fairy serves, in the order of the option's words: one figure, or all on her tile. The
-/// dragon cannot move to her tile.
+/// Figures that get points from the fairy, in the order of the option's words: one figure, or all followers
+/// on its tile. In both cases the dragon cannot move to its tile.
 enum class FairyFor : std::uint8_t { Figure, Tile };
 void addFairy(RuleBook& book, TokenKind fairy, FairyFor scope);
 

@@ -48,8 +48,8 @@ void placeDragon(Turn& turn, TokenKind dragon, const Pool& aside)
     turn.returnTiles(aside);
 }
 
-/// Rule: pd.volcano - no figure is deployed on the volcano that has just got the dragon. Other rules place no
-/// figure on the dragon's tile.
+/// Rule: pd.volcano - no figure is deployed on the volcano that has just got the dragon. For other tiles with
+/// the dragon, the refusal names the rule of portals.
 Refusal refusalAtDragon(const StateData& state, TileIndex tile)
 {
     const Cell cell = state.board.tiles()[tile].cell;

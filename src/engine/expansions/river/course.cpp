@@ -34,7 +34,7 @@ struct Sides {
     [[nodiscard]] auto end() const { return sides.begin() + static_cast<std::ptrdiff_t>(count); }
 };
 
-/// Places of river tiles.
+/// Check of the places of river tiles.
 class Course {
 public:
     Course(const TileCatalogue& catalogue, RiverSpace space)

@@ -20,14 +20,14 @@ bool isLake(const TileCatalogue& catalogue, const StateData& state, const KindSe
 void addLake(RuleBook& book)
 {
     const auto volcanoes = kindsMarked(book.catalogue(), "volcano");
-    // Rule: ri.volcano-lake - no figure is deployed on it, and no other action is possible.
+    // Rule: ri.volcano-lake - no figure is deployed on the lake, and no other action is possible.
     book.plan().limit(step::deploy, {{}, [volcanoes](const RuleBook& rules, const StateData& state) {
                                          return isLake(rules.catalogue(), state, volcanoes) ? std::optional(
                                                     Refusal{lakeNoChoice, "ri.volcano-lake",
                                                             state.board.tiles()[state.placed].cell})
                                                                                             : std::nullopt;
                                      }});
-    // Rule: ri.volcano-lake - its player continues with an ordinary tile.
+    // Rule: ri.volcano-lake - the player of the lake continues with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger, [reason, volcanoes](Turn& turn, const TriggerArgs&) {

@@ -24,7 +24,7 @@ bool hasFork(const TileSet& set)
     return std::ranges::any_of(set.tiles, &TileKind::second);
 }
 
-/// Rule: ri.both - one spring, and one lake, from the set with the fork.
+/// Rule: ri.both - one spring, and one lake, which is the lake of the set with the fork.
 void changeTileSets(std::vector<TileSet>& sets)
 {
     const bool both = std::ranges::count_if(sets, hasStack) > 1;
@@ -36,8 +36,8 @@ void changeTileSets(std::vector<TileSet>& sets)
     }
 }
 
-/// Rule: ri.stack - the spring is the start tile, and the usual one is in the bag. Tiles with fixed cells
-/// stay.
+/// Rule: ri.stack - the spring is the start tile, and the usual start tile is in the bag. Tiles with fixed
+/// cells stay.
 void startWithSpring(RuleBook& book)
 {
     const auto& catalogue = book.catalogue();
@@ -60,7 +60,7 @@ constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
 
 void addRules(RuleBook& book)
 {
-    // Both sets have one river.
+    // A game with both river sets adds the rules once.
     const auto river = featureKind(word);
     if (book.has(river))
         return;

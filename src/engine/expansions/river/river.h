@@ -16,9 +16,10 @@ inline constexpr Code blocked = "river-blocked";
 inline constexpr Code nothingOnRiver = "nothing-on-river";
 inline constexpr Code lakeNoChoice = "lake-no-choice";
 
-/// Empty cells that the river needs ahead, by the values of the option.
+/// Condition for the direction of the river, in the order of the option's words: no U-turn, or also empty
+/// cells ahead.
 enum class RiverSpace : std::uint8_t { UTurn, Clear };
-/// Adds the rules for places of river tiles.
+/// Adds the rules for the draws and the places of river tiles.
 void addCourse(RuleBook& book, RiverSpace space);
 /// Adds the lake with the volcano, the last tile of the second river. No figure is placed on it, and the
 /// player has another turn.

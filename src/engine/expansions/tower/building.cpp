@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// Adding pieces to towers and closing towers by followers.
+
 #include "engine/expansions/tower/tower.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/places.h"
@@ -90,6 +92,7 @@ public:
         auto& state = turn.state();
         const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
         turn.addToStack(state.active, m_places.pieces, tower);
+        // + 1, because 0 means none.
         state.ofExpansions.get<TowerTurn>(m_places.turnSlot).tower = static_cast<std::uint16_t>(tower + 1);
         turn.request("capture");
     }
@@ -146,7 +149,7 @@ std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, Tok
     return refused;
 }
 
-/// Adds an empty stack to each foundation.
+/// Adds an empty stack to each foundation of the tile just placed.
 void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
 {
     const auto& state = turn.state();
@@ -159,7 +162,8 @@ void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
     });
 }
 
-/// Rule: to.close - every kind of figure that can be in all places of followers.
+/// Rule: to.close - allows on towers the kinds of figures that are allowed on every kind of feature where
+/// followers are allowed.
 void allowFollowers(RuleBook& book, FeatureKind tower)
 {
     auto figures = static_cast<FigureSet>(-1);

@@ -70,7 +70,8 @@ public:
         return refused;
     }
 
-    /// Assumes that a tower that reaches the figure has just grown, or else the nearest one.
+    /// Assumes that a tower has just grown: the last one that reaches the figure, or the first one if none
+    /// does.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
@@ -121,7 +122,7 @@ private:
                 .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// Calls `which(figure)` for figures that can be captured. Stops if it returns true.
+    /// Calls `which(figure)` for figures that can be captured. Stops if `which` returns true.
     template<class Which>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all figures ignores the result.
     bool anyCapturable(const RuleBook& book, const StateData& state, Which which) const

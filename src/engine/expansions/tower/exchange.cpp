@@ -12,7 +12,7 @@ namespace {
 constexpr Code stepName = "exchange";
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
-/// Prisoners of one player with another, as indices in the table of tokens.
+/// Prisoners of `owner` whom `captor` holds, as indices in the table of tokens.
 struct Prisoners {
     InlineList<std::uint16_t, maxFigures> places;
     bool ofOneKind = true;
@@ -29,7 +29,8 @@ struct Prisoners {
     }
 };
 
-/// Returns the prisoner just captured and an own figure of the captor.
+/// Returns two figures to their owners: the prisoner just captured, and the captor's figure at the index
+/// `own`.
 void swap(Turn& turn, const Places& places, Player captor, Player other, std::size_t own)
 {
     turn.release(own);

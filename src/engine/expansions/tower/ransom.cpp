@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Calls `each(token)` for the own figures that others hold. Equal figures count once.
+    /// Calls `each(token)` for the active player's figures that others hold, once for equal figures.
     template<class Each>
     void forEachOwn(const StateData& state, Each each) const
     {

@@ -20,7 +20,8 @@ inline constexpr Code noSuchPrisoner = "no-such-prisoner";
 inline constexpr Code ransomOnce = "ransom-once";
 inline constexpr Code ransomPoints = "ransom-points";
 
-/// Prisoner who returns in an exchange if there are several, in the order of the option's words.
+/// Prisoner who returns in an exchange if there are several, in the order of the option's words: the owner of
+/// the figures chooses, or the prisoner captured first.
 enum class PrisonerChoice : std::uint8_t { Owner, First };
 
 /// Slot of the expansion: actions of the turn.
@@ -44,14 +45,16 @@ struct Places {
 
 /// True for a follower of any kind and player, on any feature.
 [[nodiscard]] bool canBeCaptured(const RuleBook& book, const Figure& figure);
-/// True for the tower's tile and, in each of the four directions, one cell for each piece, across gaps.
+/// True for the tile of the tower and, in each of the four directions, as many cells as the tower has pieces,
+/// also beyond cells without a tile.
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
 /// Returns why a tower of that many pieces cannot capture the figure; empty if it can.
 [[nodiscard]] std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state,
                                                     Segment tower, int pieces, const Figure& figure);
 
-/// Rule: to.exchange - immediately, one for one, if `other` holds a figure of the active player, who has just
-/// captured one of `other`. If the active player has a choice, requests the step of the exchange.
+/// Rule: to.exchange - immediately, one for one, if `other` holds a figure of the active player. The active
+/// player has just captured a figure of `other`. If the active player has a choice, requests the step of the
+/// exchange.
 void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, Player other);
 
 /// Adds pieces on foundations, and followers that close towers.

@@ -71,7 +71,7 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
         book.on(trigger, [=](Turn& turn, const TriggerArgs&) {
             requestSecondTurn(turn, builder, reason, beforeAbbey);
         });
-    // With that option: a drawn tile only.
+    // Without that option, only a drawn tile can be placed in the second turn.
     if (!beforeAbbey)
         book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {
             return state.isExtraTurnBy(reason)

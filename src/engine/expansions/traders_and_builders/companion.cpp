@@ -9,7 +9,7 @@ namespace vozka::traders_and_builders {
 
 namespace {
 
-/// Calls `each(feature)` for the features of the tile just placed that the figure can join. Stops if it
+/// Calls `each(feature)` for the features of the tile just placed that the figure can join. Stops if `each`
 /// returns true.
 template<class Each>
 bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure, Each each)

@@ -9,7 +9,7 @@
 namespace vozka::traders_and_builders {
 
 /// Rule of a figure that joins a follower of its owner on a feature of the tile just placed. Other players
-/// can have figures there, too. It is not a follower.
+/// can have figures there, too. The figure is not a follower.
 class CompanionRule : public FigureRule {
 public:
     using FigureRule::FigureRule;
@@ -22,8 +22,8 @@ public:
                                                  const Action& action) const override;
 };
 
-/// Common properties of companions. `alone`: refusal if the owner has no follower there, and rule of all its
-/// places. Rule: tb.builder.home, tb.builder.counts-not.
+/// Common properties of companions. `alone`: refusal if the owner has no follower there. Its rule is also the
+/// rule of other refusals. Rule: tb.builder.home, tb.builder.counts-not.
 [[nodiscard]] inline FigureSpec companion(Code name, const OccupiedReason& alone)
 {
     return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = alone, .strength = 0};

@@ -31,7 +31,7 @@ void giveGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
         turn.giveTokens(state.active, each.token, each.mark.in(state.board.feature(city).marks));
 }
 
-/// True for each of several tied players. False for all if no player has a token of the kind.
+/// True if the player has most tokens of the kind, alone or tied. False for all players if no player has one.
 bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
     const int own = state.held(player, kind);

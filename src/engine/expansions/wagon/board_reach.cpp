@@ -74,7 +74,7 @@ private:
         list.push_back(std::move(entry));
     }
 
-    /// Of several ways to the feature, the first by place is used.
+    /// Sets the direct connection to the feature. Of several connections, uses the first one by place.
     void addWay(ReachEntry& entry, Segment root) const
     {
         if (m_move.edition != Edition::C1)
@@ -90,7 +90,8 @@ private:
         });
     }
 
-    /// If another rule leads there, all of the feature is a target, with that rule.
+    /// If a passage rule leads to the feature, sets that rule and its passage. The whole feature is then a
+    /// target.
     void addPassageTarget(ReachEntry& entry, Segment root) const
     {
         const auto* way = passageTo(m_move, root);

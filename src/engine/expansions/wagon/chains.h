@@ -22,11 +22,12 @@ struct Separation {
 class Chains {
 public:
     Chains(const TileCatalogue& catalogue, const Board& board, Segment from);
-    /// Requires: the feature is another one and not directly connected.
+    /// Requires: `target` is on another feature that is not directly connected.
     [[nodiscard]] Separation separation(Segment target) const;
 
 private:
-    /// Properties of the shortest chains to a feature or short road. `links`: -1 if none.
+    /// Properties of the shortest chains to a feature or short road. `links`: number of links; -1 if no chain
+    /// exists.
     struct Node {
         int links = -1;
         bool overAbbey = false;

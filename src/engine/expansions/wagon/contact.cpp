@@ -58,12 +58,14 @@ Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a,
     const auto touches = [](const TileFeature& road, FeatureIndex city) {
         return std::ranges::find(road.touchesWall, city) != road.touchesWall.end();
     };
-    // Rule: am.wagon.c1.tunnel, am.wagon.c1.nogate - under a city, or along its wall, is not into it
+    // Rule: am.wagon.c1.tunnel, am.wagon.c1.nogate - a road under a city, or along its wall, does not lead
+    // into it
     if (sameTile && (first.tunnel || second.tunnel))
         return Contact::Tunnel;
     if (sameTile && (touches(first, board.featureIndex(b)) || touches(second, board.featureIndex(a))))
         return Contact::NoGate;
-    // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - touching walls and crossing cities are not connected
+    // Rule: am.wagon.c1.walls, am.wagon.c1.bridge - cities are not connected if their walls touch, or if they
+    // cross by a bridge
     if (first.kind == FeatureKind::City && second.kind == FeatureKind::City
         && (sameTile || meetAtCorner(catalogue, board, a, b)))
         return Contact::WallsTouch;

@@ -18,7 +18,7 @@ namespace vozka::wagon {
 
 /// Calls `each(other)` for every segment that is directly connected with this one.
 /// Rule: am.wagon.c1.junction, am.wagon.c1.gate, am.wagon.c1.monastery, am.wagon.c1.within - links on a tile
-/// Rule: am.wagon.c1.abbey - across a side that it closes, but not between two such tiles
+/// Rule: am.wagon.c1.abbey - across the sides of a tile that covers its cell, but not between two such tiles
 template<class Each>
 void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at, Each each)
 {

@@ -11,7 +11,7 @@ namespace vozka::wagon {
 
 namespace {
 
-/// Rule: am.wagon.counts - it counts as one follower.
+/// Rule: am.wagon.counts - the wagon counts as one follower.
 class WagonRule final : public FigureRule {
 public:
     explicit WagonRule(Edition edition)

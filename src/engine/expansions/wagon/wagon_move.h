@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Targets of one wagon and reasons against other places, for the step of the turn and for the whole board.
+// Targets of one wagon, and reasons why other features are no targets. Used by the step and for the whole
+// board.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -10,7 +11,7 @@
 
 namespace vozka::wagon {
 
-/// Wagon of the player on a segment whose feature counts as scored, by the rule of that edition.
+/// Move of a wagon from the segment `from`, as if its feature had been scored, by the rules of `edition`.
 struct WagonMove {
     const RuleBook& book;
     const StateData& state;
@@ -73,13 +74,13 @@ bool anyTarget(const WagonMove& move, Each each)
     return false;
 }
 
-/// True if the wagon can move there. Faster than `moveRefusal`, allocates nothing.
+/// True if the wagon can move there. Faster than `moveRefusal`, and allocates nothing.
 [[nodiscard]] bool isTarget(const WagonMove& move, Segment target);
 
 /// Returns why the wagon cannot move to that segment; empty if it can. `chains` must start at the wagon's
 /// feature. Only edition C1 uses them.
 [[nodiscard]] std::optional<Refusal> moveRefusal(const WagonMove& move, Segment target, const Chains& chains);
-/// The same for a short road, where no figure can be.
+/// Returns why the wagon cannot move to a short road, where no figure can be.
 [[nodiscard]] Refusal shortRoadRefusal(const WagonMove& move);
 
 /// Returns the range of the wagon on the whole board.

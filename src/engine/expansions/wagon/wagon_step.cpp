@@ -63,7 +63,7 @@ public:
                 state.toMove = wagon.player;
                 return Next::Choice;
             }
-            // Rule: am.wagon.home - it has no target
+            // Rule: am.wagon.home - the wagon has no target
             pending.remove(next);
             turn.returnFigure(wagon);
         }
@@ -99,8 +99,7 @@ public:
         return Action::returnToSupply(m_wagon, Spot::tile(state.board.cellOf(nextFigure(state).segment)));
     }
 
-    /// Assumes that the wagon on that cell, of the first player in turn, waits, and that it is alone on its
-    /// feature.
+    /// Assumes that one wagon on that cell waits for a decision: the wagon of the first player in turn order.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);

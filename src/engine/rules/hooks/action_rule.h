@@ -27,18 +27,18 @@ public:
 
     /// False for actions of its type that belong to another step.
     [[nodiscard]] virtual bool takes(const Action&) const { return true; }
-    /// True if an action is legal. A step with a choice is skipped if nothing is possible.
+    /// True if an action of this rule is legal. A step is skipped if none of its actions is legal.
     [[nodiscard]] virtual bool isPossible(const RuleBook&, const StateData&) const { return true; }
     /// Adds the legal actions of players. Actions of the dealer come from `Step::addOutcomes`.
     virtual void addLegal(const RuleBook&, const StateData&, ActionList&) const {}
-    /// Adds actions to show with their refusals, legal or not.
+    /// Adds actions that are shown with their refusals. They need not be legal.
     virtual void addSamples(const RuleBook&, const StateData&, std::vector<Action>&) const {}
     /// Returns the reason why the action is not legal; empty if it is. Requires: `takes(action)`.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const = 0;
     /// Requires: the action is legal.
     virtual void apply(Turn& turn, const Action& action) const = 0;
-    /// Changes a copy of the state so that the step of the action waits for it, if possible. Requires:
+    /// Changes a copy of the state so that the step waits for the action, if possible. Requires:
     /// `takes(action)`.
     virtual void prepare(const RuleBook&, StateData&, const Action&) const {}
     /// Cell of the tile that the action affects. Requires: the step waits for the action.

@@ -13,8 +13,8 @@
 
 namespace vozka {
 
-/// Forbids all choices of a step except one type of action. Without a type it forbids all choices, and the
-/// step is skipped.
+/// While `refusal` returns a reason, forbids all choices of a step except actions of the type `allowed`.
+/// Without a type it forbids all choices, and the step is skipped.
 struct ChoiceLimit {
     std::optional<Action::Type> allowed;
     std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool isAnyPossible(const RuleBook& book, const StateData& state) const;
     /// Appends the legal actions, also passing.
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const;
-    /// Returns empty if the action is legal. Requires: `takes(action)`.
+    /// Returns why the action is not legal; empty if it is. Requires: `takes(action)`.
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const;
     /// Returns the reason of a limit that forbids all choices; empty if none does.

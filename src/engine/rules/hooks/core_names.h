@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Names of steps and rules of the core, for expansions that extend them.
+// Names of the steps of the core, for expansions that extend them.
 #pragma once
 
 #include "engine/base/ids.h"

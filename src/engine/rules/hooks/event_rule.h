@@ -23,13 +23,13 @@ enum class Trigger : std::uint8_t {
     /// A feature was completed, also without figures, or scored during the game in another way. Its points
     /// are given, but its figures have not returned yet.
     FeatureScored,
-    /// All features that were completed in this turn are scored. Requires that a tile was placed in this
+    /// All features that were completed in this turn are scored. Called only if a tile was placed in this
     /// turn.
     AllScored,
     /// A figure has left its place for the supply, another feature or an area. If several figures leave
     /// together, the rules are called after all have left.
     FigureLeft,
-    /// The game is over. Scores features that are not part of the final scoring.
+    /// The game is over. Rules score features that are not part of the final scoring.
     BeforeFinalScoring,
     /// The game is over. The final scoring: rules score the remaining features, in the order of their
     /// addition.

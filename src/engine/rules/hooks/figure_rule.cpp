@@ -109,8 +109,8 @@ void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::v
 
 namespace {
 
-/// The tile of a deployment: the tile just placed, or a tile where a rule allows such figures. noTile for
-/// other tiles.
+/// Returns the tile of a deployment. noTile if it is not the tile just placed, and no rule allows such
+/// figures on other tiles.
 TileIndex reachedTile(const StateData& state, const Action& action, const PlaceList& reached)
 {
     if (state.board.tiles()[state.placed].cell == action.at.cell())

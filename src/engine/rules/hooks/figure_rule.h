@@ -24,20 +24,20 @@ class RuleBook;
 /// Returns the segment of a figure on that feature or corner; noSegment if the place does not exist.
 [[nodiscard]] Segment segmentOf(const RuleBook& book, const StateData& state, Spot spot);
 
-/// Returns why no figure can be deployed on the feature of the segment; empty if it has no figures. If
-/// several figures occupy it: the reason of the first kind that has a special one.
+/// Returns why no figure can be deployed on the feature of the segment; empty if no figure occupies it. If
+/// several figures occupy it: the reason of the first figure with a special reason, if any.
 [[nodiscard]] std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& state,
                                                      Segment segment);
 
-/// False if all figures of the player of that kind are in the supply.
+/// True if at least one figure of that kind and player is not in the supply.
 [[nodiscard]] bool isAnyInUse(const RuleBook& book, const StateData& state, Player player, FigureKind kind);
 
 /// True if the player has a follower of any kind on the feature.
 [[nodiscard]] bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment,
                                  Player player);
 
-/// Rule of a kind of figure. By default it is deployed to a segment of the tile just placed, or of a tile
-/// that a `ReachRule` adds, on a feature without figures. Other kinds override these functions.
+/// Rule of a kind of figure. By default a figure is deployed to a segment of the tile just placed, or of a
+/// tile that a `ReachRule` adds, on a feature without figures. Other kinds override these functions.
 class FigureRule {
 public:
     explicit FigureRule(const FigureSpec& spec) : m_spec(spec) {}
@@ -59,14 +59,15 @@ public:
     /// Adds all deployments of the active player. `places` and requirements as for `canDeploy`.
     virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
                                 ActionList& actions) const;
-    /// Adds samples of deployments on the tile just placed, legal or not. Requires: a tile was placed.
+    /// Adds deployments on the tile just placed and on features that a `ReachRule` adds, legal or not.
+    /// Requires: a tile was placed.
     virtual void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const;
     /// Returns why this deployment is not allowed; empty if it is. Must not depend on the step.
     [[nodiscard]] virtual std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                          const Action& action) const;
 
-    /// Returns the range of a figure that can move when its feature was scored, for any feature; empty for
-    /// other kinds.
+    /// Returns the range of a figure that can move after its feature was scored, with entries for all
+    /// features; empty for kinds of figures that cannot.
     [[nodiscard]] virtual std::optional<Reach> reach(const RuleBook&, const StateData&,
                                                      const ReachQuestion&) const
     {
@@ -74,7 +75,8 @@ public:
     }
 
 protected:
-    /// Returns why the figure is never deployed on that place, with or without other figures there.
+    /// Returns why the figure cannot be deployed on that place; empty if it can. Other figures there do not
+    /// matter.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Action& action) const;
     [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const

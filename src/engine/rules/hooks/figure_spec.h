@@ -27,8 +27,9 @@ struct FigureSpec {
     Code cornerRule = {};
     /// Reason why no other figure can be deployed on its feature.
     OccupiedReason occupiedReason = {};
-    /// Set for figures that join a follower of their owner: the reason without a follower. They can share the
-    /// feature with other figures and do not occupy it. They return to the supply after the last follower.
+    /// Set for figures that join a follower of their owner: the reason if the owner has no follower there.
+    /// They can share the feature with other figures and do not occupy it. They return to the supply after
+    /// the last follower.
     std::optional<OccupiedReason> needsFollower = {};
     /// Strength in the majority on its feature; see also `FigureRule::strength`.
     int strength = 1;

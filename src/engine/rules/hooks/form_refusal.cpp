@@ -24,14 +24,14 @@ const ActionForm* nearestForm(const RuleBook& book, const Action& action)
     return nearest;
 }
 
-/// True if both features of a pair are on the same tile and in order.
+/// True if both features of a pair are on the same tile and in ascending order.
 bool isPair(const Action& action)
 {
     return action.at.cell() == action.to.cell() && action.at.feature() < action.to.feature();
 }
 
-/// Name of the argument if it is outside its domain. A cell without a tile is wrong if a feature of it is
-/// named.
+/// Name of the argument if it is outside its domain; empty if it is not. If the cell has no tile: name of the
+/// argument of the cell.
 std::optional<Code> featureFault(const RuleBook& book, const StateData& state, const ActionForm& form,
                                  const ArgSpec& arg, const Action& action)
 {
@@ -77,8 +77,8 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     return true;
 }
 
-/// Name of the first argument that is outside its domain. Cells are checked first, because features depend on
-/// them.
+/// Name of the first argument that is outside its domain; empty if none. Cells are checked first, because
+/// features depend on them.
 std::optional<Code> argumentFault(const RuleBook& book, const StateData& state, const ActionForm& form,
                                   const Action& action)
 {

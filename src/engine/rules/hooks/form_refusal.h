@@ -9,8 +9,9 @@
 namespace vozka {
 
 /// Returns why the value is no action of this game: an argument outside its domain, or an unused field that
-/// is set. The detail of the refusal names it. Independent of the step. Empty if valid. Rules can then assume
-/// that cells are on the table, and that kinds, figures, players and features exist.
+/// is set. The detail of the refusal is the name of the argument or field. Independent of the step. Empty if
+/// valid. For a valid value, rules can assume that cells are on the table, and that kinds, figures, players
+/// and features exist.
 [[nodiscard]] std::optional<Refusal> formRefusal(const RuleBook& book, const StateData& state,
                                                  const Action& action);
 

@@ -39,7 +39,7 @@ struct LimitSubject {
     Segment feature = noSegment;
 };
 
-/// Returns the reason if it forbids the subject; empty if not.
+/// Returns the reason if the limit forbids the subject; empty if not.
 using LimitRule = std::function<std::optional<Refusal>(const StateData&, const LimitSubject&)>;
 
 class Limits {
@@ -81,8 +81,8 @@ public:
     /// Declares that limits of those kinds forbid all open cells without a demand for a terrain of an
     /// expansion. Lists of places leave these cells out without calling the limits.
     void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
-    /// Forbids figures that are deployed or moved on all features of the tile with the first token of that
-    /// kind. `reason(state, tile)` returns the reason.
+    /// Forbids to deploy or move figures to any feature of the tile with the first token of that kind.
+    /// `reason(state, tile)` returns the reason.
     void addForTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason);
     /// Limits deployment on features of that kind.
     void addForFeatures(FeatureKind kind, LimitRule rule);

@@ -13,7 +13,8 @@ struct Majority {
     std::array<int, maxPlayers> strength{};
     int highest = 0;
 
-    /// True for each of several tied players. False for all if the highest strength is 0.
+    /// True if the player has the highest strength, alone or tied. False for all players if the highest
+    /// strength is 0.
     [[nodiscard]] bool has(Player player) const { return highest > 0 && strength[player] == highest; }
 };
 

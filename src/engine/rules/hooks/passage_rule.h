@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Passages: ways for figures from a scored feature to another one that can be occupied.
+// Passages: connections for moves of figures from a scored feature to another feature, also if other figures
+// are there.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -17,12 +18,12 @@ struct Passage {
     Code via;
     SegmentRef from;
     SegmentRef to;
-    /// True if figures could go through if the feature of `from` were scored now.
+    /// True if figures could use the passage if the feature of `from` were scored now.
     bool open = false;
     bool operator==(const Passage&) const = default;
 };
 
-/// The player who could use the open passages of a feature.
+/// The player who could use the open passages of a feature; empty if no player can.
 struct PassageUser {
     std::optional<Player> player;
     /// Rule that decides it, also if no player can.
@@ -30,12 +31,12 @@ struct PassageUser {
     bool operator==(const PassageUser&) const = default;
 };
 
-/// Allows figures to move to features that can be occupied.
+/// Allows figures to move to features with other figures.
 struct PassageRule {
     /// Rule that allows the move.
     Code rule;
-    /// True if that figure can move to the segment through a passage. If its feature was scored in this turn:
-    /// now; otherwise if it were scored now.
+    /// True if that figure can move to the segment through a passage. If the feature of the figure was not
+    /// scored in this turn, assumes that it is scored now.
     std::function<bool(const StateData& state, const Figure& figure, Segment target)> leadsTo;
     /// True if a figure of that kind can share a segment with other figures.
     std::function<bool(const StateData& state, Segment segment, FigureKind kind)> mayShare;

@@ -8,10 +8,11 @@
 
 namespace vozka {
 
-/// Collects the features that one `ReachRule` adds, without unwanted ones.
+/// Collects the features that one `ReachRule` adds, without features of the tile just placed and features
+/// that the filter excludes.
 class ReachedPlaces {
 public:
-    /// `first`: index of the rule's places in the list, after the places of other rules.
+    /// `first`: index of the first place of any `ReachRule` in the list. Places before it are not changed.
     ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, ReachFilter which,
                   PlaceList& list, std::size_t first)
         : m_book(book), m_state(state), m_rule(rule), m_which(which), m_list(list), m_first(first)
@@ -63,7 +64,7 @@ private:
     ReachFilter m_which;
     PlaceList& m_list;
     std::size_t m_first;
-    /// Tile of the last feature, and true if its features are wanted.
+    /// Tile of the last feature, and true if features of that tile are added.
     TileIndex m_tile = noTile;
     bool m_takesTile = false;
 };
@@ -80,11 +81,11 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList&
 /// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
 /// feature allows such a figure. Ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);
-/// The same for rules with `ignoresLimits`.
+/// Returns the same for rules with `ignoresLimits` only.
 [[nodiscard]] PlaceList reachedDespiteLimits(const RuleBook& book, const StateData& state);
-/// The same for one rule.
+/// Returns the same for one rule.
 [[nodiscard]] PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state);
-/// Kinds of figures of the segment in the list; 0 if it is not there.
+/// Kinds of figures of the segment in the list; 0 if the segment is not in the list.
 [[nodiscard]] FigureSet figuresAt(const PlaceList& places, Segment segment);
 
 } // namespace vozka

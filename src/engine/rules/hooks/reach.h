@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Range of a figure if its feature were scored now: every feature of the board, as a target or with the
-// reason why not.
+// reason why it is no target.
 #pragma once
 
 #include "engine/rules/state/options.h"

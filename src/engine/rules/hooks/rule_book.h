@@ -50,7 +50,7 @@ public:
     {
         return !m_playerScoreRules[index(kind)].empty();
     }
-    /// The score for one player. Requires: the player has the majority.
+    /// Returns that score with the changes for one player. Requires: the player has the majority.
     [[nodiscard]] Score scoreOf(Player player, const StateData& state, Segment segment,
                                 const Score& score) const;
     /// Rules, indexed by figure kind.
@@ -86,9 +86,9 @@ public:
     {
         return m_reserved[index(feature)];
     }
-    /// Rule of a kind that is never in the bag; null if no player can place it.
+    /// Rule of a kind of own tiles; null for other kinds.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
-    /// True if figures can move to a segment of such a feature that is occupied.
+    /// True if figures can move to a segment of such a feature even if other figures are there.
     [[nodiscard]] bool mayShare(FeatureKind kind) const { return (m_shared >> index(kind) & 1) != 0; }
     /// True for kinds of features that are complete when the eight cells around them are filled.
     [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
@@ -98,7 +98,7 @@ public:
     }
     /// Forms of all actions. If two forms have the same word, the first one with matching fields applies.
     [[nodiscard]] const std::vector<ActionForm>& actionForms() const { return m_forms; }
-    /// Null for an action that the game does not have.
+    /// Form of the action; null if the game has no such action.
     [[nodiscard]] const ActionForm* formOf(const Action& action) const;
     /// Role of the form with the type of the action.
     [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
@@ -118,7 +118,7 @@ public:
     [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const;
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
-    /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is placed.
+    /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is not set aside.
     [[nodiscard]] const DrawRule* setsAside(const StateData& state, KindIndex kind) const;
     /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
@@ -126,7 +126,7 @@ public:
     /// Reason why the figure cannot be deployed on tiles other than the one just placed; empty if none.
     [[nodiscard]] std::optional<Refusal> refusalOnOtherTiles(const StateData& state, FigureKind figure) const;
     [[nodiscard]] const auto& estimates() const { return m_estimates; }
-    /// Actions of the active player in addition to the choices of several steps.
+    /// Actions that the active player can do in addition to the choices of some steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
     [[nodiscard]] bool isFreeAction(const Action& action) const
     {
@@ -165,18 +165,18 @@ public:
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action for all steps that admit free actions. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds a kind of links between features. `maxCount`: of links at the same time.
+    /// Adds a kind of links between features. `maxCount`: greatest number of such links at the same time.
     LinkKind addLinks(int maxCount);
-    /// Adds a feature that rules can add to tiles. `maxCount`: of such tiles.
+    /// Adds a feature that rules can add to tiles. `maxCount`: greatest number of such features on the board.
     PartIndex addPart(TileFeature part, int maxCount);
     AreaIndex add(const AreaSpec& area);
     /// Returns the kind of the token. Requires: no other token has its word.
     TokenKind add(const TokenSpec& token);
-    /// A second one is a fault, see `seal`.
+    /// Adds the range of stacks. A second range is a fault, see `seal`.
     void add(PileReach reach);
     void add(std::unique_ptr<ReachRule> reach) { m_reachRules.push_back(std::move(reach)); }
     void add(std::unique_ptr<DrawRule> rule);
-    /// Adds a pool, with `counts` things at the start.
+    /// Adds a pool. `PoolSpec::counts` is the content at the start.
     Pool addPool(PoolSpec pool);
     /// Adds a rule of the trigger. Rules of one trigger are called in the order of their addition.
     void on(Trigger trigger, EventRule rule);

@@ -74,8 +74,8 @@ std::optional<CapacityFault> RuleBook::seal()
     checkCapacity("segments", static_cast<int>(layout.segments), maxSegments + maxFeaturesOfTile);
     if (m_fault)
         return m_fault;
-    // A tile changes features at its sides and surrounded ones. Links between road ends change the features
-    // of these ends. Other links, and parts, can change all features.
+    // A tile changes features at its sides and surrounded features. Links between road ends change the
+    // features of these ends. Other links, and parts, can change all features.
     int linksOfAll = m_links;
     std::size_t linked = 0;
     for (const auto& token : m_tokens)

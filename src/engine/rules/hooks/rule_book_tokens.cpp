@@ -46,7 +46,8 @@ std::size_t RuleBook::capacityFor(const TokenSpec& token) const
     const auto hands = token.canBe(SpotKind::Hand) ? static_cast<std::size_t>(m_playerCount) : 0;
     if (!token.feature)
         return token.spots == setOf(SpotKind::Hand) ? hands : most + hands;
-    // Each of the features can have an empty stack. One tile is spare, see `seal`.
+    // Each of the features can have an empty stack. The sum includes the features of one more tile, see
+    // `seal`.
     std::size_t features = maxFeaturesOfTile;
     for (int i = 0; i < m_catalogue.kindCount(); ++i) {
         const auto& kind = m_catalogue.kind(static_cast<KindIndex>(i));

@@ -24,8 +24,8 @@ struct FigureSets {
     FigureSet dependent = 0;
 };
 
-/// Reasons why other kinds of figures cannot be on a kind of feature: when they are deployed, and when they
-/// move there; with the rule.
+/// Reasons why other kinds of figures cannot be on a kind of feature. `deploying`: when they are deployed.
+/// `reaching`: when they move there.
 struct Reservation {
     Code deploying = refusal::wrongFeature;
     Code reaching = refusal::wrongFeature;

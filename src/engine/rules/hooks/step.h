@@ -42,7 +42,7 @@ struct PathSoFar {
     int left = 0;
 };
 
-/// Tells if a step will offer the same choice to the same player again.
+/// Answer to the question whether a step will offer the same choice to the same player again.
 enum class LaterOffer : std::uint8_t { Yes, Perhaps, No };
 
 /// Fixed properties of a step.
@@ -78,7 +78,8 @@ public:
     /// Starts the step. If it returns Choice, it has set `toMove` to the deciding player, or to `noPlayer`
     /// for the dealer.
     virtual Next enter(Turn& turn) const = 0;
-    /// Continues after an action of the step. Choice as for `enter`.
+    /// Continues after an action of the step. If it returns Choice, `toMove` is the deciding player, or
+    /// `noPlayer` for the dealer.
     virtual Next after(Turn&) const { return Next::NextStep; }
     /// Adds all possible actions of the dealer. Requires: the step waits for the dealer.
     virtual void addOutcomes(const RuleBook&, const StateData&, OutcomeList&) const {}
@@ -96,13 +97,15 @@ private:
     StepSpec m_spec;
 };
 
-/// Details of a step that waits for a choice, for tables and hints. Functions can be empty.
+/// Details of a step that waits for a choice, for the view of the table and for messages. Functions can be
+/// empty.
 struct StepInsight {
     /// Path of a piece that is moved in the step.
     std::function<PathSoFar(const StateData&)> pathSoFar;
-    /// Pile of pieces whose range matters; noSegment if none.
+    /// Stack of pieces whose range is used in the step; noSegment if none.
     std::function<Segment(const StateData&)> pile;
-    /// Tells if a player who passes will decide again in a later turn. Requires: the step can be passed.
+    /// Returns whether a player who passes will decide again in a later turn. Requires: the step can be
+    /// passed.
     std::function<LaterOffer(const RuleBook&, const StateData&)> laterOffer;
 };
 

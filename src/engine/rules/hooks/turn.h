@@ -40,17 +40,18 @@ public:
     void scoreMajority(Segment segment, const Score& score);
     /// Gives the score to the player of a figure on the segment. Ignores a score of 0 points.
     void give(Player player, Segment segment, const Score& score);
-    /// The same for points without a place on the board.
+    /// Gives points without a place on the board. Ignores a score of 0 points.
     void give(Player player, const Score& score);
     /// Gives tokens to the player. Requires: the kind is stacked.
     void giveTokens(Player player, TokenKind kind, int count);
-    /// Adds the token to the stack of its kind at its place, or as a separate entry. A figure leaves its
-    /// owner's supply.
+    /// Adds the token to the stack of its kind at its place, or as a separate entry. If the token is a
+    /// figure, it is taken from its owner's supply.
     void addToken(const Token& token);
     /// Gives the active player another turn after this one. Extra turns start in the order of their
     /// reasons in the rule book.
     void requestExtraTurn(ExtraTurn reason);
-    /// Starts the next step of that name when its place in the plan comes. Requires: it follows in this turn.
+    /// Requests the next step of that name, which then starts in its order in the plan. Requires: the step
+    /// follows in this turn.
     void request(Code step);
     /// Keeps figures of the feature on the board that would return when it is scored. Requires: called by a
     /// rule of Trigger::FeatureScored.
@@ -68,7 +69,7 @@ public:
     /// Returns the figure to the supply. Requires, as for `move`: it is on the board.
     void returnFigure(Figure figure);
     void move(Figure figure, Segment to);
-    /// Adds a tile of that kind to the pool. Requires: the kind is one of its items.
+    /// Adds a tile of that kind to the pool. Requires: the kind is an item of the pool.
     void addTile(const Pool& pool, KindIndex kind);
     /// Moves all tiles of the pool to the bag.
     void returnTiles(const Pool& pool);
@@ -86,10 +87,10 @@ public:
     void addToStack(Player player, TokenKind kind, Segment segment);
     /// Moves the figure from the board to the hand of `holder`, as a token of that kind.
     void capture(Figure figure, Player holder, TokenKind kind);
-    /// Removes the token at that index of the table. Requires: it is a figure. It returns to its owner's
-    /// supply.
+    /// Removes the token at that index of the table, and returns its figure to the supply of the owner.
+    /// Requires: the token is a figure.
     void release(std::size_t token);
-    /// Leaves the token on its tile, without the figure next to it.
+    /// Separates the token of that kind from the figure next to it. The token stays on its tile.
     void detachToken(TokenKind kind);
 
 private:
@@ -103,9 +104,9 @@ private:
     /// Returns the figure to its owner's supply. Ignores neutral figures.
     void returnToSupply(const Figure& figure);
     void pay(Player player, const Score& score, const SegmentRef& at, FeatureKind feature);
-    /// Removes the figure from the board, without returning it.
+    /// Removes the figure from the board, without adding it to the supply.
     void removeFromBoard(const Figure& figure);
-    /// Returns the figure that needs a follower of its owner, if `left` was the last one.
+    /// Returns a figure that needs a follower of its owner if `left` was the last such follower.
     void returnDependents(const Figure& left);
     void reportReturned(const Figure& figure);
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures of features that are split.
+// Removal of links, and the figures of features that are split by it.
 
 #include "engine/base/inline_list.h"
 #include "engine/rules/hooks/turn.h"

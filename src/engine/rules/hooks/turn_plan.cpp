@@ -88,7 +88,7 @@ std::size_t TurnPlan::indexAfter(std::size_t index, Code name) const
 
 void TurnPlan::seal()
 {
-    // A StepSet has a bit for each step, and `nextStep` shifts by one more.
+    // A StepSet has a bit for each step, and one for the end of the plan, see `nextStep`.
     assert(size() < 64); // NOLINT(readability-magic-numbers)
     for (std::size_t i = 0; i < size(); ++i)
         m_always |= at(i).onRequest() ? 0 : StepSet{1} << i;

@@ -26,7 +26,8 @@ CompletedFeatures completedInTurn(const RuleBook& book, const StateData& state)
     addCompleted(book, board, completed, [](Segment) { return true; });
     if (completed.roots().size() < 2)
         return completed;
-    // Roads and cities of the tile, surrounded features on other tiles, then on the tile, and all others.
+    // Order: roads and cities of the tile, surrounded features on other tiles, then on the tile, and all
+    // others.
     struct Group {
         bool isOfTile;
         bool isSurrounded;

@@ -26,7 +26,7 @@ public:
     }
     void clear() { m_size = 0; }
     [[nodiscard]] std::span<const Segment> roots() const& { return {m_roots.data(), m_size}; }
-    /// Deleted because the span would outlive the list.
+    /// Deleted for temporary lists: the span would outlive the list.
     void roots() const&& = delete;
 
     static constexpr std::size_t capacity = maxFeaturesOfTile + sideCount + 8 * maxFeaturesOfTile;
@@ -43,7 +43,7 @@ private:
 /// with `RuleBook::isScoredInTurn`.
 [[nodiscard]] CompletedFeatures scoredInTurn(const RuleBook& book, const StateData& state);
 
-/// Sets the status of those features as if they had been scored.
+/// Sets the status of the features of `completedInTurn` to Scored.
 void markScored(const RuleBook& book, StateData& state);
 
 } // namespace vozka

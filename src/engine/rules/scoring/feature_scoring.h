@@ -13,8 +13,8 @@ namespace vozka {
 [[nodiscard]] FeatureRule roadRule();
 
 /// Rule: base.city.complete - 2 points for each tile and each coat of arms; base.final.city - 1 each at the
-/// end; base.city.tiny - 1 each for a completed city of two tiles if the option is set. `tinyCity`: 4 = as
-/// any city, 2 = half.
+/// end; base.city.tiny - 1 each for a completed city of two tiles if the option is set. `tinyCity`: points of
+/// a city of two tiles, 4 as for any city, or 2.
 [[nodiscard]] FeatureRule cityRule(int tinyCity, MarkField coatsOfArms);
 
 /// Words for a kind of feature on one tile that is complete when the eight cells around it are filled.
@@ -36,8 +36,8 @@ void addSurroundedFeatures(RuleBook& book);
 /// Number of different completed cities that the field touches. Rule: base.field.bounds
 [[nodiscard]] int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field);
 
-/// Adds `each` points for each of these cities under that term. Features that only count as cities have
-/// separate terms.
+/// Adds `each` points for each completed city that the field touches, under that term. Features that only
+/// count as cities have separate terms.
 void addCompletedCities(const RuleBook& book, const StateData& state, Segment field, Code term, int each,
                         ScoreSheet& sheet);
 

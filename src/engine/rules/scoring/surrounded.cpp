@@ -10,7 +10,7 @@ namespace {
 
 constexpr int allNeighbours = 8;
 
-/// Each of the eight cells without a tile is an open end.
+/// Updates the open ends of surrounded features: the cells around them without a tile.
 void countNeighbours(Turn& turn)
 {
     auto& state = turn.state();

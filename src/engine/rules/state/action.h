@@ -72,7 +72,7 @@ struct Action {
     [[nodiscard]] constexpr bool isReturn() const { return type == Type::Move && to.isSupply(); }
     /// Place of the tile or figure after the action; the former place if it returns to the supply.
     [[nodiscard]] constexpr Spot target() const { return type == Type::Move && !to.isSupply() ? to : at; }
-    /// A move of the same figure to another spot.
+    /// Returns the move of the same figure to that spot.
     [[nodiscard]] constexpr Action withTarget(Spot spot) const { return move(figure, at, spot); }
 
 private:

@@ -23,13 +23,13 @@ enum class ActionRole : std::uint8_t {
     Decline,
     /// Possible in addition to the choice of the step.
     FreeAction,
-    /// Possible in place of a figure on the new tile, also on other tiles.
+    /// Possible instead of placing a figure on the new tile. It can affect other tiles.
     Elsewhere,
     Other,
 };
 
 struct ActionForm {
-    /// In the order of files. The name of the first one identifies the action.
+    /// In the order of files. The name of the first argument identifies the action.
     std::span<const ArgSpec> args;
     /// Equal for all forms of one type.
     ActionRole role;

@@ -18,8 +18,8 @@
 
 namespace vozka {
 
-/// Placements of one tile kind are stored as one mask of turns for each open cell. Other actions are after
-/// them, as they are. Keep a list and reuse it: it allocates only when it grows.
+/// Placements of one tile kind are stored as one mask of turns for each open cell. Other actions follow, each
+/// stored separately. Keep a list and reuse it: it allocates only when it grows.
 class ActionList {
 public:
     class Iterator;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Iterator end() const;
     [[nodiscard]] std::size_t size() const { return m_placementCount + m_others.size(); }
     [[nodiscard]] bool empty() const { return size() == 0; }
-    /// Takes time in proportion to the number of cells with placements. Requires: `at` < `size()`.
+    /// Takes time in proportion to the number of open cells. Requires: `at` < `size()`.
     [[nodiscard]] Action operator[](std::size_t at) const
     {
         assert(at < size());
@@ -43,7 +43,7 @@ public:
     }
     [[nodiscard]] Action front() const { return (*this)[0]; }
 
-    /// Turns that the caller wants.
+    /// Turns that `Rules::legal` lists.
     [[nodiscard]] Placements placements() const { return m_placements; }
     void clear(Placements placements = Placements::All)
     {

@@ -105,8 +105,8 @@ inline constexpr Code end = "end";
 
 } // namespace event
 
-/// `type` defines which fields are set. Events of expansions can set `player`, `at` and `to`: if they are two
-/// joined features of a tile, `segments` has the pair that was joined before.
+/// `type` defines which fields are set. If an event of an expansion has two joined features of a tile in `at`
+/// and `to`, `segments` has the pair that was joined before; empty if none.
 struct Event {
     Code type;
     Player player = noPlayer;
@@ -123,7 +123,7 @@ struct Event {
     bool onCorner = false;
     /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
-    /// Take: word and number of the tokens. Again: word of the reason.
+    /// Take: word and number of the tokens. Again: word of the reason. Enter, leave: word of the area.
     Code what;
     int count = 0;
     /// Captured, released: owner of the figure.

@@ -20,7 +20,7 @@ struct Figure {
     bool operator==(const Figure&) const = default;
 };
 
-/// Figure in an area off the board. Rules for features do not see it.
+/// Figure in an area off the board. Rules for features ignore it.
 struct FigureInArea {
     AreaIndex area = 0;
     Player player = noPlayer;

@@ -26,7 +26,7 @@ struct GameData : GameHeader {
     TokenTable tokens;
     /// In the order of their addition.
     StateTable<FigureInArea> inAreas;
-    /// All on the board.
+    /// All surrounded features on the board.
     StateTable<SurroundedFeature> surrounded;
     // Not "slots": Qt defines a macro of that name.
     ExpansionSlots ofExpansions;
@@ -91,7 +91,7 @@ struct StateData : GameData {
         const auto* const found = token(kind);
         return found != nullptr && tileOf(*found) != noTile && cellOf(*found) == cell;
     }
-    /// First figure on the feature of the segment with `which(figure)`; null if none.
+    /// First figure on the feature of the segment for which `which(figure)` is true; null if none.
     template<class Which>
     [[nodiscard]] const Figure* figureOn(Segment segment, Which which) const
     {

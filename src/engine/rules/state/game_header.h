@@ -54,7 +54,7 @@ struct GameHeader {
     std::uint8_t extraTurns = 0;
     /// Reason of this turn if it is an extra turn, plus one; 0 for an ordinary turn.
     std::uint8_t extraTurnBy = 0;
-    /// Tile that was drawn and not yet placed; noKind if none.
+    /// Kind of the tile that was drawn and is not yet placed; noKind if none.
     KindIndex drawn = noKind;
     /// Tile placed in this turn; noTile if none.
     TileIndex placed = noTile;

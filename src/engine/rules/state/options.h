@@ -18,8 +18,9 @@ struct OptionSpec {
     enum class Type : std::uint8_t { Choice, Number, Switch };
     Code name;
     Type type = Type::Choice;
-    /// Choice: the words of its values, which are numbered from 0. Number: the allowed numbers as text, none
-    /// = any from 0. Switch: none, its values are 0 and 1. Unused entries are empty.
+    /// Choice: the words of its values, which are numbered from 0. Number: the allowed numbers as text, or no
+    /// entries if any number from 0 is allowed. Switch: no entries, its values are 0 and 1. Unused entries
+    /// are empty.
     std::array<Code, 4> values;
     int classic = 0;
     int modern = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A state without unused memory, for histories. Copies share it.
+// A state without unused memory, for histories of games. Copies share the memory.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -13,7 +13,7 @@ namespace vozka {
 class PackedState {
 public:
     explicit PackedState(const State& state);
-    /// Valid as long as the packed state or a copy of it.
+    /// Valid as long as the packed state or a copy of it exists.
     [[nodiscard]] const GameData& data() const { return **m_kept; }
     /// Returns a copy that rules can change. Takes some microseconds.
     [[nodiscard]] State unpacked() const;

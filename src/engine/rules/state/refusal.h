@@ -44,7 +44,7 @@ inline constexpr Code cellTaken = "cell-taken";
 inline constexpr Code noNeighbour = "no-neighbour";
 inline constexpr Code sideDoesNotMatch = "side-does-not-match";
 inline constexpr Code wrongTile = "wrong-tile";
-/// A position has a start tile in another cell than its fixed one.
+/// A start tile of a position is not on its fixed cell, or is turned.
 inline constexpr Code fixedTile = "fixed-tile";
 inline constexpr Code noSuchTurn = "no-such-turn";
 inline constexpr Code noneLeft = "none-left";
@@ -56,7 +56,7 @@ inline constexpr Code shortRoad = "short-road";
 inline constexpr Code notThisFigure = "not-this-figure";
 // A figure of that kind cannot be in that area.
 inline constexpr Code notThisArea = "not-this-area";
-// A figure whose feature was scored cannot move there.
+// Reasons why a figure whose feature was scored cannot move to a feature.
 inline constexpr Code ownFeature = "own-feature";
 inline constexpr Code field = "field";
 inline constexpr Code completed = "completed";

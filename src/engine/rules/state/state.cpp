@@ -171,7 +171,7 @@ bool State::operator==(const State& other) const
 
 std::size_t State::hash() const
 {
-    // FNV-1a over all data that does not follow from other data. Segments, open cells and the cell table
+    // FNV-1a over most of the data. Segments, open cells and the cell table are left out, because they mostly
     // follow from the tiles.
     constexpr std::uint64_t prime = 0x100000001b3;
     std::uint64_t hash = 0xcbf29ce484222325;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game at one time: a value that is copied, compared and kept for undo.
+// The state of a game at one time: a value that can be copied, compared and kept for undo.
 #pragma once
 
 #include "engine/rules/state/game_data.h"
@@ -12,9 +12,10 @@
 
 namespace vozka {
 
-/// Any code can read a state (`state->scores`); only Rules changes it. The tables are in one block of memory
-/// with sizes for the rules of the game. A copy moves only the entries in use, and allocates only if the
-/// other state belongs to other rules. A state made by the default constructor can only be assigned to.
+/// Any code can read a state (`state->scores`). Only Rules and PositionLoader change it. The tables are in
+/// one block of memory with sizes for the rules of the game. Copying copies only the entries in use. An
+/// assignment allocates only if the other state has another layout. A state made by the default constructor
+/// has no data and must be assigned before use.
 class State {
 public:
     State() = default;
@@ -26,7 +27,7 @@ public:
 
     [[nodiscard]] const StateData* operator->() const& { return m_data.get(); }
     [[nodiscard]] const StateData& operator*() const& { return *m_data; }
-    // Deleted because the reference would outlive the state.
+    // Deleted for temporary states: the reference would outlive the state.
     const StateData* operator->() const&& = delete;
     const StateData& operator*() const&& = delete;
     bool operator==(const State& other) const;
@@ -42,7 +43,7 @@ private:
     explicit State(std::shared_ptr<const StateLayout> layout);
 
     [[nodiscard]] StateData& data() { return *m_data; }
-    /// Returns a copy with that layout. Requires: the layout has at least the entries in use.
+    /// Returns a copy with that layout. Requires: the layout has space for the entries in use.
     [[nodiscard]] State withLayout(std::shared_ptr<const StateLayout> layout) const;
     /// Smallest layout for the entries in use, without a cell table.
     [[nodiscard]] StateLayout used() const;

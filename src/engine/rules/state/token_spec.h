@@ -13,9 +13,10 @@ namespace vozka {
 /// Meaning of the argument of a token.
 enum class TokenArg : std::uint8_t {
     None,
-    /// Kind of the figure of its owner next to the token.
+    /// Kind of the figure next to the token. The token has the owner of the figure.
     FigureBeside,
-    /// Kind of the figure of its owner that the token is. The figure is not in the supply.
+    /// Kind of the figure that the token is. The token has the owner of the figure, which is not in the
+    /// supply.
     Figure,
     /// Tag of the link of the board that the token is.
     Link,
@@ -43,13 +44,13 @@ struct TokenSpec {
     /// Word of the road ends that such a link joins. Both are on the tile of the token, which has only one
     /// such token.
     Code roadEnd = {};
-    /// Final points of each player who has most of them.
+    /// Final points of each player who has most tokens of the kind.
     int pointsForMost = 0;
     /// Set by the rule book.
     TokenKind kind{};
 
     [[nodiscard]] bool canBe(SpotKind spot) const { return (spots & setOf(spot)) != 0; }
-    /// True if it is the only one of its kind and moves between tiles.
+    /// True if the game has one token of the kind, which moves between tiles.
     [[nodiscard]] bool isPiece() const { return most == 1 && canBe(SpotKind::Tile); }
     [[nodiscard]] bool isFigure() const { return arg == TokenArg::Figure; }
     /// True if it is stacked on features of the board.

@@ -84,7 +84,7 @@ public:
     }
 };
 
-/// Removes the drawn tile from the game.
+/// Reports the event and clears the drawn tile, which was discarded or set aside.
 void leave(Turn& turn, Code event)
 {
     auto& state = turn.state();

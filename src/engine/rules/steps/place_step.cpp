@@ -25,7 +25,7 @@ public:
     }
 };
 
-/// Returns why the tile of the action must not be placed.
+/// Returns why the tile of the action must not be placed; empty if it can.
 std::optional<Refusal> tileRefusal(const RuleBook& book, const StateData& state, const Action& action)
 {
     if (action.tileKind() != state.drawn)

@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns why a limit forbids a place whose sides match.
+/// Returns why a limit forbids the place of the tile; empty if none does. Requires: the sides match.
 std::optional<Refusal> limited(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
     if (!book.limits().hasForPlacesOf(tile.kind))
@@ -44,7 +44,7 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions)
 {
     const auto& compiled = book.catalogue().compiled(kind);
-    // Turns look the same after `distinctTurns` turns.
+    // The tile looks the same after `distinctTurns` more turns.
     const auto wanted = static_cast<std::uint8_t>(
         actions.placements() == Placements::Distinct ? (1U << compiled.distinctTurns) - 1 : allTurns);
     const auto add = [&](auto turnsAt) {
@@ -69,6 +69,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
 namespace {
 
 /// Returns the first side that does not match, clockwise from the north, and the terrain of its neighbour.
+/// Empty if all sides match.
 std::optional<Refusal> mismatch(const TileCatalogue& catalogue, const TurnedTile& tile, Demands demands,
                                 Cell at)
 {
@@ -96,7 +97,7 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
     constexpr Code rule = "base.place.match";
     if (turns >= sideCount)
         return Refusal{refusal::noSuchTurn, rule};
-    // The cell table has no entry for cells further out.
+    // The cell table cannot look up cells far beyond the table.
     if (!isOnTable(at))
         return Refusal{refusal::noNeighbour, rule, at};
     const auto content = board.at(at);

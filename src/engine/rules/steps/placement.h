@@ -16,11 +16,12 @@ namespace vozka {
 /// Adds all placements of the kind, or only the distinct ones, depending on `actions.placements()`.
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions);
 
-/// Returns why a drawn tile cannot be placed there in that turn; empty if it can.
+/// Returns why a drawn tile cannot be placed on its cell, turned by its turns; empty if it can.
 [[nodiscard]] std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state,
                                                       const PlacedTile& tile);
 
-/// Returns why the sides of that kind do not fit there in that turn; empty if they do. Rule: base.place.match
+/// Returns why the sides of that kind, turned by `turns`, do not fit on that cell; empty if they do. Rule:
+/// base.place.match
 [[nodiscard]] std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Board& board,
                                                       KindIndex kind, Cell at, Turns turns);
 

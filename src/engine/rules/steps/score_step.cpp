@@ -24,7 +24,8 @@ void reportCompleted(Turn& turn, Segment root)
     turn.report(std::move(event));
 }
 
-/// Scores every completed feature, with or without figures, then features of expansions. Without a choice.
+/// Scores every completed feature, with or without figures, then features of expansions. Players have no
+/// choice.
 class ScoreStep final : public Step {
 public:
     ScoreStep() : Step({.name = step::score}) {}
