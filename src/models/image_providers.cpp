@@ -117,7 +117,7 @@ QColor colour(const QString& digits)
 /// Precedes the level of a tile in its URL.
 constexpr QLatin1Char levelMark('?');
 
-/// Two overlays of a crowded board at a usual size.
+/// Number of pixels of two overlays of a large board, at a usual size of cells.
 constexpr qsizetype twoOverlays = 400 * 128 * 128;
 
 const std::vector<Look>& looks()

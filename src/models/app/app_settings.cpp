@@ -28,8 +28,8 @@ const auto filesFolderKey = QStringLiteral("files/folder");
 /// Value for the language of the desktop.
 const auto ofDesktop = QStringLiteral("system");
 
-/// Returns the code of the stored language; empty for that of the desktop. Files of the first version contain
-/// English names of languages.
+/// Returns the code of the stored language; empty for the language of the desktop. Files of the first version
+/// contain English names of languages.
 QString languageSaved(SettingsFile& file)
 {
     const QString word = file.text(languageKey);

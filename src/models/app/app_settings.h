@@ -35,7 +35,7 @@ struct StoryPlace {
     /// The next step, from 0, and the number of steps.
     int step = 0;
     int steps = 0;
-    /// One character for each step before: '1' if the reader found the answer alone, else '0'.
+    /// One character for each earlier step: '1' if the reader found the answer alone, else '0'.
     QString right;
     bool operator==(const StoryPlace&) const = default;
 };
@@ -103,7 +103,7 @@ public:
     /// Requires: the application object exists.
     static AppSettings& instance();
     static AppSettings* create(QQmlEngine* engine, QJSEngine* scripts);
-    /// Stored in `file`, or not at all if it is empty. Only for tests; the program uses instance().
+    /// Settings stored in `file`; not stored if `file` is empty. Only for tests; the program uses instance().
     AppSettings(const QString& file, QObject* parent);
 
     [[nodiscard]] QString language() const { return m_now.language; }
@@ -117,17 +117,17 @@ public:
     VOZKA_SETTING(Confirmation, confirmation, setConfirmation)
     /// True if a second click on the tried tile places it, false if it turns the tile.
     VOZKA_SETTING(bool, secondClickPlaces, setSecondClickPlaces)
-    /// True if a board that the player has moved shows the decision again when their next turn starts.
+    /// True if the view shows the decision when a player's turn starts, even if they have moved the board.
     VOZKA_SETTING(bool, viewReturns, setViewReturns)
-    /// Marks on cells where the tile fits, on cells where it fits in another rotation, and on features where
-    /// a figure can be placed.
+    /// True to mark cells where the tile fits, cells where it fits in another rotation, and features where a
+    /// figure can be placed.
     VOZKA_SETTING(bool, markFits, setMarkFits)
     VOZKA_SETTING(bool, markOtherTurns, setMarkOtherTurns)
     VOZKA_SETTING(bool, markFeatures, setMarkFeatures)
     VOZKA_SETTING(LastMarks, lastMarks, setLastMarks)
-    /// Shows the score as if the game ended now, next to the points.
+    /// True to show, next to the points, the score as if the game ended now.
     VOZKA_SETTING(bool, showStanding, setShowStanding)
-    /// Hides used-up kinds in the list of tiles left.
+    /// True to hide kinds without tiles in the bag in the list of tiles left.
     VOZKA_SETTING(bool, hideUsedUp, setHideUsedUp)
     VOZKA_SETTING(ComputerPace, computerPace, setComputerPace)
     /// Thinking time of hard computer players and of hints, in milliseconds.

@@ -34,7 +34,7 @@ private:
     QPointF m_place;
     int m_countAtPress = 0;
     bool m_pressed = false;
-    /// True until the release of a blocked press. Its other events are blocked, too.
+    /// True from a blocked press to its release. The events between them are blocked, too.
     bool m_isBlocking = false;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Settings of the desktop for all programs: dark or light colours, and no animations. Read asynchronously
-// from the settings portal, then updated by its signal. Without a session bus or portal, no setting is known.
+// Settings of the desktop for all programs: dark or light colours, and reduced animations. They are read
+// asynchronously from the settings portal, then updated by its signal. Unknown without a bus or portal.
 #pragma once
 
 #include <QDBusVariant>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Type of the last used input device, and whether it is clicked now. The focus is shown and moved only for
-// players who use the keyboard.
+// Reports whether the keyboard was used last, and whether a click is in progress. The focus is shown and
+// moved only for players who use the keyboard.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,7 @@ class LastInput : public QObject {
     QML_SINGLETON
     Q_PROPERTY(bool byKeys READ byKeys NOTIFY changed)
     /// True from a press of a button or finger until a short time after its release, because another click
-    /// may follow. Nothing should move under the pointer then.
+    /// may follow. While this is true, items under the pointer should not move.
     Q_PROPERTY(bool clicking READ clicking NOTIFY clickingChanged)
 
 public:

@@ -18,11 +18,11 @@ public:
     /// Requires: the engine outlives this object.
     explicit MemoryTrimmer(QQmlEngine& engine);
 
-    /// Tidies up after each change of the page in the program's window.
+    /// Calls trimLater() after each change of the page in the program's window.
     void follow(QQuickWindow& window);
 
 public slots:
-    /// Tidies up once after three seconds. Further calls until then have no effect.
+    /// Returns unused memory once, after three seconds. Further calls until then have no effect.
     void trimLater();
 
 private:

@@ -41,8 +41,8 @@ char32_t escapedCharacter(const QByteArray& line, qsizetype& at, int base)
     return value;
 }
 
-/// Returns the printable ASCII characters of a line without quotes and spaces, escapes resolved. Each text
-/// that Qt reads as the start of a packed value has its plain form here.
+/// Returns the printable ASCII characters of a line without quotes and spaces, with resolved escapes. If Qt
+/// would read a packed value from the line, the result contains the start of that value in its plain form.
 QByteArray readable(const QByteArray& line)
 {
     QByteArray characters;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Clicks of the right button while an item is dragged with the left one. The dragging item receives them at
-// any position, and no item under the pointer does.
+// Receives clicks of the right button while an item is dragged with the left button, at any position. Items
+// under the pointer do not receive these clicks.
 #pragma once
 
 #include <QObject>

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// True for keys that the program writes. Qt cannot write all other keys in the form that it reads.
+/// True for keys that the program writes. For some other keys, Qt cannot write the form that it has read.
 bool isPlain(const QString& key)
 {
     static const QRegularExpression form(QStringLiteral("^[\\w.~%-]+(/[\\w.~%-]+)*$"));
@@ -52,7 +52,7 @@ std::optional<QString> SettingsFile::word(const QString& key)
     const QVariant value = m_store->value(key);
     switch (value.typeId()) {
     case QMetaType::QString:
-    // Values stored after the file was read.
+    // Values that were stored after the file was read still have their types.
     case QMetaType::Bool:
     case QMetaType::Int:
         return value.toString();

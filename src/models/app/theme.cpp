@@ -35,7 +35,7 @@ QString findTitleFamily()
     return QStringLiteral("serif");
 }
 
-/// Used if the desktop has no preference.
+/// Returns true if Qt's palette is dark. Used if the desktop has no preference.
 bool paletteIsDark()
 {
     const QPalette palette = QGuiApplication::palette();
@@ -52,7 +52,7 @@ Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
 Theme::Theme(QObject* parent)
     : QObject(parent), m_desktop(new DesktopSettings(this)), m_titleFamily(findTitleFamily())
 {
-    // Every page with buttons uses this singleton.
+    // Installed here, because every page with buttons uses this singleton.
     ReturnKey::install();
     const auto& settings = AppSettings::instance();
     connect(&settings, &AppSettings::changed, this, &Theme::follow);

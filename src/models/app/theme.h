@@ -61,7 +61,7 @@ class Theme : public QObject {
     VOZKA_COLOUR(tableRim, CONSTANT, Palette::instance().art("table_d"))
     /// Background of the tiles.
     VOZKA_COLOUR(field, CONSTANT, Palette::instance().art("field"))
-    /// Legal cells, selectable items, blockers; badges and the text on them.
+    /// Legal cells, selectable items, blockers, outlines; badges and the text on them.
     VOZKA_COLOUR(fits, CONSTANT, Palette::instance().overlay("place_ok"))
     VOZKA_COLOUR(glow, CONSTANT, Palette::instance().overlay("reach"))
     VOZKA_COLOUR(trouble, CONSTANT, Palette::instance().overlay("dead_cell"))

@@ -98,14 +98,14 @@ void WindowMemory::watchScreen()
         m_mustFit = true;
         m_settleTimer.start();
     });
-    // Only the minimum size: the user might be moving the window.
+    // Change only the minimum size, not the position: the user might be moving the window.
     m_window->setMinimumSize(minimumOn(m_window->screen()->availableGeometry(),
                                        m_frameIsKnown ? m_window->frameMargins() : assumedFrame));
 }
 
 bool WindowMemory::eventFilter(QObject* watched, QEvent* event)
 {
-    // First event after the window manager added the frame.
+    // Expose is the first event after the window manager has added the frame.
     if (event->type() == QEvent::Expose)
         fit();
     return QObject::eventFilter(watched, event);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Picture that was painted for the scene. Qt keeps the picture next to its texture while it is visible. This
-// class releases it after its upload, and repaints it for another texture (of another window, or after the
-// loss of the graphics device).
+// Painted picture as the source of a texture. Qt keeps such a picture in memory as long as an item shows it.
+// This class releases the picture after a texture was created. It repaints the picture for another texture
+// (of another window, or after the loss of the graphics device).
 #pragma once
 
 #include <QImage>
@@ -23,9 +23,9 @@ public:
 
     [[nodiscard]] QSGTexture* createTexture(QQuickWindow* window) const override;
     [[nodiscard]] QSize textureSize() const override { return m_size; }
-    /// Size of the texture.
     [[nodiscard]] int textureByteCount() const override { return m_bytes; }
-    /// Null after its release. Qt 6.4 calls this for the colour space, for each item that shows the picture.
+    /// Null after the picture was released. Qt 6.4 calls this function for each item that shows the picture,
+    /// to read the colour space.
     [[nodiscard]] QImage image() const override;
 
 private:

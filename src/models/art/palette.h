@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours of the program, read from the palette of the drawings (:/art/svg/palette.json). The only place that
+// Colours of the program, read from the palette of the drawings (:/art/svg/palette.json). Only that file
 // defines colours.
 #pragma once
 
@@ -25,11 +25,11 @@ public:
     [[nodiscard]] QColor markColour(const QString& player) const;
     /// Returns a colour of the overlays: "reach", "place_ok", ...
     [[nodiscard]] QColor overlay(const char* name) const;
-    /// Returns a tint for fields. `number` wraps around.
+    /// Returns a tint for fields. The tints repeat if `number` is larger than their number.
     [[nodiscard]] QColor field(int number) const;
     /// Returns a colour of the drawings: "field", "table", ...
     [[nodiscard]] QColor art(const char* name) const;
-    /// Returns the opacity of an overlay: "reach_opacity", ... 0 to 1.
+    /// Returns the opacity of an overlay ("reach_opacity", ...), 0 to 1; 1 if the name is unknown.
     [[nodiscard]] qreal opacity(const char* name) const;
     /// Returns the placeholder for the player's colour in drawings of figures.
     [[nodiscard]] QString figureKey() const;

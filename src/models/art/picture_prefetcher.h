@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints pictures that are needed soon in another thread, while the window is created.
+// Paints pictures that will be needed soon. Works in another thread while the window is created.
 #pragma once
 
 #include <QHash>
@@ -21,8 +21,8 @@ class PicturePrefetcher {
 public:
     /// URL as in QML ("image://tile/..."), and side in pixels of the screen.
     using Picture = std::pair<QString, int>;
-    /// Called in the other thread. Pictures are painted in the order of the list. `paint` must be
-    /// thread-safe.
+    /// `Find` returns the pictures to paint, in this order. Both functions are called in the other thread,
+    /// so they must be thread-safe.
     using Find = std::function<QList<Picture>()>;
     using Paint = std::function<QImage(const QString& address, int side)>;
 
@@ -33,10 +33,10 @@ public:
 
     /// Starts finding and painting pictures in a thread of Qt's pool. Call it only once.
     void begin(Find find, Paint paint);
-    /// Returns the picture and removes it. Waits while it is being painted. `std::nullopt` if painting it has
-    /// not started: the caller paints it instead. Thread-safe.
+    /// Returns the picture and removes it. Waits while the picture is being painted. `std::nullopt` if the
+    /// picture was not painted: then the caller must paint it. Thread-safe.
     [[nodiscard]] std::optional<QImage> take(const QString& address, int side);
-    /// Stops and releases all pictures. Waits for the picture being painted.
+    /// Stops painting, waits for the picture that is being painted, and releases all pictures.
     void end();
 
 private:
@@ -48,7 +48,7 @@ private:
     bool m_isRunning = false;
     bool m_stopRequested = false;
     QList<Picture> m_waiting;
-    /// The one being painted.
+    /// Picture that is being painted; empty if none.
     Picture m_current;
     QHash<Picture, QImage> m_ready;
 };

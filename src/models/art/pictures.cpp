@@ -18,7 +18,7 @@ namespace vozka {
 
 namespace {
 
-/// As parts of the square's side.
+/// Lengths, as fractions of the square's side.
 constexpr qreal rounding = 0.068;
 constexpr qreal cornerLength = 0.2;
 constexpr qreal hatchDistance = 0.14;
@@ -28,7 +28,7 @@ void paintCorners(QPainter& painter, const QRectF& square, const SpaceLook& look
     const qreal length = qRound(cornerLength * square.width());
     for (const qreal x : {square.left(), square.right()})
         for (const qreal y : {square.top(), square.bottom()}) {
-            // From the corner inwards.
+            // Directions from the corner inwards.
             const qreal across = x == square.left() ? 1 : -1;
             const qreal down = y == square.top() ? 1 : -1;
             painter.fillRect(QRectF(x, y, across * length, down * look.line).normalized(), look.colour);
@@ -36,7 +36,7 @@ void paintCorners(QPainter& painter, const QRectF& square, const SpaceLook& look
         }
 }
 
-/// Lines from the lower left to the upper right.
+/// Paints lines from the lower left to the upper right.
 void paintHatching(QPainter& painter, const QRectF& square, qreal radius, const SpaceLook& look)
 {
     QPainterPath outline;
@@ -70,7 +70,7 @@ void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int
 
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised)
 {
-    // On its way its boards are seen ever shorter from the road, then ever longer from below.
+    // First the drawing for "down" becomes shorter along the road, then the drawing for "up" becomes higher.
     constexpr qreal size = 0.32;
     constexpr qreal upright = 0.6;
     const bool isUp = raised >= upright;
@@ -119,13 +119,13 @@ void paintPiece(QPainter& painter, const QRectF& square, const QString& piece)
 
 namespace {
 
-/// Of the drawings of a pile, in thousandths of a tile as the drawings are.
+/// Lengths in the drawings of a pile, in thousandths of a tile.
 constexpr qreal pileStep = 58;
 constexpr qreal pileTop = 62;
 constexpr qreal pileHalf = 66;
 constexpr qreal pileSquare = 200;
 
-/// Of a high pile not every piece can be drawn: it would cover the tiles behind it.
+/// Returns the number of pieces to paint. A higher pile would cover the tiles behind it.
 int drawnPieces(int pieces)
 {
     constexpr int most = 6;
@@ -142,7 +142,7 @@ qreal pileSize(int pieces)
 
 qreal pileRise(int pieces)
 {
-    // From the middle of the ground up to the middle of the platform.
+    // The foot of the figure is in the middle of the platform.
     constexpr qreal platform = -14;
     return pieces == 0 ? 0 : (drawnPieces(pieces) * pileStep + platform) / areaSquare;
 }
@@ -155,7 +155,7 @@ void paintPile(QPainter& painter, const QRectF& square, int pieces)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(square.center().x(), square.y() + figureFoot * square.height());
     painter.scale(unit, unit);
-    // A light rim round all of it.
+    // Paint a light rim around the whole pile.
     constexpr qreal rim = 12;
     constexpr qreal round = 18;
     const qreal height = floors * pileStep;
@@ -220,7 +220,7 @@ void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite)
 void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& feature, const QColor& colour)
 {
-    // No soft edges: where two tiles meet they would show as a seam.
+    // Antialiasing would show a seam between two tiles.
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(ontoTile(square).map(TileArt::instance().area(kind, turns, feature)), colour);
 }

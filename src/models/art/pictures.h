@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints the single pictures of the table: a tile, a figure in its player's colour, an emblem, an icon,
-// the glow and the outline of a feature, and the mark of a cell. All are square.
+// Functions that paint one picture of the table into a square: a tile, a figure in its player's colour, an
+// emblem, an icon, the area and the outline of a feature, and the mark of a cell.
+// `kind`: name of the tile's drawing (tile_art.h). `turns`: quarter turns clockwise.
 #pragma once
 
 #include <QColor>
@@ -15,51 +16,51 @@ namespace vozka {
 
 struct TilePassage;
 
-/// A letter for each passage of the tile that has a drawing: 'd' for down, 'u' for up, '-' for none; without
-/// a letter it is down. `level` is the name of a level (tile_level.h). If empty, it depends on the square.
+/// `passages`: a letter for each passage of the tile: 'd' = down, 'u' = up, '-' = not painted. Passages
+/// without a letter are down. `level`: name of a level (tile_level.h); if empty, the size decides.
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& passages = {}, QStringView level = {});
-/// A passage of a tile that fills the square, on its way up from 0 = down to 1.
+/// Paints only a passage of a tile. `square`: the whole tile. `raised`: 0 = down, 1 = up.
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);
-/// `player` is the name of a colour ("red"). The foot of a standing figure is at 0.5, 0.92 of the square.
+/// `player`: name of a colour ("red"). The foot of a figure is at `figureFoot`, in the middle of the width.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
-/// A neutral piece. Its foot is where a figure's is.
+/// Paints a piece that belongs to no player. The foot has the same position as the foot of a figure.
 void paintPiece(QPainter& painter, const QRectF& square, const QString& piece);
-/// A tower of that many pieces, its foot where a figure's is; of a high one not every piece is drawn.
+/// Paints a pile of pieces, but at most six of them. The foot has the same position as that of a figure.
 void paintPile(QPainter& painter, const QRectF& square, int pieces);
-/// The side of that square, in tiles.
+/// Returns the side of the square for `paintPile`, in tiles.
 [[nodiscard]] qreal pileSize(int pieces);
-/// Height of a figure on a pile above the middle of the pile's ground, in tiles; 0 without pieces.
+/// Returns how much higher the foot of a figure is on a pile than without the pile, in tiles; 0 for 0 pieces.
 [[nodiscard]] qreal pileRise(int pieces);
-/// A chip in the player's colour with its emblem.
+/// Paints a chip in the player's colour with the player's emblem.
 void paintMark(QPainter& painter, const QRectF& square, const QString& player);
 void paintIcon(QPainter& painter, const QRectF& square, const QString& icon, const QColor& colour);
 [[nodiscard]] bool hasSprite(const QString& sprite);
-/// A symbol of tiles without the tile. A coat of arms fills the square.
+/// Paints a symbol without its tile. The drawing is enlarged, because it has a margin.
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite);
-/// The region of a feature, filled.
+/// Fills the region of a feature on its tile.
 void paintArea(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& feature, const QColor& colour);
-/// The border of a feature within its tile: a line in its casing, none along the tile's own border, so that
-/// the lines of joined tiles run on and an open end stays open.
+/// Paints the border of a feature on its tile, as a line with a casing. Nothing is painted along the border
+/// of the tile, so that the line continues on the next tile.
 void paintOutline(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                   const QString& feature, const QColor& colour);
 
-/// Of a figure's square: where its foot stands.
+/// Vertical position of a figure's foot in the square: 0 = top, 1 = bottom.
 inline constexpr qreal figureFoot = 0.92;
 
-/// Look of the mark of a cell where an action is possible.
+/// Look of the mark of a cell.
 struct SpaceLook {
-    /// "frame": the tile in hand fits. "corners": it fits in another rotation. "hatched": forbidden. Other
-    /// values: no edge.
+    /// "frame": the tile in hand fits. "corners": the tile fits in another rotation. "hatched": the cell is
+    /// forbidden. Other values: no edge.
     QString edge;
     /// Width of the lines, in pixels of the painter.
     qreal line = 0;
     QColor ground;
     QColor colour;
 };
-/// A rounded area with a frame, corners or diagonal lines.
+/// Paints a rounded area with a frame, corners or diagonal lines.
 void paintSpace(QPainter& painter, const QRectF& square, const SpaceLook& look);
 
 } // namespace vozka

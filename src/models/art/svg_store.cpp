@@ -15,8 +15,8 @@ namespace vozka {
 
 namespace {
 
-/// Bytes of SVG text of the parsed drawings that are kept: enough for all figures of a page or of a turn, and
-/// some tiles. A parsed drawing needs about twenty times as much memory as its text.
+/// Limit of the cache: total size of the SVG texts of the parsed drawings. Enough for all figures of a page
+/// or of a turn, and some tiles. A parsed drawing needs about twenty times as much memory as its text.
 constexpr qsizetype maxCachedBytes = 96 * 1024;
 
 QString keyOf(const QString& file, const Recolour& recolour)

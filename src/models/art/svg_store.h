@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The drawings of the program. Those used last are kept parsed: drawing costs them memory, so that keeping
-// all would cost more than the pictures themselves. May be used from any thread.
+// Drawings of the program (SVG files). Only the last used drawings stay parsed, because a parsed drawing
+// needs about twenty times as much memory as its text. All functions are thread-safe.
 #pragma once
 
 #include <QCache>
@@ -17,11 +17,12 @@ class QSvgRenderer;
 
 namespace vozka {
 
-/// Which colour of a drawing is to be replaced by which, both as "#rrggbb". Empty = none.
+/// Changes of a drawing before it is parsed.
 struct Recolour {
+    /// Colour to replace, and the new colour, both as "#rrggbb". Nothing is replaced if `key` is empty.
     QString key;
     QString by;
-    /// Drawing of a tile without small details (tile_calm.h).
+    /// True to remove the small details of a tile (tile_calm.h).
     bool calm = false;
 };
 
@@ -29,25 +30,26 @@ class SvgStore {
 public:
     [[nodiscard]] static SvgStore& instance();
 
-    /// Paints the drawing into the rectangle. `file` is a path below the drawings ("figures/follower.svg").
-    /// False if there is none.
+    /// Paints the drawing into the rectangle. Returns false if the drawing does not exist.
+    /// `file`: path relative to the folder of the drawings ("figures/follower.svg").
     bool paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour = {});
-    /// Where an element lies, in parts of the drawing's size (0 to 1). Empty if there is no such element.
+    /// Returns the bounds of an element, as fractions of the drawing's size (0 to 1). Empty if the element
+    /// or the drawing does not exist.
     [[nodiscard]] QRectF placeOf(const QString& file, const QString& element);
-    /// The text of the drawing, empty if there is none.
+    /// Returns the text of the drawing; empty if the drawing does not exist.
     [[nodiscard]] static QByteArray text(const QString& file);
 
 private:
     struct Drawing {
         std::unique_ptr<QSvgRenderer> svg;
-        /// In bytes of its text.
+        /// Size of the text, in bytes.
         qsizetype size = 0;
     };
 
     SvgStore();
     ~SvgStore();
-    /// Takes the parsed drawing out of what is kept, or parses it: two threads may paint at the same time,
-    /// even the same drawing. Not valid if there is no such drawing.
+    /// Removes the parsed drawing from the cache and returns it, or parses the drawing if it is not cached.
+    /// So two threads never use the same renderer. `svg` is not valid if the drawing does not exist.
     Drawing takeCached(const QString& file, const Recolour& recolour);
     void cache(const QString& file, const Recolour& recolour, Drawing drawing);
 

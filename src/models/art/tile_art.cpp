@@ -24,10 +24,10 @@ QString key(const QString& kind, int turns, const QString& rest)
     return kind + QLatin1Char('/') + QString::number(turns) + QLatin1Char('/') + rest;
 }
 
-/// The ends of the keys under which places of a feature are kept.
+/// Suffixes of the keys of the positions of a feature's label and mark.
 constexpr QLatin1Char labelEnd('#');
 constexpr QLatin1Char markEnd('+');
-/// Stands for a feature where there is none.
+/// Used in place of a feature for pieces that are on no feature.
 constexpr QLatin1String visitors("visitors");
 
 QString keyOf(const QString& name, Stand stand)
@@ -160,7 +160,7 @@ QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feat
     const auto known = m_places.constFind(keyOf(name, stand));
     if (known != m_places.cend())
         return *known;
-    // Short roads have no place of their own, since nobody stands there.
+    // The data contain no position for short roads, because figures are never on them.
     const auto region = area(kind, turns, feature);
     return region.isEmpty() ? QPointF(0.5, 0.5) : region.boundingRect().center() / areaSquare;
 }
@@ -174,7 +174,7 @@ qreal TileArt::sizeOf(const QString& kind, int turns, const QString& feature, St
 
 qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature, Stand stand) const
 {
-    // Figures of one kind are not to look unlike; few places are too small for this.
+    // Figures of a kind should have the same size. Only a few features are too small for this size.
     constexpr qreal most = 0.28;
     return qMin(most, sizeOf(kind, turns, feature, stand));
 }
@@ -226,7 +226,7 @@ int TileArt::passageAt(const QString& kind, int turns, QPointF point) const
     constexpr qreal near = 0.1;
     const auto& all = passages(kind, turns);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        // The drawing, or the ring that marks it where figures may cross.
+        // The ring is the mark of a passage that figures can cross.
         for (const QPointF place : {all[i].at, ringPlace(kind, turns, all[i])})
             if (const QPointF way = place - point; std::hypot(way.x(), way.y()) < near)
                 return static_cast<int>(i);

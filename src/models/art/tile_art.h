@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Regions of the features in the drawings of the tiles, and positions of figures. Kinds are named like the
-// files of the drawings: the id of the tile in lower case.
+// Regions of the features in the drawings of tiles, and positions of figures, marks and numbers on tiles.
+// `kind`: id of the tile in lower case, as in the names of the drawings. `turns`: quarter turns clockwise.
 #pragma once
 
 #include "models/art/tile_places.h"
@@ -21,63 +21,66 @@ class QJsonArray;
 
 namespace vozka {
 
-/// A region of a tile, in a square of 1000 x 1000, y down. The regions of a tile cover it without overlap.
+/// Region of a feature, in a square of 1000 x 1000, y down. The regions of a tile cover the whole tile and do
+/// not overlap.
 struct TileArea {
     QString feature;
     QPainterPath path;
 };
 
-/// How far a ring round a passage is from the marker of its city, at least, from middle to middle, in tiles:
-/// the ring is 0.2 wide, a marker 0.28.
+/// Smallest distance between the centre of a ring around a passage and the centre of the marker of its city,
+/// in tiles. The ring is 0.2 wide, the marker 0.28.
 inline constexpr qreal ringClearance = 0.26;
 
-/// The side of the square of a figure on the corner of four tiles, in tiles; figures on the tiles leave it
-/// free.
+/// Side of the square of a figure on the corner of four tiles, in tiles. Figures on the tiles do not cover
+/// this square.
 inline constexpr qreal cornerFigureSize = 0.38;
 
-/// The side of the square in which regions are given.
+/// Side of the square that contains the regions of a tile.
 inline constexpr qreal areaSquare = 1000;
 
-/// A figure stands alone on its feature of the tile, or is the first or second of two there.
+/// Alone: the only figure on its feature of the tile. First, Second: one of two figures there.
 enum class Stand : std::uint8_t { Alone, First, Second };
 
 class TileArt {
 public:
     [[nodiscard]] static const TileArt& instance();
 
-    /// The file of a drawing, below the drawings.
+    /// Returns the path of a drawing for SvgStore.
     [[nodiscard]] static QString file(const QString& kind, int turns);
-    /// All regions of the turned tile; none for an unknown kind. Parsed when first asked for.
+    /// Returns all regions of the turned tile; empty for an unknown kind. The first call parses the drawing.
     [[nodiscard]] const std::vector<TileArea>& areas(const QString& kind, int turns) const;
-    /// The region of one feature, empty if there is none.
+    /// Returns the region of a feature; empty if the tile does not have the feature.
     [[nodiscard]] QPainterPath area(const QString& kind, int turns, const QString& feature) const;
-    /// The feature under a point of the turned tile (0 to 1), empty outside the tile.
+    /// Returns the feature at a point of the turned tile (0 to 1); empty if the point is outside the tile.
     [[nodiscard]] QString featureAt(const QString& kind, int turns, QPointF point) const;
-    /// Where the foot of a figure on that feature stands (0 to 1); the middle of a short road.
+    /// Returns the position of the foot of a figure on the feature (0 to 1). For a short road: its middle.
     [[nodiscard]] QPointF figurePlace(const QString& kind, int turns, const QString& feature,
                                       Stand stand = Stand::Alone) const;
-    /// The side of that figure's square, in tiles: small where the feature has little room.
+    /// Returns the side of the square of this figure, in tiles. It is smaller on small features.
     [[nodiscard]] qreal figureSize(const QString& kind, int turns, const QString& feature,
                                    Stand stand = Stand::Alone) const;
-    /// Where that feature is marked as one to choose: in it, and far from the marks of the others (0 to 1).
+    /// Returns the position of the mark of a feature that can be chosen (0 to 1). The mark is on the feature,
+    /// far from the marks of the other features.
     [[nodiscard]] QPointF markPlace(const QString& kind, int turns, const QString& feature) const;
-    /// Where a number for that feature is to be put, so that it stands clear of figures (0 to 1).
+    /// Returns the position of a number for the feature, at a distance from its figures (0 to 1).
     [[nodiscard]] QPointF labelPlace(const QString& kind, int turns, const QString& feature) const;
 
-    /// Where the foot of what stands on the tile and on no feature of it is (0 to 1): of the first piece, or
-    /// of the second, which leaves the first one room.
+    /// Returns the position of the foot of a piece that is on the tile, but on no feature (0 to 1).
+    /// Requires: `which` is First or Second.
     [[nodiscard]] QPointF piecePlace(const QString& kind, int turns, Stand which) const;
-    /// The side of its square, in tiles: the first one is larger.
+    /// Returns the side of the square of this piece, in tiles.
     [[nodiscard]] qreal pieceSize(const QString& kind, int turns, Stand which) const;
 
-    /// Returns the symbols in small drawings of the turned tile. `passages` as in `paintTile`.
+    /// Returns the symbols of the turned tile for its small drawings. `passages`: as in `paintTile`.
     [[nodiscard]] std::vector<TileSign> signs(const QString& kind, int turns,
                                               const QString& passages = {}) const;
-    /// The passages of the turned tile, in no order that means anything but always the same one.
+    /// Returns the passages of the turned tile, always in the same order.
     [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;
-    /// Centre of a ring round that passage, clear of the marker of its city.
+    /// Returns the centre of a ring around the passage (0 to 1), `ringClearance` from its city's marker.
     [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TilePassage& passage) const;
-    /// The one whose drawing or ring lies under a point of the turned tile (0 to 1), -1 if none does.
+    /// Returns the index of the passage whose drawing or ring is near a point of the turned tile (0 to 1); -1
+    /// if none.
     [[nodiscard]] int passageAt(const QString& kind, int turns, QPointF point) const;
 
 private:
@@ -93,11 +96,12 @@ private:
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };
 
-/// The border of a region within its tile (a square of `areaSquare`): without the parts along the tile's own
-/// border, except those along the closed sides (bit 0 = north, clockwise), which are drawn in by `inset`.
+/// Returns the border of a region without the parts along the border of the tile. Parts along
+/// `closedSides` (bit 0 = north, clockwise) are included, but moved inwards by `inset`.
 [[nodiscard]] QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides = 0, qreal inset = 0);
 
-/// Reads path data of absolute M, L and Z alone, as the regions are written. Filled by odd and even.
+/// Parses SVG path data that contains only the commands M, L and Z, as the regions do. The fill rule is
+/// odd-even.
 [[nodiscard]] QPainterPath parseAreaPath(QStringView data);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads the outlines of the regions in the drawings of tiles.
+// Parses the outlines of regions in the drawings of tiles, and computes the borders of regions.
 #include "models/art/tile_art.h"
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-/// True if that piece of border is on that side of the tile.
+/// Returns true if the line from a to b is on that side of the tile: 0 = north, clockwise.
 bool isOnSide(QPointF a, QPointF b, int side)
 {
     constexpr qreal near = 0.5;
@@ -46,7 +46,7 @@ QPointF drawnIn(QPointF point, int side, qreal inset)
 QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal inset)
 {
     const auto isClosed = [&](int side) { return (closedSides >> side & 1U) != 0; };
-    // In a corner between two closed sides the border is drawn in from both.
+    // In a corner between two closed sides the border is moved inwards from both sides.
     const auto drawnInAt = [&](QPointF point) {
         const QPointF at = point;
         for (const int side : {0, 1, 2, 3})
@@ -63,7 +63,7 @@ QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal 
             const auto side = sideOfPiece(i);
             return side && !isClosed(*side);
         };
-        // It begins behind an open side, so that no corner lies between its end and its beginning.
+        // Start at an open side. Otherwise the border would be interrupted at the start of the loop.
         qsizetype first = 0;
         while (first < pieces && !isOpen(first))
             ++first;

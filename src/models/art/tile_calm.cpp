@@ -65,7 +65,7 @@ private:
         m_writer.writeEndElement();
     }
 
-    /// True for a thin line, a plant, or a house near another one.
+    /// Returns true for a title, a thin line, a plant, or a house near another house.
     bool isDetail(const QString& parent, const QXmlStreamAttributes& attributes)
     {
         static constexpr std::array grounds{"deco-field", "deco-road", "deco-road-over", "deco-city",
@@ -97,7 +97,7 @@ private:
         return moved.match(attributes.value(QLatin1String("transform")).toString());
     }
 
-    /// True if no house is near. Then the place is occupied.
+    /// Returns true if no house is near. Then adds the place to the places of houses.
     bool isFree(QPointF place)
     {
         constexpr qreal distance = 170;
@@ -117,7 +117,7 @@ private:
             enlargeSymbol(attributes);
         else if (id == QLatin1String("mark-dragon") || id == QLatin1String("mark-portal"))
             attributes.append(QStringLiteral("transform"), QStringLiteral("scale(1.15)"));
-        // Larger than other symbols.
+        // This symbol is larger than the others.
         else if (id == QLatin1String("mark-princess"))
             attributes.append(QStringLiteral("transform"), QStringLiteral("scale(0.85)"));
         else if (id.endsWith(QLatin1String("-wall")) && id != QLatin1String("deco-wall"))
@@ -130,7 +130,7 @@ private:
                && (id.startsWith(QLatin1String("road-")) || id.startsWith(QLatin1String("short-road-")));
     }
 
-    /// Widens the border of a road. It is open at the border of the tile, where the road continues.
+    /// Adds a wider border of a road, without the parts along the border of the tile.
     void writeBorder(QStringView area)
     {
         const QPainterPath border = regionBorder(parseAreaPath(area));

@@ -13,9 +13,9 @@ namespace {
 struct Level {
     TileLevel level;
     const char* name;
-    /// Smallest side that uses it.
+    /// Smallest side of a cell at this level, in pixels.
     qreal from;
-    /// Least side of a figure.
+    /// Smallest side of a figure at this level, in pixels.
     int figure;
 };
 

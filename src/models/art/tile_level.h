@@ -16,17 +16,18 @@ enum class TileLevel : std::uint8_t { Plan, Map, Calm, Full };
 
 /// Returns the level for a cell with that side, in pixels.
 [[nodiscard]] TileLevel tileLevel(qreal side);
-/// The same with hysteresis: a smaller level than `before` starts a few pixels lower.
+/// The same with hysteresis: a level with fewer details than `before` starts four pixels lower.
 [[nodiscard]] TileLevel tileLevel(qreal side, TileLevel before);
 [[nodiscard]] QString nameOf(TileLevel level);
-/// Returns the side of the picture for a cell with that side: the next larger one of a fixed list.
+/// Returns the side of the picture for a cell with that side, in pixels: the smallest of a fixed list that is
+/// not smaller than the cell, or the largest of the list.
 [[nodiscard]] int pictureSide(qreal side);
 /// Returns the side of a figure on a cell, in pixels. `size` is its side in cells. Small figures are
 /// enlarged, because they could not be distinguished.
 [[nodiscard]] int figureSide(qreal cell, qreal size);
 /// The same for a piece that belongs to no player.
 [[nodiscard]] int pieceSide(qreal cell, qreal size);
-/// Returns the level with that name ("map"), or that of the side if the name is unknown.
+/// Returns the level with that name ("map"); the level for the side if the name is unknown.
 [[nodiscard]] TileLevel tileLevel(QStringView name, qreal side);
 
 } // namespace vozka

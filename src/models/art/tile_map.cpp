@@ -19,18 +19,18 @@ namespace vozka {
 
 namespace {
 
-/// Widths of lines, in units of the tile.
+/// Widths of lines, in units of the tile. Bed: the surface of a road.
 struct Widths {
     qreal bed;
     /// Border on each side of a bed.
     qreal edge;
     qreal wall;
-    /// The light line in a wall, 0 = none.
+    /// Light line in a wall; 0 = no line.
     qreal wallLight;
 };
 
-/// Units of the tile per pixel in the smallest cell that shows the picture. A picture is shown at 0.7 to 1.0
-/// of its size, and never below the smallest cell of its level.
+/// Returns the units of the tile per pixel for the smallest cell that shows a picture with this side. A
+/// picture is shown at 0.7 to 1.0 of its size, and only in cells that are large enough for its level.
 qreal unitsPerPixel(qreal side, TileLevel level)
 {
     constexpr qreal smallestShare = 0.7;
@@ -88,7 +88,7 @@ private:
             paintPlace(area.boundingRect());
             return;
         }
-        // The palette has a colour for each sort that is painted, and one for its edge if it has an edge.
+        // The palette has a colour for each sort that is painted, and a second colour if it has an edge.
         const QByteArray name = "map_" + sort.toLatin1();
         const QColor ground = Palette::instance().art(name.constData());
         const QColor edge = Palette::instance().art((name + "_edge").constData());

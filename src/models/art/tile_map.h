@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Small drawings of tiles: the areas of their features in flat colours, roads and walls as lines of a least
-// width, and upright symbols for marks.
+// Small drawings of tiles: the areas of the features in flat colours, roads and walls as lines that are wide
+// enough to be visible, and symbols.
 #pragma once
 
 #include "models/art/tile_level.h"

@@ -23,6 +23,7 @@ std::vector<TilePart> readParts(const QByteArray& svg)
             continue;
         const auto attributes = xml.attributes();
         const QStringView id = attributes.value(QLatin1String("id"));
+        // "deco-road" and "deco-road-over" are painted after the areas of their roads, so each ends a group.
         if (id.startsWith(QLatin1String("deco-road")))
             parts.push_back({TilePart::Role::RoadsEnd, {}, {}});
         if (xml.name() != QLatin1String("path"))

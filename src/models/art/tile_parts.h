@@ -13,11 +13,11 @@
 namespace vozka {
 
 struct TilePart {
-    /// RoadsEnd has no path. Roads before it are painted below the roads after it.
+    /// RoadsEnd: end of a group of roads, without a path. Roads before it are painted below later roads.
     enum class Role : std::uint8_t { Area, Wall, Tunnel, RoadsEnd };
 
     Role role = Role::Area;
-    /// Id of the feature: "road-ew".
+    /// Id of the feature ("road-ew"). "deco-tunnel" for a tunnel, empty for RoadsEnd.
     QString id;
     QPainterPath path;
 };

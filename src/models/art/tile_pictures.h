@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Picture size and level of tiles by the size of a cell: tile_level.h for QML.
+// Functions of tile_level.h for QML: size and level of the pictures for cells of a given size.
 #pragma once
 
 #include "models/art/tile_level.h"

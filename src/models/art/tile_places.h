@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawings and symbols at places of a turned tile.
+// Drawings and symbols of a turned tile, with their positions.
 #pragma once
 
 #include <QPointF>
@@ -9,30 +9,32 @@
 
 namespace vozka {
 
-/// What can be open or not between a road and a city of a turned tile: the two, its hinge in the gate (0 to
-/// 1), to which side it lies when it is down ("n", "ne", ...), and what its drawings are called, before
-/// "down" or "up" and the side.
+/// Passage between a road and a city of a turned tile, such as a drawbridge. It is up or down. Positions: 0
+/// to 1.
 struct TilePassage {
     QString road;
     QString city;
+    /// Position of the hinge.
     QPointF at;
+    /// Direction from the hinge when the passage is down: "n", "ne", ...
     QString side;
+    /// Start of the names of its drawings, which end with "-down-" or "-up-" and the side.
     QString sprite;
-    /// Centre of its symbol in small drawings.
+    /// Centre of the symbol in small drawings.
     QPointF sign;
 };
 
-/// A symbol in the small drawings of a turned tile.
+/// Symbol in the small drawings of a turned tile.
 struct TileSign {
-    /// Name of its drawing below signs/.
+    /// Name of its drawing in the folder signs.
     QString name;
     /// Centre, 0 to 1.
     QPointF at;
-    /// Side of its square in thousandths of the tile, for the smallest cell.
+    /// Largest side of its square, in thousandths of the tile. It has this side in the smallest cells.
     qreal side = 0;
     /// Rotation clockwise, in degrees.
     qreal turn = 0;
-    /// It is also shown at level Plan.
+    /// True if the symbol is also shown at level Plan.
     bool onPlan = false;
 };
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int againAfterMs = 5000;
 constexpr int checkAfterMs = 2000;
 
-/// Logs what is kept and restored (QT_LOGGING_RULES="vozka.autosave.debug=true").
+/// Logs saved and resumed games. Enable with QT_LOGGING_RULES="vozka.autosave.debug=true".
 Q_LOGGING_CATEGORY(autosaveLog, "vozka.autosave", QtWarningMsg)
 
 void logState(const char* what, const Match& match)
@@ -182,7 +182,7 @@ std::optional<ResumedGame> AutosaveModel::resume(int row)
     }
     auto game = m_store->read(*place);
     if (!game) {
-        // `refresh` sets it aside and reports it.
+        // `refresh` renames the unreadable file and reports it.
         place.reset();
         refresh();
         return std::nullopt;

@@ -51,7 +51,7 @@ class AutosaveModel : public RowModel<AutosaveRow> {
     Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)
     Q_PROPERTY(QString unfinishedPlayers READ unfinishedPlayers NOTIFY listed)
     Q_PROPERTY(QString unfinishedStanding READ unfinishedStanding NOTIFY listed)
-    /// Since when and why the game on the table is not kept, as text; empty while it is.
+    /// Message since when and why the game on the table is not saved; empty while it is saved.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -67,23 +67,23 @@ public:
     [[nodiscard]] QString problem() const;
 
     Q_INVOKABLE void refresh();
-    /// Deletes that game.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeFinished();
 
-    /// Called for a new game on the table, or for one from a file. The latter is saved after its first
-    /// change.
+    /// Called when a game is put on the table. `file`: file of the game; empty for a new game. A game from a
+    /// file is saved after its first change, a new game immediately.
     void adoptGame(const Match& match, const std::filesystem::path& file);
-    /// Returns the game of that row, which is on the table from then on. On failure std::nullopt, and
-    /// `failed` is emitted.
+    /// Returns the game of that row, for the table. From then on, `save` saves this game. If the game cannot
+    /// be opened: emits `failed` and returns std::nullopt.
     [[nodiscard]] std::optional<ResumedGame> resume(int row);
-    /// Saves the game after a change, or retries.
+    /// Saves the game on the table. Called after each change of the game, and after due().
     void save(const Match& match);
     /// Sets the file where the player saved the game.
     void nameFile(const std::filesystem::path& file);
     /// Called when the table is cleared. Removes a new game without actions.
     void closeGame();
-    /// Returns the row of the game of that name; -1 if it is not there, or on a table.
+    /// Returns the row of the game of that name; -1 if the list does not contain it. Games that are on a
+    /// table are not in the list.
     [[nodiscard]] int rowOf(const std::string& name) const;
     /// Returns the name of the saved game on the table; empty if none.
     [[nodiscard]] QString openGame() const;
@@ -114,9 +114,9 @@ private:
     void show();
     void reportRenamed(const std::vector<GameFolder::Broken>& renamedFiles);
     void setError(const std::optional<records::Error>& error);
-    /// Sets the place of the game on the table; adds one if it has none.
+    /// Adds a place in the folder for the game on the table, if the game has none.
     [[nodiscard]] std::optional<records::Error> findPlace();
-    /// Returns the place of the game of that file, if it was not continued since.
+    /// Returns the place of the automatic save for that file, if its record equals that of `match`.
     [[nodiscard]] std::optional<GameFolder::Place> placeOf(const Match& match,
                                                            const std::filesystem::path& file) const;
     [[nodiscard]] AutosaveRow rowOf(const Autosave& game) const;
@@ -129,7 +129,7 @@ private:
     std::optional<records::Error> m_error;
     QDateTime m_since;
     QTimer m_retryTimer;
-    /// By then, the latest version must be on the disk.
+    /// When it fires, the game is saved again if its latest version is not safely on the disk.
     QTimer m_check;
 };
 

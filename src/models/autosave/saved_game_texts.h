@@ -33,7 +33,7 @@ namespace vozka {
                                      const std::vector<int>& scores);
 /// Example: "today, 14:32", "20 November 2026".
 [[nodiscard]] QString timeMessage(const QDateTime& when);
-/// Returns since when and why the game on the table is not saved.
+/// Returns a message since when and why the game on the table is not saved.
 [[nodiscard]] QString unsavedMessage(const QDateTime& since, const records::Error& error);
 
 } // namespace vozka

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Editions in QML.
+// Editions of the game, as an enumeration for QML.
 #pragma once
 
 #include "engine/rules/state/options.h"
@@ -14,7 +14,7 @@ namespace vozka::Editions {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Editions)
 
-/// Either: no single edition, for example a rule of both. The property explains more.
+/// Either: no single edition, for example a rule of both editions. The comment of each property says more.
 enum Choice { Either, Classic, New };
 Q_ENUM_NS(Choice)
 

@@ -16,7 +16,7 @@ namespace vozka {
 /// Names written from right to left are isolated (U+2068, U+2069), so that following text stays behind them.
 [[nodiscard]] QString playersName(std::string_view name);
 
-/// "red", "blue", ...
+/// Returns the name of the colour: "red", "blue", ...
 [[nodiscard]] QString colourName(records::Colour colour);
 
 } // namespace vozka

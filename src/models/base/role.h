@@ -19,7 +19,7 @@ struct Role {
     QVariant (*value)(const Row& row);
 };
 
-/// Returns the value of a member or member function; with `Rest`, applies the next one to the value.
+/// Returns the value of the member or member function `First`. Each of `Rest` is applied to the value before.
 template<auto First, auto... Rest, class From>
 [[nodiscard]] QVariant valueIn(const From& from)
 {

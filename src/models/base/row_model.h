@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List model over a vector of rows. Views are notified only of rows that differ.
+// List model of a vector of rows. `showRows` notifies views only of the rows that differ.
 #pragma once
 
 #include "models/base/role.h"
@@ -32,7 +32,7 @@ signals:
     void countChanged();
 };
 
-/// A Row has `roles()`, an array of Role<Row>, `==`, and `isSame(other)`: the same thing with other values.
+/// A Row has `roles()`, an array of Role<Row>, `==`, and `isSame(other)`: true for two rows of one object.
 template<class Row>
 class RowModel : public RowList {
 public:
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
     /// Requires: has(row).
     [[nodiscard]] const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// Returns the index of the first such row, -1 if none.
+    /// Returns the index of the first row for which `wanted(row)` is true; -1 if none.
     template<class Wanted>
     [[nodiscard]] int find(Wanted wanted) const
     {
@@ -73,7 +73,7 @@ public:
         return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
     }
 
-    /// Replaces all rows. Use it when no row survives.
+    /// Replaces all rows and resets the views. Faster than `showRows` if no row is the same as before.
     void resetRows(std::vector<Row> next)
     {
         const int before = count();

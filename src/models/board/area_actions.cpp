@@ -9,7 +9,7 @@ namespace vozka {
 
 namespace {
 
-/// Kinds of figures of the player to move in that area.
+/// Returns the kinds of figures that the player to move has in that area.
 FigureSet figuresIn(const Table& table, AreaIndex area)
 {
     FigureSet kinds = 0;

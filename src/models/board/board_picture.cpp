@@ -32,7 +32,7 @@ QRect extentOf(const Table& table)
 
 void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& layout)
 {
-    // Painted on a separate picture, so that nothing crosses the tile's border.
+    // The tile is painted on a separate picture, so that nothing crosses its border.
     QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter tilePainter(&picture);

@@ -27,7 +27,8 @@ struct BoardLayout {
     [[nodiscard]] QPointF at(QPointF place) const { return origin + place * side; }
 };
 
-/// Centres the cells in the rectangle, as large as whole pixels allow, with a margin of half a tile.
+/// Returns a layout for the cells `extent` in the middle of the rectangle `into`, in pixels. Cells are as
+/// large as whole pixels allow with a margin of half a tile.
 [[nodiscard]] BoardLayout layBoard(const QRect& extent, const QRect& into);
 /// Returns the bounding rectangle of all tiles, in cells.
 [[nodiscard]] QRect extentOf(const Table& table);

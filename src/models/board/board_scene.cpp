@@ -129,7 +129,7 @@ QPointF footOfFigureOn(const Table& table, Segment segment)
 
 namespace {
 
-/// Returns the place of a figure that is alone on its segment or next to another one.
+/// Returns whether the figure is alone on its segment, or is the first or a later one of several.
 template<class Figures>
 Stand standOf(const Figures& all, const std::vector<FigureSpot>& before, const Figure& figure)
 {
@@ -162,7 +162,7 @@ void spreadOut(std::vector<FigureSpot>& spots)
     }
 }
 
-/// Draws all knights of a city in the size of the smallest, because a larger one seems to count more.
+/// Gives all knights of a city the size of the smallest one, because a larger knight would seem stronger.
 void equalizeSizes(std::vector<FigureSpot>& spots, const Board& board)
 {
     const auto isKnight = [&](const FigureSpot& spot) {
@@ -183,7 +183,7 @@ void equalizeSizes(std::vector<FigureSpot>& spots, const Board& board)
 
 QPointF middleOf(const FigureSpot& spot)
 {
-    // The foot of a figure is low in its square.
+    // Distance from the middle of the square to the foot, in sides of the square.
     constexpr qreal footBelowMiddle = 0.42;
     return spot.place - QPointF(0, spot.raised + footBelowMiddle * spot.size);
 }
@@ -216,7 +216,7 @@ namespace {
 
 PieceSpot pileSpot(const Table& table, const TokenSpec& spec, const Token& pile)
 {
-    // The foot of a pile is its front; a figure without a pile has its foot at the middle.
+    // The foot of a pile is the front of its base. The middle of the base is at the place of a figure's foot.
     constexpr QPointF toFront(0, 0.046);
     const auto& board = table.board();
     const auto& tile = board.tiles()[board.segment(pile.where).tile];
@@ -239,7 +239,7 @@ void putBeside(PieceSpot& spot, const FigureSpot& figure)
     spot.by = figure.figure;
 }
 
-/// Returns the first kind of piece, which has the better of two places on a tile.
+/// Returns the first kind of piece in the rules. Of the two places on a tile, it has the better one.
 TokenKind firstPiece(const Table& table)
 {
     return std::ranges::find_if(table.rules->book().tokens(), &TokenSpec::isPiece)->kind;

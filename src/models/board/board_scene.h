@@ -29,7 +29,7 @@ struct TileSpot {
 struct FigureSpot {
     Figure figure;
     Cell cell;
-    /// Foot of the figure on the tile, 0 to 1; on a corner, its middle.
+    /// Foot of the figure on the tile, 0 to 1. For a figure on a corner: its middle.
     QPointF place;
     /// The side of its square, in tiles.
     qreal size = 0;
@@ -65,7 +65,7 @@ struct PieceSpot {
                                      std::span<const Passage> onBoard);
 /// Returns the tiles in the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
-/// Returns the place of a passage in cells: at its drawing, if the tile has one.
+/// Returns the place of a passage in cells: its ring if it has a drawing, otherwise a place on its road.
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// Returns the middle of the figure on its tile, 0 to 1. Requires: the figure is not on a corner.
 [[nodiscard]] QPointF middleOf(const FigureSpot& spot);
@@ -75,11 +75,13 @@ struct PieceSpot {
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
 /// Returns the strength of the figure; `std::nullopt` if its kind has a constant strength.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);
-/// Returns the place of a score in cells: the figure, or its place before it returned.
+/// Returns the place of a score in cells: the player's figure on a corner, if it scored; otherwise the foot
+/// of a figure on the segment.
 [[nodiscard]] QPointF placeOfScore(const Table& table, const Event& score);
 /// Returns the number of pieces in the pile on that segment, 0 if none.
 [[nodiscard]] int stackOn(const Table& table, Segment segment);
-/// Returns the foot of a single figure on that segment, on its tile, 0 to 1: on top of a pile.
+/// Returns the position of the foot of a single figure on that segment, on its tile, 0 to 1. If a pile is on
+/// the segment: on top of the pile.
 [[nodiscard]] QPointF footOfFigureOn(const Table& table, Segment segment);
 
 } // namespace vozka

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = CameraDecision::Kind;
 
-/// Returns the largest size of these cells that fits into the free rectangle.
+/// Returns the largest side of a cell, in pixels, so that these cells fit into the free rectangle.
 int cellFor(const QRectF& cells, QSizeF free)
 {
     const auto along = [](qreal pixels, qreal count) {
@@ -27,7 +27,7 @@ QRectF wholeOf(const CameraScene& scene)
 }
 
 /// Returns the start of an interval of that length, moved as little as possible so that it contains `from` to
-/// `to`; in their middle if it is too short.
+/// `to`. If the interval is too short, it is centred between them.
 qreal movedOver(qreal start, qreal length, qreal from, qreal to)
 {
     if (to - from > length)
@@ -35,7 +35,8 @@ qreal movedOver(qreal start, qreal length, qreal from, qreal to)
     return std::clamp(start, to - length, from);
 }
 
-/// Returns the start of an interval of that length, moved into `from` to `to`; in its middle if it is longer.
+/// Returns the start of an interval of that length, moved as little as possible so that it is between `from`
+/// and `to`. If the interval is too long, it is centred between them.
 qreal movedInto(qreal start, qreal length, qreal from, qreal to)
 {
     if (length > to - from)
@@ -43,8 +44,8 @@ qreal movedInto(qreal start, qreal length, qreal from, qreal to)
     return std::clamp(start, from, to - length);
 }
 
-/// Returns the view with that cell: `decision.middle` in its middle, but with all choices and as much of the
-/// board as possible.
+/// Returns the view with cells of that size. `decision.middle` is in its middle, unless choices would be
+/// outside the view, or the view would extend beyond the board.
 CameraView viewWith(const CameraScene& scene, int cell)
 {
     const QSizeF size = scene.free / cell;
@@ -132,7 +133,7 @@ CameraView nextCameraView(const CameraScene& scene)
 {
     const CameraView best = bestCameraView(scene);
     const bool isWhole = cameraModeOf(scene) == CameraMode::Whole;
-    // The whole board may be shown smaller than possible, so that the camera moves less.
+    // If the current view shows the whole board, the camera does not move, even if larger cells would fit.
     const int cell = isWhole ? 0 : best.cell;
     const QRectF shown = isWhole ? wholeOf(scene) : scene.decision.choices;
     return isEnough(scene.now, cell, shown) ? CameraView() : best;

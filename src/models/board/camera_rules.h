@@ -37,15 +37,15 @@ struct CameraDecision {
         Tile,
         /// A figure is placed on the new tile.
         Figure,
-        /// A piece or figure moves, or another choice.
+        /// A piece or figure is moved, or another choice is made.
         Piece,
         /// Another player has placed a tile or moved a piece.
         LastMove
     };
     Kind kind = Kind::None;
-    /// Everything that can be chosen. It is always in the view.
+    /// Bounding rectangle of all choices. It is always inside the view.
     QRectF choices;
-    /// In the middle of the view, unless choices would be outside then.
+    /// Its centre is the centre of the view, unless choices would be outside the view.
     QRectF middle;
 };
 
@@ -59,10 +59,10 @@ struct CameraScene {
     CameraDecision decision;
     /// Part of the window, in pixels, that no bar and no card covers.
     QSizeF free;
-    /// Largest cell when the whole board is shown.
+    /// Largest side of a cell when the whole board is shown, in pixels.
     int largestWhole = 128;
     CameraView now;
-    /// The player has moved the camera.
+    /// True if the player has moved the camera.
     bool isMoved = false;
 };
 
@@ -70,22 +70,22 @@ namespace cameraRules {
 
 /// Pixels between the shown cells and the edges of the free rectangle.
 inline constexpr int gap = 8;
-/// Cells for decisions in the mode Near.
+/// Smallest side of a cell for decisions in the mode Near, in pixels.
 inline constexpr int smallestCell = 64;
 /// Markers of places for figures are dots on smaller cells.
 inline constexpr int smallestCellForFigures = 110;
 inline constexpr int largestCell = 128;
-/// Lower limit of `smallestZoom`.
+/// Smallest side of a cell after zooming out, in pixels.
 inline constexpr int smallestZoom = 14;
 
 } // namespace cameraRules
 
 [[nodiscard]] CameraMode cameraModeOf(const CameraScene& scene);
-/// Returns the tiles, all cells next to them, and the choices.
+/// Returns the view of all tiles, the cells next to them, and the choices.
 [[nodiscard]] CameraView wholeBoardView(const CameraScene& scene);
-/// Returns the view to move to. It does not move if the current view shows the decision well enough.
+/// Returns the next view. `moves()` is false if the current view shows the decision well enough.
 [[nodiscard]] CameraView nextCameraView(const CameraScene& scene);
-/// The same, but it also moves if the current view is good enough.
+/// Returns the best view, even if the current view is good enough. `moves()` is false in the mode Mine.
 [[nodiscard]] CameraView bestCameraView(const CameraScene& scene);
 
 } // namespace vozka

@@ -14,8 +14,8 @@ namespace vozka {
 /// road, or its city with `overPassages`.
 [[nodiscard]] FeatureIndex featureUnder(const Table& table, Cell cell, QPointF point,
                                         bool overPassages = false);
-/// Returns the feature for placing a figure at this point. Each place of a figure has a larger area, because
-/// narrow roads are hard to hit.
+/// Returns the feature for placing a figure at this point. Points near the mark of a feature belong to that
+/// feature, because narrow roads are hard to hit.
 [[nodiscard]] FeatureIndex featureForFigure(const Table& table, Cell cell, QPointF point);
 /// Returns the corner of four cells nearest to a point of a cell.
 [[nodiscard]] Cell nearestCorner(Cell cell, QPointF point);

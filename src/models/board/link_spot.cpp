@@ -34,7 +34,7 @@ PairPlace pairPlace(const Table& table, Cell cell, FeatureIndex one, FeatureInde
     const QPointF a = towards(one);
     const QPointF b = towards(other);
     const QPointF way = b - a;
-    // The picture looks the same after half a turn.
+    // The picture looks the same after half a turn, so angles from 0 to 180 degrees are enough.
     const qreal angle = std::fmod(qRadiansToDegrees(std::atan2(way.y(), way.x())) + 180, 180);
     return {QPointF(0.5, 0.5) + out * (a + b), angle};
 }

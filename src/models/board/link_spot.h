@@ -24,7 +24,7 @@ struct PairPlace {
                                  FeatureIndex other);
 /// Returns the piece of a token that links two features. Requires: the token's argument is a link.
 [[nodiscard]] PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token);
-/// Returns true if such tokens have a separate drawing: a single piece, or a link.
+/// Returns true if tokens of this kind have a separate drawing: a single piece, or a link.
 [[nodiscard]] bool isPieceOnTile(const TokenSpec& spec);
 
 } // namespace vozka

@@ -15,14 +15,15 @@
 
 namespace vozka {
 
-/// A highlighted feature, its look, and its candidate.
+/// Highlighted feature. Candidate: row of the model of the player's choices on the board.
 struct GlowingFeature {
     enum class Look { Offered, Refused, Paying, Hovered, Blocking };
     Segment segment = noSegment;
     Look look = Look::Offered;
-    /// Row of its candidate, -1 if none.
+    /// Row of the candidate with this feature, -1 if none.
     int candidate = -1;
-    /// True if the candidate links the feature: its part on that tile glows while the candidate is hovered.
+    /// True if the candidate is a link to this feature. Then only one part of the feature is highlighted, and
+    /// only while the candidate is hovered.
     bool isLinked = false;
 };
 
@@ -32,9 +33,9 @@ struct GlowRow {
     /// URLs of the pictures of the region and of its border.
     QString areaSource;
     QString outlineSource;
-    /// Row of the choice with the feature, -1 if none.
+    /// Row of the candidate with this feature, -1 if none.
     int candidate = -1;
-    /// True if it glows only while that choice is hovered.
+    /// True if this part is highlighted only while the candidate is hovered.
     bool isLinked = false;
     [[nodiscard]] bool isSame(const GlowRow& other) const
     {
@@ -68,7 +69,7 @@ class Spotlight : public QObject {
     Q_PROPERTY(bool isTile READ isTile NOTIFY changed)
     /// True for the corner in the middle of `cells`.
     Q_PROPERTY(bool isCorner READ isCorner NOTIFY changed)
-    /// True if set by call(): it stays after the pointer has left.
+    /// True if the highlight was set by pulse(). It stays after the pointer has left.
     Q_PROPERTY(bool held READ held NOTIFY changed)
     /// Parts of the feature, one for each of its tiles; empty for a tile.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)

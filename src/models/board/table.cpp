@@ -38,7 +38,6 @@ void Table::truncate(const Match& match, std::size_t count)
 
 bool Table::awaitsPlayer() const
 {
-    // Only persons.
     return awaitsDecision(*this) && !awaitsComputer(*this);
 }
 
@@ -92,7 +91,7 @@ std::optional<Action> Table::arriving() const
     const auto& offers = rules->book().plan().choices((*state)->step).offers();
     if (offers.size() != 1)
         return {};
-    // The action names only cell and feature if the figure is on the board.
+    // An action that moves a figure of the board names only a cell and a feature.
     const auto& forms = rules->book().actionForms();
     const auto form = std::ranges::find_if(
         forms, [&](const ActionForm& each) { return each.base.type == offers.front().type; });
@@ -167,7 +166,7 @@ QString Table::figurePicture(FigureKind figure, FeatureKind on) const
     const auto& rule = rules->book().figureRule(figure);
     if (on != FeatureKind::Field || !rule.spec().isMeeple)
         return figurePicture(figure);
-    // Farmers have separate drawings, because they lie.
+    // Figures on fields have separate drawings.
     const QString name = utf8(rule.name());
     return name == QLatin1String("follower") ? QStringLiteral("farmer") : name + QStringLiteral("-farmer");
 }

@@ -22,7 +22,7 @@ namespace vozka {
 
 /// Returns true if this step of the plan places figures from the supply.
 [[nodiscard]] bool stepPlacesFigures(const RuleBook& book, std::size_t step);
-/// Returns true if the step expects a tile and none is drawn: a player can place a tile that they hold.
+/// Returns true if the step places a tile, but no tile is drawn: the player can place an own tile.
 [[nodiscard]] bool waitsForOwnTile(const RuleBook& book, const GameData& data);
 
 [[nodiscard]] constexpr bool placesTile(const Action& action)
@@ -30,7 +30,7 @@ namespace vozka {
     return action.type == Action::Type::Place;
 }
 
-/// Returns true if it places a figure from the supply.
+/// Returns true if the action places a figure from the supply.
 [[nodiscard]] constexpr bool placesFigure(const Action& action)
 {
     return action.type == Action::Type::Deploy;
@@ -50,7 +50,7 @@ struct Table {
     bool viewOnly = false;
     /// True while a message is shown first: no player can act yet.
     bool waiting = false;
-    /// Number of last events that are not shown yet: final scores that are still to be counted.
+    /// Number of events at the end of the history that are not shown yet: scores of the final scoring.
     std::size_t notShown = 0;
     /// Player of the reviewed turn; `noPlayer` before the first turn. `std::nullopt` if not in review mode.
     std::optional<Player> shownTurn = {};
@@ -77,11 +77,11 @@ struct Table {
     [[nodiscard]] bool awaitsPlayer() const;
     /// Returns true if the current step places figures from the supply.
     [[nodiscard]] bool placesFigures() const;
-    /// Returns the current step if a player decides, but not on a tile or figure in hand or a figure that
-    /// moves on; null otherwise.
+    /// Returns the current step if a person decides something other than the placement of a tile or figure,
+    /// or the move of a figure; null otherwise.
     [[nodiscard]] const Step* otherStep() const;
-    /// Returns the kind of tile to place now: the drawn one, or the held one that replaces drawing; noKind if
-    /// none.
+    /// Returns the kind of the tile to place now: the drawn tile, or the player's own tile before a tile is
+    /// drawn; noKind if none.
     [[nodiscard]] KindIndex hand() const;
     /// Returns the kind of the players' own tiles in this game; noKind if none.
     [[nodiscard]] KindIndex ownKind() const;
@@ -97,7 +97,7 @@ struct Table {
     [[nodiscard]] std::optional<Figure> movingFigure() const;
 
     [[nodiscard]] QString playerName(Player player) const;
-    /// Returns the points of the player in the events that are shown.
+    /// Returns the points of the player, without events that are not shown yet.
     [[nodiscard]] int points(Player player) const;
     /// Returns the name of the player's colour ("red").
     [[nodiscard]] QString playerColour(Player player) const;

@@ -23,7 +23,7 @@ namespace vozka {
 
 namespace {
 
-/// Types of the portal. Kind 0: a pattern of names.
+/// Types of the portal. A pattern consists of its kind and text; kind 0 is a pattern of file names.
 using FilePattern = std::pair<uint, QString>;
 using FileFilter = std::pair<QString, QList<FilePattern>>;
 
@@ -169,7 +169,7 @@ void DesktopFileDialog::opened(const QDBusPendingCall& call)
         finish();
         emit failed();
     } else if (reply.value().path() != m_request) {
-        // Old desktops choose the path.
+        // Old versions of the portal ignore the token and choose another path.
         listen(reply.value().path());
     }
 }

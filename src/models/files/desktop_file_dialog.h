@@ -22,7 +22,7 @@ class DesktopFileDialog : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
 
 public:
-    /// Calls look() on platforms with visible windows.
+    /// Calls findService() on X11 and Wayland.
     explicit DesktopFileDialog(QObject* parent = nullptr);
     ~DesktopFileDialog() override;
 
@@ -39,10 +39,10 @@ public:
 signals:
     void availableChanged();
     void activeChanged();
-    /// The user has chosen a file and, if it exists, confirmed to replace it. `filter`: index of the chosen
-    /// filter.
+    /// The user has chosen a file. For saving, the user has also confirmed to replace an existing file.
+    /// `filter`: index of the chosen filter; 0 if unknown.
     void chosen(const QUrl& file, int filter);
-    /// The dialog could not be opened or has failed.
+    /// The dialog could not be opened, or has ended with an error.
     void failed();
 
 private slots:

@@ -91,7 +91,7 @@ void FileRequest::take(const QUrl& file, bool replaceConfirmed, int filter)
     QStringList others;
     for (const QString& each : filters)
         others << endingsOf(each);
-    // A typed ending of any filter is accepted, unless another filter than the proposed one was chosen.
+    // The first filter is the default. If it is chosen, the user may type an ending of any filter.
     const auto whole = withEnding(path, filter == 0 ? others : endingsOf(filters.value(filter)), others);
     std::error_code none;
     if (fs::exists(whole, none) && !(replaceConfirmed && whole == path))

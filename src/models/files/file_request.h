@@ -13,8 +13,9 @@
 
 namespace vozka {
 
-/// Returns the path with the first ending, unless it has one of them. An ending of `others` is replaced. A
-/// name with only the second half of the ending (".json" of ".position.json") gets the first half before it.
+/// Returns the path with the first of `endings`, or unchanged if it has one of `endings`. An ending of
+/// `others` is replaced. A name with only the second half of the ending (".json" of ".position.json") gets
+/// the whole ending.
 [[nodiscard]] std::filesystem::path withEnding(const std::filesystem::path& path, const QStringList& endings,
                                                const QStringList& others = {});
 
@@ -30,9 +31,9 @@ class FileRequest : public QObject {
     Q_PROPERTY(QString stem MEMBER stem NOTIFY changed)
     /// Initial folder, created when a file is saved. Empty: the folder of the last request.
     Q_PROPERTY(QUrl folder MEMBER folder NOTIFY changed)
-    /// File in the initial folder. Preferred to `folder`.
+    /// If not empty and its folder exists: file whose folder is the initial folder, instead of `folder`.
     Q_PROPERTY(QUrl beside MEMBER beside NOTIFY changed)
-    /// True if the next request starts in the folder of this file.
+    /// True to store the folder of the accepted file as the initial folder of later requests.
     Q_PROPERTY(bool remembered MEMBER remembered NOTIFY changed)
 
 public:
@@ -67,7 +68,7 @@ public:
 signals:
     void changed();
     void accepted(const QUrl& file);
-    /// Saving would replace this file. Its content would be kept in the file `copy`.
+    /// Saving would replace this file. Its old content would be kept in the file `copy`.
     void occupied(const QUrl& file, const QString& name, const QString& copy);
 };
 

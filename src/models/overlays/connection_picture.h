@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Line of a connection. Covers its bounding box in its parent, which shows cells at `tile` pixels each from
-// the same origin.
+// Item that paints the line of a connection. It sets its own position and size to the bounding box of the
+// line. `tile`: side of a cell in pixels. The origin of the parent is the corner of the cell 0,0.
 #pragma once
 
 #include <QQuickPaintedItem>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Texts about features, fields and cells from the analysis of the engine.
+// Texts about features, fields and cells, from the results of engine/insight.
 #include "engine/insight/passages.h"
 #include "models/overlays/overlay_texts.h"
 #include "models/overlays/scored_before.h"
@@ -40,7 +40,7 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
     return messageText(figure);
 }
 
-/// True for figures that only join a follower of their owner.
+/// True for figures that can only be placed next to a follower of their owner (builder, pig).
 bool isCompanion(const Table& table, FigureKind figure)
 {
     return table.rules->book().figureRule(figure).spec().needsFollower.has_value();
@@ -55,7 +55,7 @@ QString companionLine(const Table& table, const PlacedFigure& figure)
              messageText(wording::figureMessage(figure.kind, namesOf(table))));
 }
 
-/// Example: "Anna: strength 4 = meeple + mayor (3 coats of arms)".
+/// Example: "Anna, strength 4: meeple + mayor (3 coats of arms)".
 QString strengthLine(const Table& table, const PlayerStrength& strength)
 {
     QStringList terms;
@@ -70,7 +70,7 @@ QString strengthLine(const Table& table, const PlayerStrength& strength)
         .arg(terms.join(QStringLiteral(" + ")));
 }
 
-/// Adds a line for each score, with its scoring, for features with several scorings.
+/// Adds a line for each score, with the name of its scoring ("farmers at the end").
 void addLines(const Table& table, const FeatureInsight& insight, QStringList& lines)
 {
     for (const auto& line : insight.lines) {
@@ -90,7 +90,7 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
         return;
     }
     const bool over = (*table.state)->over;
-    // All are paid the same for the same reasons.
+    // True if this player gets the points of the first line by the rule of the first line.
     const auto likeFirst = [&](const ScoreLine& line) {
         return line.rule == insight.lines.front().rule && line.points == insight.lines.front().points;
     };
@@ -148,7 +148,7 @@ void addPassages(const Table& table, const FeatureInsight& insight, QStringList&
                      : messageText(wording::word("crossing-player", insight.passageUser->rule)));
 }
 
-/// Rounds to percent. Returns 0 or 100 only if the odds are exactly 0 or 1.
+/// Rounds to percent. Returns 0 or 100 only if the probability is exactly 0 or 1.
 int percent(double odds)
 {
     constexpr int most = 100;
@@ -173,7 +173,8 @@ QString ownersText(const Table& table, const FeatureInsight& insight)
 {
     QStringList lines;
     for (const auto& strength : insight.strengths)
-        // Figures that are paid without a majority have no strength; they are listed below.
+        // Players whose figures are paid without a majority can have strength 0; these figures are listed
+        // below.
         if (strength.strength > 0 || insight.paidAlone.empty())
             lines << strengthLine(table, strength);
     for (const auto& figure : insight.figures)

@@ -43,8 +43,8 @@ bool isFree(const QRectF& box, const std::vector<QRectF>& taken)
     });
 }
 
-/// A mark moved by at most half its size still covers its place. Moved by less than half a cell, it stays on
-/// its own cell.
+/// Shifts of a mark to try, in sizes of the mark. A mark that is moved by at most half its size still covers
+/// its original place. A mark that is moved by less than half a cell stays on its cell.
 constexpr std::array shifts{QPointF(0, 0),     QPointF(0, -0.5),    QPointF(0, 0.5),
                             QPointF(0.5, 0),   QPointF(-0.5, 0),    QPointF(0.5, -0.5),
                             QPointF(0.5, 0.5), QPointF(-0.5, -0.5), QPointF(-0.5, 0.5)};

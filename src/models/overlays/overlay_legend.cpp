@@ -104,7 +104,7 @@ public:
             m_rows.push_back(
                 {{}, 0, numberAddress(OverlayLook::Name, placed), OverlayTexts::tr("Tile just placed")});
         addMark(OverlayLook::Reachable, style::reachable(), OverlayTexts::tr("Allowed"));
-        // Crosses on cells do not mean a refusal.
+        // In the overlay of dead cells, a cross does not mean a refusal.
         const std::vector dead{style::dead(false), style::dead(true)};
         if (find([&](const OverlayPiece& piece) { return isOneOf(piece, dead); }) == nullptr)
             addMark(OverlayLook::Refused, style::refused(), OverlayTexts::tr("Not allowed"));

@@ -10,8 +10,8 @@
 namespace vozka {
 
 struct OverlayLegendRow {
-    /// Image URL of a cell with the look, and the left edge (0 to 1) of the third that shows it best. Empty
-    /// if the mark is enough.
+    /// Image URL of a cell with the look, and the left edge (0 to 1) of the third of the image that shows the
+    /// look best. The URL is empty if the mark is enough.
     QString swatch;
     qreal part = 0;
     /// Image URL of the mark; empty if none.

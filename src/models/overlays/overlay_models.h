@@ -44,14 +44,14 @@ public:
 
 struct OverlayMarkRow {
     OverlayMark mark;
-    /// Image URL of a square (see OverlayLists::markSize).
+    /// Image URL of the square of the mark (see OverlayLists::markSize).
     QString source;
     /// Number and title.
     QString label;
     PlacedMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }
     [[nodiscard]] bool isHidden() const { return laid.shape == MarkShape::Hidden; }
-    /// True if a line leads to a point of its feature. Only full marks have lines.
+    /// True if a line connects the mark with its feature. Only full marks have lines.
     [[nodiscard]] bool hasLine() const { return mark.tip && laid.shape == MarkShape::Full; }
     [[nodiscard]] QPointF tip() const { return mark.tip.value_or(laid.place); }
     [[nodiscard]] bool isSame(const OverlayMarkRow& other) const { return mark == other.mark; }
@@ -82,7 +82,8 @@ class OverlayMarkModel : public RowModel<OverlayMarkRow> {
 public:
     using RowModel::RowModel;
     void show(const OverlayScene& scene);
-    /// Lays out the marks so that none hides another. Sides of a mark's square and of a dot, in cells.
+    /// Lays out the marks so that none hides another. `side`: side of a mark's square. `dot`: width of a dot.
+    /// Both are in cells.
     Q_INVOKABLE void lay(qreal side, qreal dot);
 
 private:

@@ -43,7 +43,7 @@ struct Texture {
     QColor stripes;
 };
 
-/// Divides the tile's size, so that hatchings meet at borders.
+/// The side of a tile is a multiple of these periods, so that hatchings continue on the next tile.
 constexpr qreal period = 125;
 constexpr qreal stripePeriod = 250;
 constexpr qreal strokeWidth = 24;

@@ -88,7 +88,7 @@ struct OverlayLine {
     /// Kind of connection, as a code ("gate") and as a word.
     QString via;
     QString label;
-    /// True if the neighbour is connected, but is no target.
+    /// True if the neighbour is connected, but the figure must not move there.
     bool refused = false;
     int entry = -1;
     bool operator==(const OverlayLine&) const = default;
@@ -110,7 +110,7 @@ struct OverlayEntry {
     std::vector<Cell> cells;
     /// Blocking feature; noSegment if none.
     Segment blocker = noSegment;
-    /// Middle of the nearest piece, in cells.
+    /// Point of the feature, in cells: at the mark or at the end of its line, if there is a mark.
     QPointF place;
     bool operator==(const OverlayEntry&) const = default;
 };

@@ -11,13 +11,13 @@
 
 namespace vozka::style {
 
-/// Returns a dark layer for cells outside the subject.
+/// Returns a dark layer for cells that the overlay is not about.
 [[nodiscard]] OverlayPiece dimmed(qreal opacity);
 [[nodiscard]] OverlayPiece reachable();
 [[nodiscard]] OverlayPiece refused();
 [[nodiscard]] OverlayPiece onlyClassic();
 [[nodiscard]] OverlayPiece onlyNew();
-/// Edge of the scored feature; thin if the range depends on distance.
+/// Outline of the scored feature. thinSource: for ranges by distance.
 [[nodiscard]] OverlayPiece source();
 [[nodiscard]] OverlayPiece thinSource();
 /// Border of the cells in range.
@@ -33,7 +33,8 @@ namespace vozka::style {
 [[nodiscard]] OverlayPiece highlighted();
 [[nodiscard]] OverlayPiece blocker();
 
-/// Opacity of the dimmed board for ranges by connection, and around the frame for ranges by distance.
+/// Opacities for `dimmed`. slightly: the board for ranges by connection. strongly: outside the frame for
+/// ranges by distance.
 inline constexpr qreal slightly = 0.26;
 [[nodiscard]] qreal strongly();
 

@@ -109,7 +109,7 @@ QString reachMessage(const Table& table, const ReachQuestion& question, Edition 
         return messageText(wording::word("why", "short-road"));
     if (why.code == refusal::occupied)
         return occupiedMessage(table, question, edition, entry);
-    // There may be more texts about a feature that cannot be reached than about a single place.
+    // Some details have a text of their own. For others, use the message of the refusal.
     const auto& reason =
         wording::lookUp("why", why.detail, featureKindName(table.board().segment(question.from).kind));
     return reason.key.empty() ? refusalMessage(table, why) : messageText({&reason, {}, {}});

@@ -23,15 +23,16 @@ namespace vozka {
 [[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
 /// Returns the word for a connection: "gate".
 [[nodiscard]] QString connectionName(Code via);
-/// Returns why the figure may move there or must not, with the blocking figure and its distance. Requires:
-/// the entry is from the result for this question.
+/// Returns why the figure may move to the feature of the entry or must not, with the blocking figure and its
+/// distance. Requires: the entry is from the result for this question.
 [[nodiscard]] QString reachMessage(const Table& table, const ReachQuestion& question, Edition edition,
                                    const ReachEntry& entry);
 /// Example: "Anna's figure by the classic rule (C1): ...".
 [[nodiscard]] QString rangeTitle(const Table& table, Player player, FigureKind figure, Edition edition);
 [[nodiscard]] QString compareTitle(const Table& table, Player player, FigureKind figure);
 
-/// Returns the majority, the strength of each player's figures, and the points now and if completed now.
+/// Returns the strength of each player's figures, the figures without a part in the majority, and the points
+/// now and if completed now.
 [[nodiscard]] QString ownersText(const Table& table, const FeatureInsight& insight);
 /// Returns the completed cities and farmers of a field, and its points by player and scoring.
 [[nodiscard]] QString fieldText(const Table& table, const FieldInsight& insight);
@@ -39,10 +40,11 @@ namespace vozka {
 [[nodiscard]] QString passageTitle(const Passage& passage);
 /// Returns open ends of the feature, figures with the turn of their deployment, and points.
 [[nodiscard]] QString featureText(const Table& table, const FeatureInsight& insight);
-/// Returns why no tile, or almost none, fits the cell; otherwise the number of tiles that fit, and the odds.
+/// Returns a message that no tile fits the cell, or only an own tile of a player; otherwise the number of
+/// tiles that fit, and the odds.
 [[nodiscard]] QString cellText(const Table& table, const CellInsight& insight);
 
-/// Returns the colours of the owners, by player: of those with the majority, and of those paid without it.
+/// Returns the colours of the players with the majority, and of the players who are paid without a majority.
 [[nodiscard]] std::vector<QString> ownerColours(const Table& table, const FeatureInsight& insight);
 /// Returns a title such as "City, 3 tiles: Anna". Requires: the segment belongs to the feature.
 [[nodiscard]] QString ownersTitle(const Table& table, const FeatureInsight& insight, Segment segment);

@@ -40,9 +40,9 @@ void Overlays::setKind(Kind kind)
     const bool wasOff = m_kind == Kind::None;
     m_kind = kind;
     m_entry = -1;
-    // Every overlay starts with the edition of this game.
+    // Every overlay starts with the rules of this game.
     m_edition = Editions::Either;
-    // The table was not read while no overlay was on.
+    // While no overlay was shown, the table was stored, but not evaluated.
     if (wasOff)
         show(Table(m_table));
     else
@@ -159,7 +159,7 @@ const OverlayScene& Overlays::scene(Kind kind, Editions::Choice edition)
     const auto known = m_scenes.find(key);
     if (known != m_scenes.end())
         return known->second;
-    // A player who looks for a place for a wagon asks at every feature under the pointer.
+    // Limit the number of scenes: a player who drags a figure over the board needs one for each feature.
     constexpr std::size_t most = 24;
     if (m_scenes.size() >= most)
         m_scenes.clear();
@@ -213,7 +213,7 @@ void Overlays::show(const Table& table)
     m_table = table;
     const bool off = m_kind == Kind::None && !m_inspecting;
     if (off) {
-        // Scenes are not kept while no overlay is on.
+        // Scenes are not stored while no overlay is shown.
         m_of.reset();
         m_rules = nullptr;
         m_scenes.clear();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Overlays of one table: the current overlay, the chosen feature, and the hovered item. Computes nothing
-// without an overlay and a hovered item.
+// while no overlay is shown and no item is hovered.
 #pragma once
 
 #include "models/base/editions.h"
@@ -30,17 +30,17 @@ class Overlays : public QObject {
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     /// Range, Compare: true if a feature is chosen. Otherwise only the hint is shown.
     Q_PROPERTY(bool hasChosen READ hasChosen NOTIFY changed)
-    /// Next step, or the title of the overlay.
+    /// Message what to choose, or why a feature was refused; otherwise the title. Empty without an overlay.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
     /// True if this game has a figure that can move on, or piles with a reach.
     Q_PROPERTY(bool hasRange READ hasRange NOTIFY tableChanged)
     /// True if the rules of this game let players see the tiles left (Tiles, Dead).
     Q_PROPERTY(bool hasTilesLeft READ hasTilesLeft NOTIFY tableChanged)
-    /// Kind of the figure that can move on, as in the supply; -1 if none.
+    /// FigureKind of the figure that can move on, as an integer; -1 if none.
     Q_PROPERTY(int figure READ figure NOTIFY tableChanged)
-    /// Range, Compare: true while a click on a tile, or that figure held over it, chooses a feature.
+    /// True for Range and Compare: a click on a tile, or that figure dragged over it, chooses a feature.
     Q_PROPERTY(bool needsFigure READ needsFigure NOTIFY changed)
-    /// Image URL of that figure.
+    /// Image URL of the figure that can move on, in the colour of `player`; empty if none.
     Q_PROPERTY(QString figurePicture READ figurePicture NOTIFY changed)
     Q_PROPERTY(vozka::OverlayLists* main READ main CONSTANT)
     /// Compare: true while each edition is shown on a separate board.
@@ -99,11 +99,11 @@ public:
     /// were on it. A figure there that can move on also sets `player`. Returns false for fields, with the
     /// reason in `hint`, and for short roads and empty cells.
     Q_INVOKABLE bool chooseAt(int cellX, int cellY, QPointF point);
-    /// The same for a figure on the board.
+    /// Chooses the feature of that figure on the board, and its owner as `player`. Returns as `chooseAt`.
     Q_INVOKABLE bool chooseFigure(int row);
-    /// The same for a figure from the supply of the player to move.
+    /// Like `chooseAt`, for a figure from the supply of the player to move.
     Q_INVOKABLE bool chooseHeld(int cellX, int cellY, QPointF point);
-    /// Chooses the next figure on the board that can move on, then the next feature; -1 = back.
+    /// Chooses the next feature: first features with figures that can move on, then others. -1 = previous.
     Q_INVOKABLE void chooseNext(int by);
     /// True if a click on that cell chooses a feature.
     Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
@@ -111,7 +111,7 @@ public:
     Q_INVOKABLE [[nodiscard]] bool canMoveOn(int row) const;
     /// Clears the chosen feature.
     Q_INVOKABLE void clearChoice();
-    /// True if that overlay has something to show in this game.
+    /// True if that overlay is available in this game.
     Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
     /// Shows that overlay, or none if it is shown already. Ignores kinds that are not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
@@ -120,7 +120,7 @@ public:
     /// Hovers the feature of that figure on the board. Returns false while `explaining` is false.
     Q_INVOKABLE bool hoverFigure(int row);
     Q_INVOKABLE void clearHover();
-    /// Hovers the next feature that scored, by rows and columns, after the end of the game; -1 = back.
+    /// Hovers the next feature that scored, sorted by cell, if `explaining`; -1 = previous.
     /// Returns the middle of one of its tiles, in cells; a null point if none.
     Q_INVOKABLE QPointF hoverScored(int by);
 
@@ -130,7 +130,7 @@ public:
     /// True for empty cells with a neighbour.
     Q_INVOKABLE [[nodiscard]] bool isOpen(int cellX, int cellY) const;
 
-    /// Updates all overlays; they are empty without a table. A figure that moves on now is the chosen one.
+    /// Updates all overlays; they are empty without a table. If a figure moves on now, chooses its feature.
     void show(const Table& table);
     void retranslate();
 
@@ -147,7 +147,7 @@ private:
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool choose(Segment segment, std::optional<Player> whose);
-    /// Returns null if none.
+    /// Returns the figure in that row; null if none.
     [[nodiscard]] const Figure* figureIn(int row) const;
     void setFrom(Segment segment);
     [[nodiscard]] bool isPileChosen(Segment segment) const;
@@ -177,7 +177,7 @@ private:
     Cell m_fromCell;
     KindIndex m_fromKind = noKind;
     std::optional<Player> m_player;
-    /// True if a figure that moves on set the chosen feature.
+    /// True if the feature was chosen by `show`, because a figure moves on now.
     bool m_movable = false;
     bool m_sideBySide = false;
     bool m_inspecting = false;

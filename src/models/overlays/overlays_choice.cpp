@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Questions of Range and Compare: a clicked feature, a figure on the board or from the supply, the next one
-// by a button, and automatically the figure that moves now.
+// Choice of the feature for Range and Compare: by a click, by a figure on the board or from the supply, by a
+// button for the next feature, and automatically for the figure that moves now.
 #include "engine/expansions/list.h"
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"
@@ -116,7 +116,7 @@ void Overlays::chooseNext(int by)
     if (!m_table)
         return;
     const auto& board = m_table.board();
-    // Order: figures that move on, then piles, then features where these figures can be, by place.
+    // Order: figures that move on, then piles, then other features where these figures can be.
     std::vector<Segment> questions;
     const auto figures = (*m_table.state)->figuresOnBoard();
     for (std::size_t row = 0; row < figures.size(); ++row)
@@ -143,7 +143,7 @@ void Overlays::chooseNext(int by)
 
 void Overlays::updateQuestion()
 {
-    // A figure that moves only through passages has no range: its choices show its targets.
+    // A figure that moves only through passages has no range: the choices of the step show its targets.
     if (const auto going = m_table && m_table.forcedReturn() ? m_table.movingFigure() : std::nullopt;
         going && m_table.rules->book().figureRule(going->kind).spec().movesAfterScoring) {
         m_movable = true;

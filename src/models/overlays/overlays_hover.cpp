@@ -157,7 +157,7 @@ void Overlays::hoverFeature(Segment root, const std::optional<Passage>& passage,
     highlight(segments, {});
     const auto insight = featureInsight(*m_table.rules, *m_table.state, root);
     QStringList lines{featureText(m_table, insight), pieces};
-    // A figure on top closes a tower, so it captures no figure.
+    // A figure on top closes a tower. Then the tower captures no figure.
     if (isPileThatReaches(m_table, root) && insight.figures.empty())
         lines << pileReachText(m_table, root);
     lines.removeAll(QString());
@@ -230,7 +230,7 @@ void Overlays::hoverCell(Cell cell)
 
 void Overlays::clearHover()
 {
-    // Keeps a hovered entry of the list.
+    // If an entry of the list is hovered, it stays hovered.
     if (m_hovered != noSegment || m_hoveredCell)
         clearHovered();
 }

@@ -99,7 +99,7 @@ private:
             if (isNear(figure) || !why || figure.onCorner)
                 continue;
             entry.segments.push_back(figure.segment);
-            // Prefers the reason of a figure that only the height of the pile protects.
+            // Prefer the reason of a figure that a higher pile could capture.
             if (entry.message.isEmpty() || why->pieces) {
                 entry.message = refusalMessage(m_table, *why);
                 entry.rule = utf8(why->rule);

@@ -18,13 +18,14 @@ namespace vozka {
 /// Returns the cells that a pile of `pieces` pieces reaches, with or without a tile, within the board's
 /// rectangle.
 [[nodiscard]] std::vector<Cell> cellsReached(const Table& table, Segment pile, int pieces);
-/// Returns the descriptions of the figures that it could capture.
+/// Returns the descriptions of the figures that a pile of `pieces` pieces could capture.
 [[nodiscard]] QStringList figuresReached(const Table& table, Segment pile, int pieces);
 
-/// Returns the same as one message.
+/// Returns a message with the figures that the pile could capture now.
 [[nodiscard]] QString pileReachText(const Table& table, Segment pile);
 
-/// Order: figures that can be captured, then other figures in range; all others in a summary.
+/// Returns the range of the pile. Order of entries: figures that can be captured, other figures in range, and
+/// a summary of all other figures.
 [[nodiscard]] OverlayScene pileScene(const Table& table, Segment pile, const MarkSpace& room = {});
 
 } // namespace vozka

@@ -19,7 +19,7 @@ namespace vozka {
 void addFrame(SceneDraft& draft, const std::vector<Cell>& cells);
 /// Darkens all tiles except those on `spared` cells.
 void dimAround(SceneDraft& draft, qreal opacity, const std::vector<Cell>& spared = {});
-/// Returns the segment for the entry's number: the connected one, otherwise the nearest.
+/// Returns the segment for the entry's number: the connected segment, otherwise the nearest segment.
 [[nodiscard]] SegmentRef markedSegment(const Table& table, const ReachQuestion& question,
                                        const ReachEntry& entry);
 /// Returns `marked`, then the other segments of the entry on these cells (on all cells if `cells` is empty).

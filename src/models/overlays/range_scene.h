@@ -17,11 +17,11 @@ namespace vozka {
 [[nodiscard]] std::optional<FigureKind> movableFigureKind(const Table& table);
 /// True if that figure can be on the segment.
 [[nodiscard]] bool canChooseFrom(const Table& table, Segment segment);
-/// Returns the engine's result; empty if no figure moves on, or if it cannot be there.
+/// Returns the engine's result; empty if no figure moves on, or if it cannot be on the segment.
 [[nodiscard]] Reach reachOf(const Table& table, const ReachQuestion& question);
 
-/// Returns the range; empty if no figure moves on, or if it cannot be there. Order: reachable entries, then
-/// refused entries, each by place; then summaries of distant features and of fields.
+/// Returns the range; empty if no figure moves on, or if it cannot be on the segment. Order of entries:
+/// reachable features, refused features, then summaries of the own feature, distant features and fields.
 [[nodiscard]] OverlayScene rangeScene(const Table& table, const ReachQuestion& question,
                                       const MarkSpace& room = {});
 /// Shows both editions on one board: targets of both, only of the classic edition, only of the new edition.

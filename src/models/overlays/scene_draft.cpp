@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// A figure is not much higher than its head.
+/// Returns the box of a figure, in cells. It is slightly smaller than the square of the figure.
 QRectF boxOf(const FigureSpot& figure)
 {
     const qreal width = 0.96 * figure.size;
@@ -25,7 +25,7 @@ QRectF boxOf(const FigureSpot& figure)
     return {foot.x() - width / 2, foot.y() - above, width, height + 0.02};
 }
 
-/// A pile is narrower than its square.
+/// Returns the box of a piece or pile, in cells. A pile is narrower than its square.
 QRectF boxOf(const PieceSpot& piece)
 {
     constexpr qreal widest = 0.18;
@@ -35,7 +35,7 @@ QRectF boxOf(const PieceSpot& piece)
     return {foot.x() - width / 2, foot.y() - height, width, height + 0.02};
 }
 
-/// The strength is at the upper right of the figure.
+/// Returns the box of the number with the figure's strength, at the upper right of the figure.
 QRectF boxOfStrength(const FigureSpot& figure)
 {
     constexpr QSizeF badge(0.3, 0.16);
@@ -119,7 +119,7 @@ SceneDraft::SceneDraft(const Table& table, const MarkSpace& room)
         keepShortRoadsClear();
 }
 
-/// Short roads are no larger than a mark, so a mark would hide them completely.
+/// Adds short roads to the boxes that marks must keep free, because a mark would hide the whole road.
 void SceneDraft::keepShortRoadsClear()
 {
     constexpr qreal rim = 0.2;

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] QPointF placeOf(const SegmentRef& at) const;
     [[nodiscard]] Segment segmentOf(const SegmentRef& at) const;
 
-    /// Moves the collected cells out, in order.
+    /// Returns the collected cells, sorted by row, then by column. Removes them from the draft.
     [[nodiscard]] std::vector<OverlayCell> takeCells();
     [[nodiscard]] std::vector<OverlayMark> takeMarks() { return std::move(m_marks); }
 
@@ -99,8 +99,8 @@ private:
     std::vector<QRectF> m_shortRoads;
 };
 
-/// Returns the sides where a neighbour, or the tile itself, covers its whole cell, so that the outline must
-/// close (bit 0 = north, clockwise).
+/// Returns the sides where the outline must be closed (bit 0 = north, clockwise): next to a neighbour that
+/// covers its whole cell. All sides if the tile itself covers its whole cell.
 [[nodiscard]] unsigned closedSidesOf(const Table& table, Segment segment);
 
 } // namespace vozka

@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns points of a tile to try, without its border.
+/// Returns the points of a grid on a tile (0 to 1), without its border.
 std::vector<QPointF> pointsOfTile(int steps)
 {
     std::vector<QPointF> points;
@@ -30,7 +30,7 @@ qreal squared(QPointF way)
     return QPointF::dotProduct(way, way);
 }
 
-/// Steps away from a point up to two cells, shortest first.
+/// Returns offsets of at most two cells, in cells, shortest first.
 const std::vector<QPointF>& stepsAway()
 {
     static const auto steps = [] {
@@ -46,7 +46,7 @@ const std::vector<QPointF>& stepsAway()
     return steps;
 }
 
-/// Cost of a mark next to its feature, more than of any free place on it.
+/// Cost of a mark next to its feature. It is higher than the cost of any free place on the feature.
 constexpr qreal beside = 1.5;
 /// Width of the dot at the end of a line, in cells.
 constexpr qreal tipSize = 0.1;
@@ -110,7 +110,7 @@ SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) cons
     const auto& tile = m_table.board().tiles()[m_table.board().tileAt(at.at)];
     const QString kind = m_table.picture(tile.kind);
     const QPointF corner(at.at.x, at.at.y);
-    // The whole mark is within the tile, or in its middle if it is larger.
+    // The whole mark must be inside the tile. A mark that is larger than the tile is in its middle.
     const QRectF box = boxOfMark({}, look, m_room.size);
     const QPointF least(std::min(box.right(), 0.5), std::min(box.bottom(), 0.5));
     const QPointF label = TileArt::instance().labelPlace(kind, tile.turns, featureId(at));
@@ -162,7 +162,7 @@ bool SceneDraft::isOnField(QPointF place) const
 /// Returns the best place next to the segment, with a line to it.
 SceneDraft::Spot SceneDraft::spotBeside(const SegmentRef& at, OverlayLook look) const
 {
-    // On another feature, the mark would seem to be its number.
+    // On another feature, the mark would seem to belong to that feature.
     constexpr qreal onAnother = 0.3;
     constexpr qreal crossing = 0.2;
     constexpr qreal rim = 0.35;

@@ -27,13 +27,14 @@ public:
     void paint(QPainter& painter)
     {
         painter.fillRect(m_place, colour("card"));
-        // The largest size that fits. If even the smallest does not, the last line counts the rest.
+        // Uses the largest size at which all entries fit. If they do not fit at the smallest size, the last
+        // line shows the number of the other entries.
         for (m_size = largest; m_size > smallest && !fits(); --m_size) {
         }
         lay(&painter);
     }
 
-    /// True if one column fits at a readable size.
+    /// True if all entries fit into one column at a readable size.
     [[nodiscard]] bool fitsWell()
     {
         constexpr int easy = 12;
@@ -56,7 +57,7 @@ private:
         return font;
     }
 
-    /// Returns the lower end of the text. Paints only if `painter` is not null.
+    /// Returns the y coordinate below the text. Paints only if `painter` is not null.
     int text(QPainter* painter, const QRect& from, const QString& text, bool bold, int size,
              const char* name) const
     {
@@ -72,7 +73,7 @@ private:
 
     [[nodiscard]] bool fits() const { return lay(nullptr) == static_cast<int>(m_scene->entries.size()); }
 
-    /// Returns the number of entries that fit.
+    /// Returns the number of entries that fit. Paints only if `painter` is not null.
     int lay(QPainter* painter) const
     {
         const int width = (m_place.width() - margin()) / m_columns - margin();
@@ -85,7 +86,7 @@ private:
         int left = m_columns - 1;
         for (int i = 0; i < all; ++i) {
             const auto& entry = m_scene->entries[static_cast<std::size_t>(i)];
-            // Leaves space for the line that counts the rest.
+            // Leaves space for the line with the number of the other entries.
             const int bottom = m_place.bottom() - (left > 0 || i + 1 == all ? 1 : 3) * margin();
             if (layEntry(nullptr, entry, column, y) > bottom) {
                 if (left == 0) {

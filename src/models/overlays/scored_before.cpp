@@ -32,7 +32,7 @@ Completion completionOf(const Table& table, const SegmentRef& at)
     return found;
 }
 
-/// Returns the scores of the feature, all of the same sum.
+/// Returns the scores of the feature in these events. All of them have the same sum.
 std::vector<const Event*> scoresOf(const Events& events, const std::vector<SegmentRef>& segments)
 {
     std::vector<const Event*> scores;

@@ -12,8 +12,8 @@
 
 namespace vozka {
 
-/// Adds messages from the history; if it does not contain the completion, the worth of the feature. Requires:
-/// the feature is scored.
+/// Adds messages about the past scoring of the feature. If the history does not contain the completion, shows
+/// the worth of the feature instead. Requires: the feature is scored.
 void addScoredBefore(const Table& table, const FeatureInsight& insight, QStringList& lines);
 /// Adds all scores of the feature, in order. Requires: the game is over, and its history is known.
 void addScoredInAll(const Table& table, const FeatureInsight& insight, QStringList& lines);

@@ -23,7 +23,7 @@ namespace vozka {
 
 namespace {
 
-/// The number is on a segment with a figure if possible.
+/// Returns the segments for the number of the feature, best first: segments with figures, then all segments.
 std::vector<SegmentRef> markedSegments(const FeatureInsight& insight)
 {
     std::vector<SegmentRef> segments;
@@ -41,10 +41,10 @@ QString ruleOf(const FeatureInsight& insight)
     return QString::fromLatin1(insight.isContested() ? "base.score.tie" : "base.score.majority");
 }
 
-/// A large field shows its points several times, with at least this distance.
+/// A large field has several marks with its points. They are at least this number of cells apart.
 constexpr int cellsBetweenMarks = 6;
 
-/// Returns the points for the player who gets the most, or for the owner of a first farmer there.
+/// Returns the most points that a player gets for the field, or would get for a first farmer on it.
 int pointsOf(const FieldInsight& field)
 {
     int points = field.feature.worth.points;
@@ -53,7 +53,7 @@ int pointsOf(const FieldInsight& field)
     return points;
 }
 
-/// False for fields without a farmer that would score nothing for one.
+/// Returns false for fields that have no farmer and would score nothing for a farmer.
 bool matters(const FieldInsight& field)
 {
     return !field.feature.figures.empty() || pointsOf(field) != 0;
@@ -82,7 +82,7 @@ std::vector<SegmentRef> markedSegments(const Table& table, const std::vector<Seg
     return marked;
 }
 
-/// Adds one entry for all fields that do not matter.
+/// Adds one entry for all other fields, for which `matters` is false.
 void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& rest, OverlayScene& scene)
 {
     if (rest.empty())
@@ -190,7 +190,7 @@ OverlayScene fieldsScene(const Table& table)
 OverlayScene deadScene(const Table& table)
 {
     OverlayScene scene;
-    // At the end all cells are dead: one message instead of a mark on each.
+    // At the end of the game all cells are dead. Show one message instead of a mark on each cell.
     if ((*table.state)->over && (*table.state)->bagTotal == 0) {
         scene.title = OverlayTexts::tr("The tiles are used up: every space stays open.");
         return scene;

@@ -14,7 +14,7 @@ namespace vozka {
 struct TileLeftRow {
     KindIndex kind = noKind;
     QString source;
-    /// Copies left, and copies in the whole game.
+    /// Number of tiles left in the bag, and in the whole game. For a cell, both are the number left.
     int left = 0;
     int all = 0;
     /// Description with the number.
@@ -33,7 +33,7 @@ struct TileLeftRow {
     }
 };
 
-/// `turns`: shows the first of these turns (bit t = t quarter turns); 0 = unturned.
+/// `turns`: set of rotations (bit t = t quarter turns). The smallest of them is shown; 0 = not turned.
 [[nodiscard]] TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned turns,
                                       int left, int all);
 
@@ -41,7 +41,7 @@ class TilesLeftModel : public RowModel<TileLeftRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to an Overlays")
-    /// "37 tiles left", or the odds to draw a tile that fits the cell.
+    /// "37 tiles left in the bag". For a cell: "3 tiles in the bag fit." Empty if no tiles are shown.
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
 
 public:

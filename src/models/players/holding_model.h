@@ -22,13 +22,14 @@ struct HoldingRow {
     FigureKind figure = FigureKind::Follower;
     QString source;
     int count = 0;
-    /// True if no player has more of them and the majority scores.
+    /// True if no player has more of these tokens, and having the most scores points.
     bool leads = false;
     /// "Wine: 3, nobody has more"
     QString label;
-    /// Action of the player to move with it; `std::nullopt` if none.
+    /// Action of the player to move with this figure; `std::nullopt` if none.
     std::optional<Action> act = {};
-    /// True if the action is legal. Otherwise `offer` is the reason, and `rule` the id of the rule.
+    /// True if the action is legal. Then `offer` is its label. Otherwise `offer` is the reason why it is not
+    /// legal, and `rule` is the id of the rule.
     bool isOffered = false;
     QString offer;
     QString rule = {};
@@ -84,12 +85,13 @@ class SupplyModel : public RowModel<SupplyRow> {
 public:
     using RowModel::RowModel;
 
-    /// Returns the number of the kind in that row; -1 if the row does not exist.
+    /// Returns the FigureKind in that row as an integer; -1 if the row does not exist.
     Q_INVOKABLE [[nodiscard]] int figureAt(int row) const
     {
         return has(row) ? static_cast<int>(at(row).figure) : -1;
     }
-    /// Like `figureAt`, but counts only kinds with figures in the supply, as the card of the drawn tile does.
+    /// Like `figureAt`, but `number` counts only rows with figures in the supply, from 0. The card of the
+    /// drawn tile has the same numbers.
     Q_INVOKABLE [[nodiscard]] int availableFigureAt(int number) const;
 
     void show(const Table& table, Player player);

@@ -14,7 +14,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns the player who decides, otherwise the active player.
+/// Returns the player who decides now; the active player if no player decides.
 Player decidingPlayer(const Table& table)
 {
     const auto& state = **table.state;

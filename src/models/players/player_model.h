@@ -27,11 +27,11 @@ struct PlayerRow {
     int place = 1;
     bool isActive = false;
     bool isComputer = false;
-    /// Figures left.
+    /// Figures in the supply.
     SupplyModel* supply = nullptr;
     /// Rows of type HoldingRow.
     RowList* holdings = nullptr;
-    /// From 0.
+    /// Number of the seat, from 0.
     int seat = 0;
     /// URL of the picture of the player's own tile that is not placed yet; empty if none.
     QString ownTile;

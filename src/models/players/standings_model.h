@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players of a table, sorted by place.
+// Players of a game, sorted by their place in the result.
 #pragma once
 
 #include "models/players/player_model.h"
@@ -16,17 +16,17 @@ class StandingsModel : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
-    /// Points of the winner, at least 1, as the scale of bars.
+    /// Points of the winner, at least 1. It is the length of the longest bar.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
     Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
-    /// Number of players in the first place, and their names, separated by commas.
+    /// Number of winners, and their names, separated by commas.
     Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
-    /// "Anna wins with 112 points" or "Shared victory". If the only person did not win: "Anna: place 2 with 103
-    /// points".
+    /// "Anna wins with 112 points" or "Shared victory". If the only person did not win: "Anna: place 2 with
+    /// 103 points".
     Q_PROPERTY(QString headline READ headline NOTIFY mostPointsChanged)
-    /// "9 points ahead of Petr". If the only person did not win, or there are several winners, the result of the
-    /// winners: "Petr wins with 112 points".
+    /// "9 points ahead of Petr". If the only person did not win, or there are several winners, the result of
+    /// the winners: "Petr wins with 112 points".
     Q_PROPERTY(QString subline READ subline NOTIFY mostPointsChanged)
 
 public:

@@ -16,7 +16,7 @@ namespace vozka {
 class Chart : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
-    /// Hovered step; no step is marked if it does not exist.
+    /// Hovered step, which is marked; -1 if none.
     Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY looksChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
     Q_PROPERTY(QColor dim MEMBER m_dim NOTIFY looksChanged)
@@ -57,8 +57,8 @@ protected:
     QColor m_line;
 };
 
-/// Returns the distance of marks on an axis from 0 to `end`: 1, 2 or 5 times a power of ten. There are at
-/// most `marks`.
+/// Returns the distance between the marks on an axis from 0 to `end`: 1, 2 or 5 times a power of ten. The
+/// axis is divided into at most `marks` parts.
 [[nodiscard]] int markDistance(int end, int marks);
 
 } // namespace vozka

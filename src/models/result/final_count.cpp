@@ -25,7 +25,7 @@ Segment segmentOf(const Table& table, const Event& score)
     return score.line.hasPlace() ? table.segmentAt({score.line.at, score.line.feature}) : noSegment;
 }
 
-/// True if rule and terms are equal.
+/// Returns true if both scores have the same rule and the same terms.
 bool isForTheSame(const ScoreLine& one, const ScoreLine& other)
 {
     return one.rule == other.rule && one.terms == other.terms;
@@ -41,7 +41,7 @@ QRectF cellsOf(const Table& table, Segment feature)
     return cells;
 }
 
-/// Returns the scores after the end of the game in these history entries.
+/// Returns the scores of the final scoring in these history entries.
 std::vector<Event> finalScores(std::span<const HistoryEntry> history)
 {
     std::vector<Event> scores;

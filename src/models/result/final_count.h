@@ -37,7 +37,7 @@ class FinalCount : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// The scores at the end are shown feature by feature before the game is over; else all together.
+    /// True if the final scoring is shown feature by feature, false if all its scores are shown together.
     Q_PROPERTY(bool stepwise MEMBER m_stepwise NOTIFY stepwiseChanged)
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// Number of the current feature, from 1 (0 if not active), and number of features.
@@ -62,17 +62,17 @@ public:
     [[nodiscard]] RowModel<EarnerRow>* earners() { return &m_earners; }
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
-    /// Keeps the scores at the end of the game for `begin`, grouped by feature, if they are to be shown
-    /// stepwise. Requires: the entries are the last of the table.
+    /// Stores the scores of the final scoring for `begin`, grouped by feature. Stores none if `stepwise` is
+    /// false. Requires: the entries are the last of the table.
     void prepare(const Table& table, std::span<const HistoryEntry> history);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Shows the first feature. Requires: isPrepared().
     void begin();
-    /// Clears everything without `finished`.
+    /// Removes all stored scores. Does not emit `finished`.
     void stop();
     void show(const Table& table);
 
-    /// Number of scores that were not shown.
+    /// Returns the number of scores that were not shown yet.
     [[nodiscard]] std::size_t notShown() const;
     /// Returns the scores of the current feature.
     [[nodiscard]] std::vector<Event> paying() const;
@@ -84,9 +84,9 @@ public:
 signals:
     void changed();
     void stepwiseChanged();
-    /// The current feature has changed.
+    /// Another feature is shown now.
     void stepChanged();
-    /// Everything was shown.
+    /// All features were shown or skipped.
     void finished();
 
 private:

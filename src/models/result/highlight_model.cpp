@@ -17,9 +17,9 @@ namespace vozka {
 
 namespace {
 
-/// Equal results have one row each, up to this number.
+/// Up to this number of equal results have one row each. If there are more, only the first has a row.
 constexpr std::size_t mostEqual = 2;
-/// Longest list of sums in a row.
+/// Largest number of sums in a row.
 constexpr std::size_t mostSums = 3;
 
 /// Points of one player in one turn.
@@ -91,7 +91,7 @@ private:
                 continue;
             const Segment segment = board.segmentOf(board.tileAt(line.at), line.feature);
             const Segment root = board.root(segment);
-            // Skips points for other things on the feature.
+            // Skip scores of another kind, which are not for the feature itself.
             const auto kind = board.segment(root).kind;
             if (line.kind.substr(0, line.kind.find('.')) != featureKindName(kind))
                 continue;
@@ -154,7 +154,7 @@ std::vector<const Score*> bestOf(const std::vector<const Score*>& scores, Worth 
     return best;
 }
 
-/// Adds rows for the best scores, or for the first of many.
+/// Adds a row for each of the best scores; only for the first if there are more than `mostEqual`.
 template<class Score, class RowOf>
 void addBest(std::vector<HighlightRow>& rows, const std::vector<const Score*>& best, RowOf rowOf)
 {

@@ -29,7 +29,7 @@ struct HighlightRow {
     QString others;
     /// Colour names of the players in `text`.
     QStringList colours;
-    /// Turn to review, and places to show.
+    /// Turn to show in review mode, and places to highlight.
     int turn = 0;
     std::vector<Spot> places;
     [[nodiscard]] bool isSame(const HighlightRow& other) const

@@ -152,7 +152,7 @@ void ScoreChart::paintEnds(QPainter& painter) const
     std::vector<End> ends;
     for (const auto& curve : m_statistics->curves())
         ends.push_back({&curve, place(m_statistics->lastStep(), curve.points.back()).y()});
-    // Moves overlapping labels apart, from top to bottom, and up again at the lower end of the axis.
+    // Move overlapping labels down, from top to bottom. Then move labels up that are below the axis.
     std::ranges::stable_sort(ends, {}, &End::y);
     for (std::size_t i = 1; i < ends.size(); ++i)
         ends[i].y = std::max(ends[i].y, ends[i - 1].y + high);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chart of the points over the turns, in the players' colours with their emblems.
+// Chart of the points after each turn: a curve with emblems for each player, in the player's colour.
 #pragma once
 
 #include "models/result/chart.h"
@@ -23,16 +23,17 @@ public:
     void setStatistics(Statistics* statistics) { watch(m_statistics, statistics); }
     void paint(QPainter* painter) override;
 
+    /// Returns the step nearest to x, in pixels of the item; -1 if the chart is empty.
     Q_INVOKABLE [[nodiscard]] int stepAt(qreal x) const;
-    /// Returns the place of a step and a number of points in the item.
+    /// Returns the point in the item for a step and a number of points.
     Q_INVOKABLE [[nodiscard]] QPointF place(int step, int points) const;
 
 private:
     /// Returns the area of the curves, without axes and labels.
     [[nodiscard]] QRectF plot() const;
-    /// Returns the distance between the last turn and the final scoring.
+    /// Returns the width between the last turn and the final scoring, in pixels.
     [[nodiscard]] qreal endWidth() const;
-    /// Returns the distance of the lines, in points, and the number at the top line.
+    /// lineDistance: points between two lines of the grid. top: points of the top line.
     [[nodiscard]] int lineDistance() const;
     [[nodiscard]] int top() const;
     void paintGrid(QPainter& painter) const;

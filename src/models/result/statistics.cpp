@@ -26,7 +26,7 @@ void repeatLast(std::vector<ScoreCurve>& curves)
         curve.points.push_back(curve.points.back());
 }
 
-/// Adds up all scores; no rows without a table.
+/// Returns the points of all scores by kind of feature; no rows without a table.
 std::vector<KindRow> kindRows(const Table& table)
 {
     std::vector<KindRow> rows;

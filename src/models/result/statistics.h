@@ -57,7 +57,7 @@ class Statistics : public QObject {
     Q_PROPERTY(int lastStep READ lastStep NOTIFY changed)
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY changed)
     Q_PROPERTY(vozka::RowList* kinds READ kinds CONSTANT)
-    /// Highest points of a player for one kind, at least 1: the scale of bars.
+    /// Most points of a player for one kind, at least 1. It is the length of the longest bar.
     Q_PROPERTY(int mostOfOneKind READ mostOfOneKind NOTIFY changed)
     Q_PROPERTY(vozka::RowList* highlights READ highlights CONSTANT)
 
@@ -75,9 +75,9 @@ public:
 
     /// Returns the points of that seat after a step; 0 if the seat or step does not exist.
     Q_INVOKABLE [[nodiscard]] int pointsAt(int seat, int step) const;
-    /// Returns "Turn 12" or "Final scoring".
+    /// Returns "Start", "Turn 12" or "Final scoring".
     Q_INVOKABLE [[nodiscard]] QString stepName(int step) const;
-    /// Same with the points of all players, for screen readers.
+    /// Returns the name of the step with the points of all players, for screen readers.
     Q_INVOKABLE [[nodiscard]] QString stepMessage(int step) const;
 
     /// Shows no curves if the match is not over.

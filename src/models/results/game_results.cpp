@@ -98,7 +98,7 @@ bool GameResults::isShown(const records::FinishedGame& game) const
         return false;
     for (std::size_t seat = 0; seat < game.players.size(); ++seat)
         if (isCounted(game, seat))
-            // With a filter, games between computers are not shown.
+            // With a filter by opponents, games between computers are not shown.
             if (m_against == Anybody || game.players[seat].kind == records::PlayerKind::Human)
                 return true;
     return false;
@@ -106,7 +106,7 @@ bool GameResults::isShown(const records::FinishedGame& game) const
 
 void GameResults::show()
 {
-    // The chosen set-up has no more games.
+    // If no game with the chosen set-up is left, show the games of all set-ups.
     if (setUp() < 0)
         m_setUp.reset();
     std::vector<records::FinishedGame> shown;
@@ -152,7 +152,7 @@ void GameResults::refresh()
 {
     if (m_file) {
         auto contents = m_file->load();
-        // The message that it was set aside is shown until the program ends.
+        // The message that an unreadable file was renamed is shown until the program ends.
         if (!contents.fault && m_contents.renamed) {
             contents.fault = std::move(m_contents.fault);
             contents.renamed = true;

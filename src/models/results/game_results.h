@@ -36,7 +36,7 @@ class GameResults : public QObject {
     Q_PROPERTY(int setUp READ setUp WRITE setSetUp NOTIFY changed)
     /// Filter by opponents. A player's games count if an opponent matches.
     Q_PROPERTY(Against against MEMBER m_against WRITE setAgainst NOTIFY changed)
-    /// Message about an unreadable file; empty if none.
+    /// Message about an error: a result could not be saved, or the file cannot be read. Empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     /// Number of deleted games that can be restored.
     Q_PROPERTY(int deleted READ deleted NOTIFY changed)
@@ -63,23 +63,23 @@ public:
 
     /// Reads the file, which other windows may have changed.
     Q_INVOKABLE void refresh();
-    /// Deletes that row of the games, or all that are shown; `restoreDeleted` restores the last ones deleted.
+    /// Delete the game in that row, or all shown games. `restoreDeleted` restores the last deleted games.
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void removeShown();
     Q_INVOKABLE void restoreDeleted();
-    /// Forgets deleted games, so that `restoreDeleted` cannot restore them.
+    /// Discards the deleted games, so that `restoreDeleted` cannot restore them.
     Q_INVOKABLE void discardDeleted();
-    /// Returns the row of the game among the kept games; -1 if it is not there.
+    /// Returns the row of that game in the list of automatic saves; -1 if none.
     Q_INVOKABLE [[nodiscard]] int autosaveRow(int row) const;
-    /// True if the game is on this table.
+    /// True if the game in that row is on the table.
     Q_INVOKABLE [[nodiscard]] bool isOpen(int row) const;
     /// Returns the shown games as JSON or as a table (see records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;
 
-    /// Called for another game on the table. If `counts`, the game is added when it ends. First games, which
-    /// end the introduction, never count.
+    /// Called when another game is put on the table. If `counts`, the game is added when it ends. First
+    /// games, which end the introduction, are never added.
     void begin(const Match& match, bool counts);
-    /// Called after a change of the game, which is kept under that name.
+    /// Called after a change of the game. `autosaveName`: name of its automatic save.
     void follow(const Match& match, const QString& autosaveName);
 
 signals:
@@ -111,11 +111,11 @@ private:
     RowModel<ResultPlayerRow> m_players{this};
     std::optional<records::RuleChoice> m_setUp;
     Against m_against = Anybody;
-    /// Game on the table: true if it counts, and true if it was added.
+    /// True if the game on the table is added when it ends; true if it was added already.
     bool m_counts = false;
     bool m_isRecorded = false;
     std::vector<Change> m_changes;
-    /// Error of the last attempt.
+    /// Error of the last attempt to write the changes.
     std::optional<records::Error> m_error;
     QTimer m_retryTimer;
 };

@@ -112,7 +112,7 @@ void GameResults::removeShown()
     std::vector<records::FinishedGame> games;
     for (const auto& row : m_games.rows())
         games.push_back(row.game);
-    // In the order of the file, so that `restoreDeleted` restores this order.
+    // Sort the games as in the file, so that `restoreDeleted` restores this order.
     std::ranges::reverse(games);
     removeAll(std::move(games));
 }

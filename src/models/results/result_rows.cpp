@@ -23,7 +23,7 @@ std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::Finishe
                             circumstances(*game),
                             {},
                             hasAutosave(game->game)};
-        // In the order of the names: winner first.
+        // The colours have the same order as the names in `players`: winner first.
         for (const auto seat : seatsByPoints(*game))
             row.colours << colourName(game->players[seat].colour);
         rows.push_back(std::move(row));

@@ -48,7 +48,8 @@ struct ResultPlayerRow {
     Q_DECLARE_TR_FUNCTIONS(ResultPlayerRow)
 };
 
-/// People first, then who has won most often. `counts`: whether that seat of that game counts.
+/// Returns the rows: people first, then computers, each sorted by games won and average points. `counts`:
+/// returns true if that seat of that game is included.
 [[nodiscard]] std::vector<ResultPlayerRow>
 resultPlayerRows(const std::vector<records::FinishedGame>& games,
                  const std::function<bool(const records::FinishedGame&, std::size_t)>& counts);
@@ -81,7 +82,8 @@ struct FinishedGameRow {
     }
 };
 
-/// These games, in that order. `hasAutosave`: whether the file of that name exists.
+/// Returns a row for each game, the game that ended last first. `hasAutosave`: returns true if the automatic
+/// save of that name exists.
 [[nodiscard]] std::vector<FinishedGameRow>
 finishedGameRows(const std::vector<records::FinishedGame>& games,
                  const std::function<bool(const std::string&)>& hasAutosave);

@@ -28,14 +28,14 @@ struct KnownName {
     }
 };
 
-/// Older names are dropped.
+/// Largest number of known names. Names that were not used for the longest time are removed first.
 inline constexpr std::size_t mostKnownNames = 12;
 
 /// True if the names are equal, ignoring case and spaces at the ends.
 [[nodiscard]] bool isSameName(const QString& one, const QString& other);
 /// True if the name starts with `beginning`, ignoring case and accents.
 [[nodiscard]] bool nameBegins(const QString& name, const QString& beginning);
-/// Moves the typed names to the front, in the order of the seats.
+/// Adds or moves the typed names of people to the front, in the order of the seats.
 void addNames(std::vector<KnownName>& known, const std::vector<Seat>& seats);
 
 } // namespace vozka

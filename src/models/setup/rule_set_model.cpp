@@ -48,7 +48,7 @@ QString valueDescription(const OptionSpec& spec, const OptionValue& value)
                : RuleSetModel::tr("%n s", nullptr, value.value);
 }
 
-/// Returns the source of the option's rule, as in the rule book.
+/// Returns the source of the option's rule in the rule books; for other options, that players agree on them.
 QString sourceOf(const OptionSpec& spec)
 {
     const auto* rule = lessons::ruleBookText().find(spec.rule);

@@ -24,13 +24,13 @@ struct RuleRow {
     /// Book, edition and heading.
     QString source;
     QStringList values;
-    /// Message about each value; empty if the values need none.
+    /// One message for each value; an empty list if the values need no messages.
     QStringList valueAbouts;
     /// Indices in `values`.
     int chosen = 0;
     int preset = 0;
     [[nodiscard]] bool isSame(const RuleRow& other) const { return spec == other.spec; }
-    /// False for rules that the players agree on.
+    /// False for rules that are in no rule book, but agreed by the players.
     [[nodiscard]] bool fromBook() const { return !spec->rule.empty(); }
     [[nodiscard]] bool differs() const { return chosen != preset; }
     [[nodiscard]] QString presetValue() const { return values.value(preset); }
@@ -81,7 +81,7 @@ public:
 
     /// Returns the row of the option; -1 if these tile sets do not have it.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& option) const;
-    /// The next three ignore rows and values that do not exist.
+    /// Ignores rows and values that do not exist, like reset(). `value`: index in `RuleRow::values`.
     Q_INVOKABLE void choose(int row, int value);
     /// Sets the option to its preset.
     Q_INVOKABLE void reset(int row);

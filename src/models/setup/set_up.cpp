@@ -18,8 +18,8 @@ namespace vozka {
 
 namespace {
 
-/// Returns the name of one of several computers: by its seat number from the list, skipping names that were
-/// typed.
+/// Returns the name of one of several computers: the name in the list that has the number of the seat, where
+/// typed names are not counted.
 QString computerName(const Seat& seat, const std::vector<Seat>& seats)
 {
     static const QStringList names{

@@ -35,21 +35,21 @@ struct GameSetUp {
 [[nodiscard]] GameSetUp defaultSetUp();
 /// Returns a person with the first free number and colour. Requires: fewer than six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
-/// Returns a new seat like `newSeat`, but next to a single person a computer of the level of the last
-/// computer.
+/// Returns a new seat like `newSeat`. If there is at most one person and at least one computer: a computer
+/// of the level of the last computer.
 [[nodiscard]] Seat seatToAdd(const std::vector<Seat>& seats);
-/// Returns the typed name, or a default name: "Player 1", "Computer", or one of a list if there are several
-/// computers. Requires: the seat is one of `seats`.
+/// Returns the typed name, or a default name: "Player 1", "Computer", or a name from a list if several
+/// computers have no typed name. Requires: the seat is one of `seats`.
 [[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);
 /// Example: "Base game, Abbey & Mayor · Classic (C1)".
 [[nodiscard]] QString setUpName(const records::RuleChoice& rules);
 /// True if a game file can hold the name, ignoring spaces at the ends.
 [[nodiscard]] bool fitsFile(const QString& name);
 
-/// In characters.
+/// Largest length of a name, in characters.
 inline constexpr int longestName = 64;
 
-/// Removes options that equal the edition's preset.
+/// Returns only the options that differ from the preset of the edition.
 [[nodiscard]] Options differing(const Options& options);
 
 } // namespace vozka

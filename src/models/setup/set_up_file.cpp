@@ -52,7 +52,7 @@ QJsonObject jsonOf(const Seat& seat)
     return json;
 }
 
-/// Ensures different numbers and colours, regardless of the file.
+/// Reads a seat. If its number or colour is invalid or used by another seat, the seat gets a free one.
 Seat seatOf(const QJsonObject& json, const std::vector<Seat>& others)
 {
     Seat seat = newSeat(others);
@@ -178,7 +178,7 @@ bool isNewer(const QByteArray& text)
 std::optional<QByteArray> writtenText()
 {
     const auto text = records::readFile(setUpFilePath().toStdString());
-    // Applies the size limits of all files.
+    // `formatOf` also checks the size limits of all files.
     if (!text || !records::formatOf(*text, {}))
         return {};
     return QByteArray::fromStdString(*text);

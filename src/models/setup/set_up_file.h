@@ -31,7 +31,7 @@ struct StoredSetUps {
 [[nodiscard]] std::optional<StoredSetUps> readSetUps(const QByteArray& text);
 [[nodiscard]] QByteArray writeSetUps(const StoredSetUps& setUps);
 
-/// Returns the path, empty if the folder does not exist. An empty path stores nothing.
+/// Returns the path; empty if the configuration folder is unknown. Then nothing is stored.
 [[nodiscard]] QString setUpFilePath();
 /// Returns empty set-ups for a missing or unreadable file. Renames an unreadable file, but keeps a file of a
 /// newer version. In both cases sets `problem` to a message.
@@ -39,7 +39,7 @@ struct StoredSetUps {
 /// Returns the current content of the file, which another window may have changed; std::nullopt if
 /// unreadable.
 [[nodiscard]] std::optional<StoredSetUps> loadStoredSetUps();
-/// Returns std::nullopt if stored, or if a newer version wrote the file, which is not overwritten.
+/// Returns the error; std::nullopt if stored. A file of a newer version is not overwritten, without an error.
 [[nodiscard]] std::optional<records::Error> storeSetUps(const StoredSetUps& setUps);
 
 } // namespace vozka

@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Gives each order the same probability.
+/// Shuffles the seats. Each order has the same probability.
 void shuffle(std::vector<Seat>& seats, const std::function<std::uint32_t()>& chance)
 {
     for (std::size_t left = seats.size(); left > 1; --left) {
@@ -149,7 +149,7 @@ QString SetUpModel::nameIn(int row) const
     return nameOf(m_seats[static_cast<std::size_t>(row)], m_seats);
 }
 
-/// Default names depend on the other seats.
+/// Updates the names of all seats, because default names depend on the other seats.
 void SetUpModel::namesChanged()
 {
     emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, NameRole});

@@ -38,7 +38,7 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(bool hasKnownNames READ hasKnownNames NOTIFY hasKnownNamesChanged)
     /// Name of the favourite that was removed or replaced last and can be restored; empty if none.
     Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
-    /// True if it was replaced by a set-up of the same name.
+    /// True if `removedFavourite` was replaced by a set-up of the same name, false if it was removed.
     Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
     /// Message about an error with the file of set-ups; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool canAdd() const { return count() < maxPlayers; }
     [[nodiscard]] bool canRemove() const { return count() > minPlayers; }
     [[nodiscard]] bool valid() const { return problem().isEmpty(); }
-    /// Why no game can begin with these seats, as text; empty if one can.
+    /// Returns a message why no game can start with these seats; empty if a game can start.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] Order order() const { return m_order; }
     void setOrder(Order order);
@@ -93,13 +93,14 @@ public:
     /// Exchanges colours with the seat that has this colour.
     Q_INVOKABLE void recolour(int row, int colourIndex);
 
-    /// Offers the names that start so and that no other seat has, latest player first.
+    /// Offers the known names that start with `beginning` and that no other seat has, latest player first.
     Q_INVOKABLE void offerNames(int row, const QString& beginning);
-    /// Gives the offered name to the seat, with its colour unless a seat with a typed name has it.
+    /// Gives the offered name and its colour to the seat. If a seat with a typed name has that colour, the
+    /// colours do not change.
     Q_INVOKABLE void useName(int row, int offered);
     Q_INVOKABLE void removeName(int offered);
 
-    /// Changes a default name, too.
+    /// Sets the kind of the player. This also changes default names.
     Q_INVOKABLE void setKind(int row, vozka::SetUpModel::SeatKind kind);
 
     /// Stores the current set-up as the last one.
@@ -107,8 +108,8 @@ public:
     /// Restores the last set-up; ignored if none.
     Q_INVOKABLE void restoreLast();
 
-    /// Stores the current set-up under that name and replaces one of the same name. Ignored if the name does
-    /// not fit a file (see fitsFile).
+    /// Stores the current set-up under that name and replaces a favourite of the same name. Ignored if the
+    /// name does not fit a file (see fitsFile).
     Q_INVOKABLE void saveFavourite(const QString& name);
     Q_INVOKABLE void useFavourite(int row);
     /// Returns false if the name is not valid or another favourite has it.
@@ -152,7 +153,7 @@ private:
     TileSetModel m_tileSets{this};
     FavouriteModel m_favourites{this};
     RowModel<KnownName> m_knownNames{this};
-    /// Row and typed text for which names are offered.
+    /// Row of the seat and typed text that names are offered for. -1 if no names were offered.
     int m_namesRow = -1;
     QString m_namesBeginning;
     StoredSetUps m_stored;

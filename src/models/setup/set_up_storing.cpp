@@ -162,7 +162,7 @@ void SetUpModel::restoreFavourite()
         return;
     change([this](StoredSetUps& stored) {
         auto& favourites = stored.favourites;
-        // Another window may have removed favourites, or added one of that name.
+        // Another window may have removed favourites, or added a favourite of that name.
         if (auto* const same = find(stored, m_removed->name); same != nullptr && m_wasReplaced)
             same->setUp = m_removed->setUp;
         else if (same == nullptr)

@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns the message about the tile set, or about this kind; empty if the language has none.
+/// Returns the remark for the code `kind.evidence`, otherwise for this kind of tile; empty if none.
 QString evidenceDescription(const TileKind& kind)
 {
     for (const auto& code : {kind.evidence, kind.id})
@@ -156,7 +156,7 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
 
 int TileSetModel::tileCount() const
 {
-    // Some sets remove tiles of others.
+    // Do not add up the tiles of the rows, because some sets remove tiles of other sets.
     const auto catalogue = records::TileLibrary::builtIn().catalogue(chosen(), {});
     int tiles = 0;
     for (int i = 0; catalogue && i < catalogue->kindCount(); ++i) {

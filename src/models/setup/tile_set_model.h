@@ -19,7 +19,7 @@ namespace vozka {
 struct TileKindRow {
     QString source;
     int count = 0;
-    /// True if the players get these tiles, which are never in the bag.
+    /// True if the tiles belong to the players. Such tiles are never in the bag.
     bool isOwn = false;
     /// "×3" or "1 each".
     QString amount;
@@ -50,11 +50,11 @@ struct TileSetRow {
     std::string set;
     QString name;
     QString about;
-    /// Message that it is unofficial together with other chosen sets; empty if it is not.
+    /// Message that this set is unofficial together with other chosen sets; empty if it is official.
     QString unofficial;
     /// One line for each number on the images of its tiles.
     QStringList remarks;
-    /// Image URLs of the figures, pieces and features that it adds to the game.
+    /// Image URLs of the figures, pieces and features that this set adds to the game.
     QStringList figures;
     int tiles = 0;
     bool isChosen = false;

@@ -10,8 +10,8 @@
 
 namespace vozka {
 
-/// Returns the figures that the action itself returns to the supply, not the scoring after it. Requires: the
-/// action is legal.
+/// Returns the figures that the action itself returns to the supply, without figures that the scoring after
+/// the action returns. Requires: the action is legal.
 [[nodiscard]] std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action);
 /// Returns a message with these figures; empty if none.
 [[nodiscard]] QString returnedText(const Table& table, const std::vector<Figure>& figures);

@@ -38,7 +38,7 @@ QString withOthers(const QString& task, const QString& others)
     return TableTexts::tr("%1; instead you may %2").arg(task, others);
 }
 
-/// Returns the alternatives, and that no figure can be placed.
+/// Returns a message that no figure can be placed, with the alternatives.
 QString onlyOthers(const QString& others)
 {
     //: %1 is what may be done ("move the fairy or build on a tower").
@@ -158,8 +158,7 @@ int stepsLeft(const Table& table)
     return table.rules->book().plan().pathSoFar(**table.state).left;
 }
 
-/// True if the player to move decides a step of their turn. In other steps other players can decide, and all
-/// players take part in a walk.
+/// True if the active player decides, and no piece moves step by step. In such a move, all players take part.
 bool isStepOfOwnTurn(const Table& table)
 {
     return (*table.state)->toMove == (*table.state)->active && stepsLeft(table) == 0;

@@ -18,7 +18,7 @@ namespace vozka {
 /// Returns the text of a rule, with the words of the edition.
 [[nodiscard]] QString localizedText(const lessons::Text& text, Edition edition);
 
-/// Returns the names of a thing in the current language.
+/// Returns the names of the same object of the game in the current language.
 [[nodiscard]] QStringList namesShown(const lessons::RuleNames& names);
 [[nodiscard]] bool isShownInEnglish();
 

@@ -30,8 +30,7 @@ QString messageText(const wording::Message& message)
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
         arguments.push_back(filledIn(argument));
-    // Qt inserts the count at %n. Of a text without %n there is one translation, which Qt finds only without
-    // a count.
+    // Qt inserts the count at %n. A text without %n has one translation, which Qt finds only without a count.
     const QString text =
         QCoreApplication::translate(wording::context, message.wording->text, nullptr,
                                     message.wording->isCounted() ? message.count.value_or(-1) : -1);

@@ -26,7 +26,7 @@ wording::Names namesOf(const Table& table)
     return {&table.rules->book(), table.players};
 }
 
-/// Labels of buttons start with a capital letter.
+/// Returns the text with a capital first letter, for labels of buttons.
 QString capital(QString text)
 {
     if (!text.isEmpty())

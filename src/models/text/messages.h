@@ -33,7 +33,7 @@ struct NotYet {
 };
 /// Returns `std::nullopt` if the player has no such tile or can place it.
 [[nodiscard]] std::optional<NotYet> notYet(const Table& table);
-/// Returns a message with the kind and number (`corners`) of legal corners for this figure.
+/// Returns a message with the number of corners where this figure can be placed (`corners`).
 [[nodiscard]] QString cornersDescription(const Table& table, FigureKind figure, int corners);
 /// Returns the reason why an action of an earlier step is too late.
 [[nodiscard]] QString tooLateMessage(const Table& table, const Action& action);

@@ -19,11 +19,11 @@ class TextLines : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the text with the most lines if wrapped to this width, the first one of several; empty if
-    /// none.
+    /// Returns the text that needs the most lines of this width. If several texts need as many lines, the
+    /// first of these texts; empty if the list is empty.
     Q_INVOKABLE [[nodiscard]] static QString tallest(const QStringList& texts, const QFont& font,
                                                      qreal width);
-    /// Returns the widest text on a single line; empty if none.
+    /// Returns the text that is the widest on a single line; empty if the list is empty.
     Q_INVOKABLE [[nodiscard]] static QString widest(const QStringList& texts, const QFont& font);
 };
 
