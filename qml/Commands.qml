@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The commands of the menus and keys.
+// Commands of the menus with their texts and keys, as actions.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -10,27 +10,27 @@ QtObject {
     id: root
 
     required property GameController controller
-    /// The table is visible.
+    /// True while the page of the table is visible.
     required property bool atTable
-    /// The result is visible: undo leads to the table.
+    /// True while the result page is visible. Undo then returns to the table.
     property bool atResult: false
     property bool atStart: false
     property bool atSandbox: false
     property Window window: null
-    /// Null if files are not available.
+    /// Files of the user, null if files are not available.
     property UserFiles files: null
     property SandboxController sandboxController: null
-    /// Zooms the visible board, null if none.
+    /// Object that zooms the visible board, null if no board is visible.
     property var board: null
-    /// Rule for the current state, empty if none.
+    /// Id of the rule that `rules` opens: the rule of the refusal or entry that is shown, empty if none.
     property string currentRule: ""
-    /// Of the table, null if none.
+    /// Computer players of the table, null if the table does not exist.
     property ComputerPlayers computers: null
     property Hints hints: null
-    /// Null unless the sandbox is shown.
+    /// Controller of the sandbox while the sandbox is visible, null otherwise.
     readonly property SandboxController sandbox: root.atSandbox ? root.sandboxController : null
     readonly property bool fullScreen: root.window !== null && root.window.visibility === Window.FullScreen
-    /// State of the window before full screen.
+    /// State of the window before full screen, restored afterwards.
     property int visibilityBefore: Window.Windowed
 
     function toggleFullScreen(): void {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shows the focus ring while the keyboard is used. Pages and dialogs that open set the focus without a reason, and
-// controls would not show the ring.
+// Shows the focus ring while the keyboard is used. Pages and dialogs set the focus without a reason when they open,
+// and without this type their controls would show no ring.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property T.ApplicationWindow of
-    // Keys are observed from the start of the program on, because of this binding.
+    // Because of this binding, LastInput exists and records the keys from the start of the program on.
     readonly property bool byKeys: LastInput.byKeys
 
     function show(control: T.Control): void {

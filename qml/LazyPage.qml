@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Place of a page that is created when it is first shown: creating all pages would double the start time. Not a Loader:
-// in Qt 6.4 its content cannot use the ids around it.
+// Item that creates its page when the page is first shown: creating all pages would double the start time. Not a
+// Loader: in Qt 6.4 the content of a Loader cannot use the ids of the surrounding file.
 import QtQuick
 import Vozka.Style
 
@@ -11,10 +11,10 @@ FocusScope {
 
     default required property Component page
     required property bool current
-    /// Null until it is created.
+    /// Page, null until it is created.
     property Item item: null
 
-    /// Creates the page if it does not exist yet.
+    /// Returns the page, and creates it before if it does not exist yet.
     function load(): Item {
         if (root.item === null) {
             root.item = root.page.createObject(root) as Item;
@@ -30,13 +30,13 @@ FocusScope {
     }
 
     anchors.fill: parent
-    // 0 until the page exists, so that it gets the change to visible.
+    // 0 until the page exists, so that the page receives the change of `visible` to true.
     opacity: root.current && root.item !== null ? 1 : 0
     visible: opacity > 0
     Component.onCompleted: root.show()
     onCurrentChanged: root.show()
 
-    // Not when the window opens.
+    // The first page appears without fading, because the window is not visible yet.
     Behavior on opacity {
         enabled: root.Window.window !== null && root.Window.window.visible
         Fade {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Place of a dialog that is created when it is first requested, for the reason that LazyPage gives.
+// Item that creates its dialog when the dialog is first requested. Not a Loader for the same reason as LazyPage.
 import QtQuick
 import Vozka.Style
 
@@ -9,11 +9,11 @@ Item {
     id: root
 
     default required property Component sheet
-    /// Null until it is created.
+    /// Dialog, null until it is created.
     property Dialog item: null
     readonly property bool shown: root.item !== null && root.item.visible
 
-    /// Creates the dialog if it does not exist yet.
+    /// Returns the dialog, and creates it before if it does not exist yet.
     function load(): Dialog {
         if (root.item === null)
             root.item = root.sheet.createObject(root) as Dialog;

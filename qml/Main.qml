@@ -14,20 +14,20 @@ T.ApplicationWindow {
     required property string version
     /// Folder for the games and the state of the window; empty if nothing is saved.
     property string stateFolder: ""
-    /// Games should be saved, but there is no folder.
+    /// True if games should be saved, but no folder can be used.
     property bool autosaveDisabled: false
     /// Folder of the user's own lessons; empty if none.
     property string lessonFolder: ""
-    /// A file is opened before the window is visible, so the start page is not created.
+    /// True until the file given at the start is opened, so that the start page is not created before.
     property bool opening: false
-    // Other names for the ids, because in a LazyPage `files: files` would refer to itself.
+    // Aliases for ids, because in a LazyPage the binding `files: files` would refer to itself.
     readonly property alias actions: commands
     readonly property alias userFiles: files
     readonly property alias gameAnalysis: analysis
-    /// The page, or its LazyPage.
+    /// Current page, or the LazyPage that contains it.
     readonly property Item current: pageHistory.current
     readonly property Item page: root.current instanceof LazyPage ? (root.current as LazyPage).item : root.current
-    /// Zooms the visible board, null if none.
+    /// Object that zooms the visible board, null if none.
     readonly property var boardView: root.current === tablePage ? tablePage.view : root.isSandbox ? (root.page as SandboxPage).view
                                    : learning.boardView
     readonly property bool isSandbox: root.page instanceof SandboxPage
@@ -36,7 +36,7 @@ T.ApplicationWindow {
         pageHistory.go(page);
         root.arrive();
     }
-    /// The same, with a way back.
+    /// Like `goTo`, but the back command returns to the previous page.
     function visit(page: Item): void {
         pageHistory.visit(page);
         root.arrive();
@@ -45,8 +45,8 @@ T.ApplicationWindow {
         root.current.forceActiveFocus();
         learning.begin();
     }
-    /// For tests: a view of Navigator, a function of this window, a command, or a request of Navigator. False if the
-    /// name is unknown or the command is disabled.
+    /// For tests: shows a page of Navigator, or calls a function of this window, a command, or a function of
+    /// Navigator. Returns false if the name is unknown or the command is disabled.
     function perform(name: string): bool {
         if (typeof Navigator[name] === "number")
             Navigator.show(Navigator[name]);
@@ -65,12 +65,12 @@ T.ApplicationWindow {
             if (!controller.startGame(setUp))
                 return;
             root.goTo(tablePage);
-            // The set-up was not saved; its page is hidden now.
+            // Shows why the set-up was not saved: the page of the set-up, which shows it too, is hidden now.
             if (setUp.notice.length > 0)
                 banner.show(setUp.notice);
         }, false);
     }
-    /// Opens the game of that row of the results if it was kept.
+    /// Opens the game in that row of the results. A game that was not kept is not opened.
     function resumeResult(row: int): void {
         const results = controller.files.results;
         if (results.isOpen(row))
@@ -88,7 +88,7 @@ T.ApplicationWindow {
                 root.goTo(tablePage);
         }, false);
     }
-    /// Saves the state. True if the program may end without a question.
+    /// Saves the game and the sandbox. Returns true if the program may end without a question.
     function mayQuit(): bool {
         look.remember();
         return guard.saveBeforeQuit();
@@ -109,7 +109,7 @@ T.ApplicationWindow {
         learning.showFirst();
         learning.openLesson.comparing = true;
     }
-    /// The problem with the file, empty if it was opened.
+    /// Opens the file. Returns the reason if it cannot be opened, empty otherwise.
     function openAtStart(file: url): string {
         const opened = controller.files.open(file);
         if (opened)
@@ -118,7 +118,7 @@ T.ApplicationWindow {
         return opened ? "" : banner.message;
     }
 
-    // Until WindowMemory is ready.
+    // Size until WindowMemory restores the size of the last session.
     width: 1280
     height: 800
     color: Theme.background
@@ -178,7 +178,7 @@ T.ApplicationWindow {
             root.goTo(endPage);
             (endPage.load() as EndPage).begin();
         }
-        // The end, or the last move, was undone.
+        // Returns to the table if the end of the game was undone.
         onChanged: {
             if (root.current === endPage && active && !over)
                 root.goTo(tablePage);
@@ -227,7 +227,7 @@ T.ApplicationWindow {
                               [Navigator.Sandbox]: sandboxPage }[view];
             switch (view) {
             case Navigator.Start:
-                // The game is still in the list of kept games.
+                // The closed game stays in the list of kept games.
                 guard.run(() => {
                     look.remember();
                     controller.close();
@@ -250,7 +250,7 @@ T.ApplicationWindow {
                 learning.showList();
                 break;
             case Navigator.Keys:
-                // The list of keys includes those of the sandbox and of the menus.
+                // Creates the sandbox and the menus, whose keys the list includes.
                 sandboxPage.load();
                 menus.make();
                 sheets.keys.open();
@@ -295,7 +295,7 @@ T.ApplicationWindow {
         }
         function onPlayOnFromHere(): void {
             guard.run(() => {
-                // A game without changes is kept in its file only.
+                // Without changes, the old game is in its file and is not listed under “Recent games”.
                 const file = controller.files.modified ? "" : controller.files.fileName;
                 if (!controller.playOnFromHere())
                     return;
@@ -485,7 +485,7 @@ T.ApplicationWindow {
         onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? sandboxController : files).open(drop.urls[0]); }
     }
     FilmProgress {
-        // The buttons of the end page are at the left.
+        // At the right on the end page, whose buttons are at the left.
         x: root.current === endPage ? parent.width - width - Theme.spacing * 4 : Math.round((parent.width - width) / 2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.spacing * 3

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The menus. Commands has their actions.
+// Menus of the window. Their actions are in Commands.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
@@ -18,7 +18,7 @@ MenuBar {
     readonly property alias help: help
     required property AutosaveModel autosaves
 
-    /// Creates the entries.
+    /// Creates the entries of all menus.
     function make(): void {
         for (const menu of [file, game, view, help])
             menu.make();
@@ -40,7 +40,7 @@ MenuBar {
                 enabled: root.autosaves.count > 0
                 onAboutToShow: root.autosaves.refresh()
 
-                // When the menus are closed, because the list of the entries may change.
+                // Opens the game after the menu has closed, because opening may change the list of the entries.
                 Timer {
                     id: chosen
 
@@ -54,7 +54,7 @@ MenuBar {
                     delegate: RecentEntry {
                         required property int index
 
-                        // Ten fit on every screen. The start page has all.
+                        // Ten entries fit on every screen. The start page lists all games.
                         offered: index < 10
                         onTriggered: {
                             chosen.row = index;

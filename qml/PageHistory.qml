@@ -1,25 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The current page, and the way back from pages that are visited: settings, lessons, the sandbox, the page of a new
-// game.
+// The current page, and the visited pages for the back command: settings, lessons, the sandbox, the page of a new game.
 import QtQuick
 
 QtObject {
     id: root
 
-    /// Target of the way back without visited pages.
+    /// Target of the back command if no page was visited.
     required property Item home
     property Item current: root.home
-    /// Visited pages, oldest first. Each is in it once, so that each way back ends.
+    /// Visited pages, oldest first. No page is listed twice, so that going back always ends.
     property var visited: []
 
-    /// Shows the page without a way back.
+    /// Shows the page and forgets the visited pages.
     function go(page: Item): void {
         root.visited = [];
         root.current = page;
     }
-    /// Shows the page with a way back, or goes back to it if it was visited.
+    /// Shows the page, so that the back command returns to the current one. Goes back to the page if it was visited.
     function visit(page: Item): void {
         if (page === root.current)
             return;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kept game as an entry of the menu.
+// Menu entry of a kept game.
 import QtQuick
 import Vozka.Style
 
@@ -11,7 +11,7 @@ MenuItem {
     required property string players
     required property string standing
 
-    // No letter of a name is a mnemonic.
+    // An "&" in a name must not make the next letter a mnemonic.
     text: root.players.replace(/&/g, "&&")
     implicitWidth: Math.round(420 * Theme.scale)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding

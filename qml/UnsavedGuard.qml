@@ -12,21 +12,21 @@ Item {
 
     required property GameController controller
     required property SandboxController sandbox
-    /// False if games are not saved at all, and no question is needed.
+    /// False if games are not meant to be saved. No question is shown then.
     required property bool asksBeforeLoss
-    /// Reason if there is no folder to save in.
+    /// Reason why no folder can be used for saving, empty if a folder can be used.
     required property string noFolder
-    /// A file dialog is open.
+    /// True while a file dialog is open.
     required property bool saving
-    /// Function that waits for the decision.
+    /// Function to call after the user has decided, null if none.
     property var action: null
     property bool isQuitting: false
-    /// Losses that the player has accepted.
+    /// True if the user has accepted the loss of the game, or of the board of the sandbox.
     property bool gameDiscarded: false
     property bool boardDiscarded: false
-    /// The function is running.
+    /// True while `action` is running.
     property bool running: false
-    /// Number of turns in the last question; 0 = it was about the sandbox.
+    /// Number of unsaved turns in the last question, 0 if it was about the sandbox.
     property int turnsInQuestion: 0
     property string reason: ""
 
@@ -41,11 +41,11 @@ Item {
     function trySavingBoard(): bool {
         return root.asksBeforeLoss && !root.running && root.sandbox.saveNow();
     }
-    /// Returns true if both are saved.
+    /// Saves the game and the board. Returns true if both are saved.
     function saveBeforeQuit(): bool {
         return root.trySavingGame() === 0 && !root.trySavingBoard();
     }
-    /// Calls the function, after a question if anything would be lost.
+    /// Calls `action`, after a question if the game or, when quitting, the board would be lost.
     function run(action: var, isQuitting: bool): void {
         root.action = action;
         root.isQuitting = isQuitting;
@@ -79,7 +79,7 @@ Item {
             root.boardDiscarded = true;
         root.proceed();
     }
-    /// Continues after the file dialog.
+    /// Calls `action` if the file dialog has saved the game or the board, otherwise forgets `action`.
     function continueAfterDialog(): void {
         if (root.saving || !root.action)
             return;

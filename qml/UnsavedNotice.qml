@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A strip over the page while the game is not saved: the reason, and what can be done.
+// Strip above the page while the game is not saved: the reason, and buttons to solve the problem.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,7 +11,7 @@ Rectangle {
 
     required property GameController controller
     required property SandboxController sandbox
-    /// Reason why nothing is saved at all, empty if there is a folder.
+    /// Reason why no game can be saved, empty if there is a folder.
     required property string noFolder
     readonly property string problem: root.noFolder || root.controller.files.autosaves.problem || root.sandbox.problem
     readonly property bool gameAtRisk: root.controller.files.turnsAtRisk > 0

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The banner of the window. It is over the board or the landscape of the page and leaves the panels of the page usable.
+// Banner of the window, centred over the board or the background of the page, not over the panels of the page.
 import QtQuick
 import Vozka.Style
 

@@ -13,7 +13,7 @@ Item {
     required property Commands commands
     required property MainMenu menus
     required property TablePage table
-    /// Null until it is created.
+    /// Page of the sandbox, null until it is created.
     required property SandboxPage sandbox
     required property int edition
     required property LessonListModel lessons
@@ -24,7 +24,7 @@ Item {
     readonly property alias end: end
     readonly property alias about: about
 
-    /// Shows the beginning of the rules if the id is empty.
+    /// Opens the rule book at that rule, or at its start if `rule` is empty.
     function showRule(rule: string): void {
         (rules.load() as RuleSheet).showRule(rule);
     }

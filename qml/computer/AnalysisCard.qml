@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decision of the analysis that is shown on the board: its cost, and the played and the better move.
+// Card for the decision that the analysis shows on the board: its cost, the played move and the better move.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -10,7 +10,7 @@ import Vozka.Style
 BottomCard {
     id: root
 
-    /// Null if none.
+    /// Analysis of the game, null if none.
     required property GameAnalysis analysis
 
     function described(): string {
@@ -23,7 +23,7 @@ BottomCard {
         return all.join("\n");
     }
 
-    /// The played or the better move: its number on the board, text, lead and reasons.
+    /// Part of the card for one move: its number on the board, text, lead and reasons.
     component AnalysedMove: Item {
         id: block
 
@@ -49,7 +49,7 @@ BottomCard {
             width: Math.round(20 * Theme.scale)
             height: width
             radius: width / 2
-            // Without tile and figure the move is not on the board.
+            // A move without tile and figure has no number on the board.
             visible: block.hasTile || block.hasFigure
             color: block.isPlayed ? Theme.warn : Theme.accent
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Analysis of a game: the costliest decisions, the expected result over the game, and all decisions. It runs in the
-// background. A decision can be shown on the board.
+// Page with the analysis of a game: the costliest decisions, the expected result over the game, and all decisions.
+// The analysis runs in the background. A click shows a decision on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -20,7 +20,7 @@ FocusScope {
     readonly property int edge: Math.round((root.width - root.room) / 2)
     readonly property int sideWidth: root.wide ? Math.round((root.room - root.gap) * 0.46) : root.room
 
-    /// The analysis was not started yet.
+    /// True if a game is open and its analysis was not started yet.
     readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
 
     signal picked(int number)
@@ -97,7 +97,7 @@ FocusScope {
         id: side
 
         objectName: "analysisView"
-        // Space for the focus ring.
+        // Space for the focus ring, in pixels.
         readonly property int frame: 4
 
         x: root.edge - frame
@@ -134,7 +134,7 @@ FocusScope {
                 id: costliest
 
                 model: root.analysis.costliest
-                // When another decision replaces the one with the focus, its place keeps the focus.
+                // If the list removes the decision with the focus, the decision that replaces it gets the focus.
                 onItemRemoved: (index, item) => {
                     if (item.activeFocus)
                         Qt.callLater(root.focusCostliest, index);

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A card at the bottom of the board, about moves or scores. Its content scrolls if it is too high.
+// Card at the bottom of the board. Its content scrolls if it is higher than the card.
 import QtQuick
 import Vozka.Style
 
 Card {
     id: root
 
-    /// Available width.
+    /// Width available for the card.
     required property real room
     property real maxHeight: Infinity
     /// Distance from the bottom of the parent.
     required property real bottomDistance
     property real padding: Theme.spacing * 1.5
-    /// Width without the space for the scroll bar.
+    /// Width of the content, without the scroll bar.
     readonly property alias contentWidth: column.width
     default property alias content: column.data
     property alias spacing: column.spacing

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The best moves side by side: text, expected lead and reasons. A click highlights a move on the board; it is not
-// played.
+// Card with the best moves: text, expected lead and reasons of each. A click highlights a move on the board, but does
+// not play it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -66,7 +66,7 @@ BottomCard {
     Grid {
         id: grid
 
-        /// Greatest height: side by side, all moves have it.
+        /// Height of the highest move. All moves have this height if they are side by side.
         property real highest: 0
 
         function measure(): void {
@@ -96,7 +96,7 @@ BottomCard {
                 height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
                 onImplicitHeightChanged: grid.measure()
                 chosen: root.hints.chosen
-                // Side by side, the chosen one does not grow.
+                // If the moves are side by side, all show their reasons, so that the chosen move does not grow.
                 showsAllReasons: root.wide
                 onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
             }

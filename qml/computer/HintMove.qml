@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the best moves: picture of the tile with the figure, and text. The chosen move shows all of its reasons.
+// Button for one of the best moves: picture of the tile with the figure, and text. The chosen move shows all its
+// reasons.
 import QtQuick
 import Vozka.Style
 
@@ -14,7 +15,7 @@ CardButton {
     required property string lead
     required property string reason
     required property string reasons
-    /// Shows all reasons, not only for the chosen move.
+    /// True if the move shows all its reasons even if it is not chosen.
     property bool showsAllReasons: false
     required property bool hasTile
     required property int cellX
@@ -91,7 +92,7 @@ CardButton {
                 text: root.rank
             }
         }
-        // Below the picture or, without one, at the end of the line.
+        // Expected lead: below the picture or, without a picture, at the end of the first line.
         Label {
             id: gain
 

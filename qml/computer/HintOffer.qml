@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Mentions hints in the first turns of a first game, with a button that shows them.
+// Card that mentions hints in the first turns of a first game, with a button that shows them.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property Hints hints
-    /// No other card is at its place.
+    /// False while another card is shown at the same position.
     property bool free: true
     required property real room
     readonly property int gap: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The expected result over the course of the game.
+// Chart of the expected result over the course of the game.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

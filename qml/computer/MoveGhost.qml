@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A proposed move on the board: tile and figure half transparent, with number and expected lead. The chosen move is
-// emphasized, the others are faded.
+// A proposed move on the board: half-transparent tile and figure with number and expected lead. The other moves are
+// faded while one is chosen.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -28,35 +28,38 @@ Item {
     required property string words
     required property string label
     required property bool isPlayed
-    /// Number of better moves at this place. Their tile is shown, and only the label of this one.
+    /// Number of better moves with their tile on this cell. If it is not 0, only the label of this move is shown
+    /// until it is chosen.
     required property int betterMovesAtCell
-    /// Its figure, or that of the best move there, leaves more space below than above.
+    /// figureIsHigh: true if the figure of this move leaves more space below it than above. bestFigureIsHigh: the
+    /// same for the best move on the cell.
     required property bool figureIsHigh
     required property bool bestFigureIsHigh
     required property int cell
-    /// Width of the drawn pictures, in pixels.
+    /// Width in pixels for which the pictures are rendered.
     required property int detail
     required property string level
     /// Row of the chosen move, -1 if none.
     required property int chosen
-    /// Only the label accepts clicks; tile and figure pass them to the board.
+    /// True if only the label accepts clicks: tile and figure pass clicks to the board.
     property bool passesClicksToBoard: false
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool showsTile: root.betterMovesAtCell === 0 || root.isChosen
     readonly property int side: TilePictures.figure(root.cell, root.size)
-    /// Labels are where the figure leaves space.
+    /// True if the label is at the lower edge of the tile, because the figure leaves more space there.
     readonly property bool labelBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
-    /// Only the number is shown where a label would cover others: for a figure alone, and on a small tile of a running
-    /// game.
+    /// True if only the number is shown, because a text would cover other labels: for a move without a tile, and on a
+    /// small tile of a running game.
     readonly property bool numberOnly: !root.isChosen
                                        && (!root.hasTile || (root.passesClicksToBoard && root.cell < Theme.smallSize * 5))
-    /// On a small tile a second label would cover the figure, so further labels are outside.
+    /// Direction of the labels of further moves on the cell: on small tiles away from the tile (-1),
+    /// where they do not cover the figure.
     readonly property int labelDirection: root.cell < 100 ? -1 : 1
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
 
-    // The label alone is above the tile of the better move.
+    // A move that shows only its label is above the tile of the better move.
     z: root.isChosen ? 8 : root.showsTile ? Math.max(1, 4 - root.rank) : 5
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
@@ -72,7 +75,7 @@ Item {
         height: root.cell
         visible: root.hasTile && root.showsTile
 
-        // The frame of the cell below must not be visible through the tile.
+        // Hides the frame of the cell, which would be visible through the tile.
         Rectangle {
             anchors.fill: parent
             color: Theme.tableCentre
@@ -97,7 +100,7 @@ Item {
         }
     }
     Image {
-        // The position of a FigureItem.
+        // Same position as that of a FigureItem.
         x: Math.round((root.figureCellX + root.placeX) * root.cell - width / 2)
         y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
         width: root.side
@@ -114,7 +117,7 @@ Item {
             onClicked: root.picked()
         }
     }
-    // Several moves may be at one cell: each has its label.
+    // Label. Several moves may be on one cell, and each has its label.
     Rectangle {
         readonly property real step: (root.isChosen ? 0 : root.betterMovesAtCell * root.labelDirection) * (height + 2)
 

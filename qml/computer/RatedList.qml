@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All decisions of a game in their order. Arrows lead from one to the next.
+// List of all decisions of a game in their order. The arrow keys move the focus in it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ ListView {
     id: root
 
     required property RowList moves
-    /// Space for the focus ring.
+    /// Space for the focus ring, in pixels.
     required property int frame
 
     readonly property string title: qsTr("All decisions")

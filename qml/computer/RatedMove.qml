@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A decision of a game: the played move, the better move if there was one, their reasons, and the cost. A click shows
-// it on the board.
+// Button for a decision of a game: the played move, the better move if there was one, the reasons, and the cost. A
+// click shows the decision on the board.
 import QtQuick
 import Vozka.Style
 
@@ -19,7 +19,7 @@ CardButton {
     required property string costText
     required property string playedReasons
     required property string betterReasons
-    /// Shows the reasons.
+    /// True if the reasons of the moves are shown.
     property bool explains: false
     property bool current: false
 

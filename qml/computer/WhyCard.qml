@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The reasons of a computer's move.
+// Card with the reasons for a move of a computer.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

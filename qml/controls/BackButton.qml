@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Leaves a page.
+// Button that leaves a page.
 import Vozka.Models
 import Vozka.Style
 

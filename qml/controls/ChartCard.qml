@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A card with curves over the course of a game, one for each player, and above them the values at one step. The pointer
-// or the arrow keys choose the step, a click or Enter picks it. The chart is the child of the card.
+// Card with curves over the course of a game, one for each player. The legend above shows the values at one step. The
+// pointer or the arrow keys choose the step, a click or Enter picks it. The chart is the child of the card.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -13,20 +13,20 @@ Card {
     required property string title
     /// Model with the roles `colour` and `seat`.
     required property var players
-    /// The chosen step, -1 if none.
+    /// Step that the pointer or the keys have chosen, -1 if none.
     property int step: -1
     required property int lastStep
-    /// The step whose values are shown, and its name.
+    /// shownStep: the step whose values are shown, the last one if none is chosen. stepName: its name.
     readonly property int shownStep: root.step >= 0 ? root.step : root.lastStep
     required property string stepName
     required property int nameWidth
     required property int valueWidth
-    /// Returns the value of the player at that seat.
+    /// Function that returns the value of the player at a seat as text.
     required property var valueText
     default property alias chart: chartArea.data
     readonly property alias legendHeight: legend.height
 
-    /// The pointer is at that horizontal position of the chart.
+    /// The pointer is at this x coordinate, in the parent of the chart.
     signal stepHovered(x: real)
     signal picked(step: int)
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The colour of a seat, as its emblem. A click offers all colours.
+// Emblem with the colour of a seat. A click opens a choice of all colours.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

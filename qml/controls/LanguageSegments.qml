@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choice of the language: that of the desktop, or one of the translations.
+// Choice of the language: the language of the system, or one of the translations.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

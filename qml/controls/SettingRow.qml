@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A setting: title, explanation, and its control next to them or, without space, below.
+// A setting: title, explanation, and its control next to them or, without space, below them.
 import QtQuick
 import Vozka.Style
 
@@ -10,7 +10,7 @@ Item {
 
     required property string title
     property string explanation: ""
-    /// The control, at most as wide as its parent.
+    /// Control of the setting. It must not be wider than its parent.
     default property alias control: holder.children
     readonly property real wanted: holder.children.length > 0 ? holder.children[0].implicitWidth : 0
     readonly property bool stacked: root.wanted > root.width * 0.6

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Qt's file dialog, for desktops without a file portal. Loaded late, because QtQuick.Controls would delay the start.
-// What the dialog of Qt 6.4 lacks is added to its items, which are found by their names.
+// File dialog of Qt, for desktops without a file portal. Loaded late, because QtQuick.Controls would delay the start.
+// Functions that it lacks in Qt 6.4 are added to its items, which are found by their names and types.
 import QtQuick
 import QtQuick.Dialogs
 import QtQuick.Templates as T
@@ -13,23 +13,23 @@ FileDialog {
     id: root
 
     required property FileRequest request
-    /// Folder that is shown, and the name of the file to save in it.
+    /// folder: the folder that is shown. name: the name of the file to be saved, empty for opening.
     required property url folder
     required property string name
     readonly property var colouredWindow: root.parentWindow
-    /// Items of the dialog. Null until it is first drawn, and always if a platform theme draws it.
+    /// Items of the dialog. Null until the dialog is first drawn, and always null if a platform theme draws it.
     property Item frame: null
     property ListView list: null
-    /// False until the rows of the first folder are listed: Qt then moves the focus to the first of them.
+    /// True once the rows of the first folder are listed: Qt then moves the focus to the first row.
     property bool firstFolderListed: false
     readonly property var row: root.list !== null ? root.list.currentItem : null
     property var folders: null
     property T.TextField nameField: null
     property T.AbstractButton acceptButton: null
-    /// Texts that Qt shows in its dialog: translated here for it, as the translations of Qt lack them.
+    /// Texts of Qt in this dialog. The program translates them, because the translations of Qt lack them.
     readonly property var textsOfQt: [QT_TRANSLATE_NOOP("FileDialog", "File name"), QT_TRANSLATE_NOOP("FileDialog", "Filter")]
 
-    /// First item for which the test is true, `below` or under it.
+    /// Returns the first item for which the test is true: `below` or one of its descendants, null if none.
     function find(below: Item, test: var): var {
         if (test(below))
             return below;
@@ -55,7 +55,7 @@ FileDialog {
                                       && item.T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole) as T.AbstractButton;
         root.folders = root.find(frame, item => item instanceof T.Container && item.upButton !== undefined);
         const popup = root.folders.dialog;
-        // In Qt 6.4 clicks and keys go through to the window.
+        // Modal, because in Qt 6.4 clicks and keys would reach the window behind the dialog.
         popup.modal = true;
         popup.closePolicy = T.Popup.CloseOnEscape;
         popup.width = Qt.binding(() => Math.min(720 * Theme.scale, root.parentWindow.width - Theme.spacing * 4));
@@ -65,7 +65,7 @@ FileDialog {
         root.folders.Accessible.name = qsTr("Folder");
         const fileTypes = root.find(frame, item => item instanceof T.ComboBox);
         fileTypes.Accessible.name = qsTr("File type");
-        // Its own popup inherits no font, and its text has little contrast to "mid".
+        // The popup of the file types does not inherit the font, and its text has little contrast to the colour `mid`.
         fileTypes.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
         fileTypes.palette.mid = Theme.line;
         root.list.model.showDirsFirst = true;
@@ -73,7 +73,7 @@ FileDialog {
         root.list.Accessible.name = qsTr("Files and folders");
         root.frame = frame;
     }
-    /// Shows the name of the selected file, or the same name as before in another folder.
+    /// Shows the name of the selected file. After a change of the folder, keeps the name.
     function updateName(): void {
         const row = root.row;
         const isOtherFolder = String(root.currentFolder) !== String(root.folder);
@@ -87,7 +87,7 @@ FileDialog {
         if (root.frame === null || !root.visible)
             return;
         root.describe(root.frame);
-        // Qt 6.4 leaves the list out of the order of the Tab key.
+        // Qt 6.4 leaves the list of files out of the order of the Tab key.
         root.folders.itemAt(root.folders.count - 1).KeyNavigation.tab = root.list;
         if (root.request.saving)
             root.updateName();
@@ -112,7 +112,7 @@ FileDialog {
         root.close();
         root.acceptFile(root.row !== null ? root.row.file : "");
     }
-    /// Gives names to the items that a screen reader reads.
+    /// Sets the accessible names of the item and of its descendants.
     function describe(item: Item): void {
         if (item instanceof T.ItemDelegate)
             item.Accessible.name = item.fileIsDir ? qsTr("Folder %1").arg(item.fileName) : item.fileName;
@@ -126,7 +126,7 @@ FileDialog {
     acceptLabel: root.request.acceptLabel
     fileMode: root.request.saving ? FileDialog.SaveFile : FileDialog.OpenFile
     nameFilters: root.request.filters
-    // The program asks before it replaces a file, as it adds endings and keeps a copy.
+    // The program asks itself before it replaces a file, because it adds the ending of the name and keeps a copy.
     options: FileDialog.DontConfirmOverwrite // qmllint disable
     Component.onCompleted: {
         // The controls of Qt inherit the window's colours when they are created.
@@ -158,7 +158,7 @@ FileDialog {
     Timer {
         id: updateTimer
 
-        // Once the dialog has changed its items.
+        // Runs after the dialog has changed its items.
         interval: 0
         onTriggered: root.update()
     }
@@ -180,7 +180,7 @@ FileDialog {
             root.name = root.nameField.text;
             updateTimer.restart();
         }
-        function onAccepted(): void { // Qt 6.4 does nothing.
+        function onAccepted(): void { // In Qt 6.4 Enter has no effect here.
             if (root.name.trim().length > 0)
                 root.finish();
         }
@@ -188,7 +188,8 @@ FileDialog {
     Connections {
         target: root.acceptButton
 
-        // Qt ignores it without a selected file: the first row is highlighted only, and an empty folder has none.
+        // Without a selected file Qt ignores the click: the first row is only highlighted, and an empty folder has no
+        // row.
         function onClicked(): void {
             if (root.visible && !root.request.saving && root.row.fileIsDir)
                 root.currentFolder = root.row.file;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks for a file with the desktop's dialog or, where there is none, with Qt's. No file is replaced without a question.
+// Asks for a file with the dialog of the desktop or, without one, of Qt. Replaces a file only after a question.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -12,14 +12,14 @@ Item {
     id: root
 
     property FileRequest request: null
-    /// The file that exists, its name, and the name of the copy that is kept if it is replaced.
+    /// Existing file that would be replaced, its name, and the name of the copy that would be kept of it.
     property url file
     property string name: ""
     property string copy: ""
-    /// Qt's dialog, null before it is first needed.
+    /// Dialog of Qt, null until it is needed.
     readonly property var fallbackDialog: fallback.item
     readonly property bool fallbackOpen: root.fallbackDialog !== null && root.fallbackDialog.visible
-    /// True from the request to the answer.
+    /// True from the request until the user has answered all dialogs.
     readonly property bool active: desktop.active || root.fallbackOpen || replace.shown
 
     function open(request: FileRequest): void {
@@ -70,7 +70,8 @@ Item {
     LazySheet {
         id: waiting
 
-        // Covers the window while the dialog of the desktop is open, and offers the own one in case that it fails to open.
+        // Covers the window while the dialog of the desktop is open. Its button opens the dialog of Qt, in case the
+        // other fails to open.
         TitledDialog {
             id: cover
 

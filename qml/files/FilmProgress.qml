@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Progress of a film that is being saved, and a button that cancels it. The game continues.
+// Progress of a film that is being saved, and a button that cancels it. The game can continue during that time.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opens and saves the user's files, with the questions for their names.
+// Opens and saves files of the user, and asks for their names.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -15,7 +15,7 @@ Item {
     required property FilmMaker films
     readonly property alias active: chooser.active
 
-    /// A game or a position was opened.
+    /// Emitted after a game or a position was opened.
     signal opened
 
     function open(file: url): void {
@@ -56,7 +56,7 @@ Item {
         if (files.copyPicture(Theme.dark))
             Navigator.notify(qsTr("The picture of the board is in the clipboard."));
     }
-    /// From the beginning of the game to the current turn.
+    /// Saves a film from the beginning of the game to the current turn.
     function saveFilm(): void {
         filmToSave.stem = root.controller.files.proposedName();
         chooser.open(filmToSave);
@@ -70,7 +70,7 @@ Item {
     function savePosition(): void {
         chooser.open(positionToSave);
     }
-    /// Checks the position before it asks for a name.
+    /// Asks for a file name if the position can become a lesson.
     function saveLesson(): void {
         if (root.sandbox.canBecomeLesson())
             chooser.open(lessonToSave);
@@ -156,7 +156,7 @@ Item {
         //: The name of a file without its ending: a lesson.
         stem: qsTr("my-lesson")
         filters: [qsTr("Lessons") + " (*.lesson.json)"]
-        // The list of lessons reads only this folder.
+        // The list of lessons shows files of this folder only.
         folder: root.sandbox.lessonsFolder
         remembered: false
         onAccepted: file => root.sandbox.exportLesson(file)

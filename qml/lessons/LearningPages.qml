@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List of lessons, a lesson, and a story. They do not change the game on the table.
+// The pages for learning: the list of lessons, a lesson, a story. These pages do not change the game on the table.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,11 +19,11 @@ Item {
     readonly property alias openLesson: openLesson
     readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
-    /// Board with the functions for zooming, null if none is shown.
+    /// Object that zooms the visible board, null if no lesson or story is shown.
     readonly property var boardView: root.current === lessonPage ? lessonPage.item
                                    : root.current === storyPage && storyPage.item !== null ? (storyPage.item as StoryPage).view : null
 
-    /// Edition of the story that is shown; Either if none is.
+    /// Edition of the story that is shown; Editions.Either if no story is shown.
     readonly property int edition: root.current === storyPage ? openStory.game.edition : Editions.Either
 
     signal pageRequested(page: Item)
@@ -32,7 +32,7 @@ Item {
         root.lessons.refresh();
         root.pageRequested(lessonsPage);
     }
-    /// Opens an example, or a story if `example` is empty.
+    /// Opens an example of the lesson; if `example` is empty, the story whose id is `lesson`.
     function open(lesson: string, example: string): void {
         const story = example.length === 0;
         openLesson.comparing = false;

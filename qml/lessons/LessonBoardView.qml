@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of a lesson: shown, or for the figure to be tried on, or to be marked.
+// The board of a lesson. In Try the figure can be dragged to a feature, in Quiz features can be marked.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,11 +10,11 @@ BoardView {
     id: root
 
     required property OpenLesson openLesson
-    /// Parent of the picture that is dragged.
+    /// Parent of the dragged picture of the figure.
     required property Item dragParent
     readonly property LessonBoard board: root.openLesson.board
     readonly property bool trying: root.openLesson.mode === LessonStep.Task
-    /// A feature can be chosen, with the keys too.
+    /// True if a feature can be chosen, by click or by keys.
     readonly property bool choosing: root.trying || (root.openLesson.mode === LessonStep.Question && !root.openLesson.step.ended)
 
     function hoverUnder(at: point): void {
@@ -69,7 +69,8 @@ BoardView {
         openLesson: root.openLesson
         cell: root.camera.cell
     }
-    // In a ring, to be dragged. During the drag, the reason why it must not be dropped is shown next to it.
+    // The figure to be dragged, in a ring. During the drag, the reason is shown next to it if it must not be dropped
+    // there.
     Draggable {
         id: figure
 
@@ -77,7 +78,7 @@ BoardView {
         readonly property int side: Math.max(30, Math.round(figure.cell * (root.openLesson.figure.size + 0.1)))
         readonly property int line: Math.max(3, Math.round(figure.cell * 0.03))
 
-        /// Point of the board over which it is dragged.
+        /// Returns the point of the board under the dragged picture.
         function dragPoint(): point {
             return root.mapFromItem(root.dragParent, ghost.at);
         }
@@ -165,7 +166,7 @@ BoardView {
             root.hoverUnder(at);
         }
         onHoveredChanged: {
-            // A feature chosen with the keys stays highlighted.
+            // A feature that was highlighted by the keys stays highlighted.
             if (!hover.hovered && hover.wasHovered)
                 root.openLesson.clearHover();
             hover.wasHovered = hover.hovered;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Camera of a lesson, which shows the whole extent after each change of the lesson.
+// Camera of a lesson. After each change of the lesson it shows the whole part of the board that the lesson uses.
 import QtQuick
 
 Camera {

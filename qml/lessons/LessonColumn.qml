@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Title, modes, editions, task, texts and buttons of a lesson.
+// Column of a lesson with title, modes, editions, task, texts and buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,12 +13,12 @@ Item {
     required property OpenLesson openLesson
     required property Item boardView
     readonly property LessonBoard board: root.openLesson.board
-    /// Height with a few visible texts.
+    /// Least height at which some lines of the texts are visible.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
-    /// The column does not scroll with the board.
+    /// True if the column is next to the board. Below the board, the page scrolls the column.
     property bool fixed: true
-    /// The legend scrolls with the texts, for which there would be too little room otherwise.
+    /// True if the legend scrolls with the texts, because the texts alone would have too little height.
     readonly property bool compact: root.fixed
         && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 
@@ -50,7 +50,7 @@ Item {
             openLesson: root.openLesson
             onRulesRequested: root.rulesRequested()
         }
-        // In one row if there is room.
+        // In one row if there is enough width.
         Flow {
             width: parent.width
             spacing: Theme.spacing

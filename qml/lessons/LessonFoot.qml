@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The buttons of a lesson: through the steps of Show, back to the start of Try, the check of Quiz, and the next lesson.
+// Buttons of a lesson: steps in Show, restart in Try, check in Quiz, and the next lesson.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -12,10 +12,11 @@ Column {
     required property OpenLesson openLesson
     readonly property bool showing: root.openLesson.mode === LessonStep.Text
     readonly property bool inQuiz: root.openLesson.mode === LessonStep.Question
-    /// Gets the focus after a change of mode or lesson.
+    /// Item that gets the focus after a change of the mode or of the lesson.
     required property Item boardView
     readonly property bool ended: root.openLesson.step.ended
-    /// The highlighted feature, or how to continue while none is highlighted.
+    /// Title of the highlighted feature. If none is highlighted: the number of marked features, or what the player
+    /// can do.
     readonly property string about: root.openLesson.hoveredTitle.length > 0 ? root.openLesson.hoveredTitle
                                   : root.ended ? "" : root.inQuiz ? qsTr("%n marked", "", root.openLesson.board.lists.count)
                                   : qsTr("Drop the figure beside the board to return it to the supply.")
@@ -36,7 +37,8 @@ Column {
 
     spacing: Theme.spacing / 2
 
-    // A row has its height once its parts have theirs. A binding of the height would be evaluated too early.
+    // A Row sets its height after its children have their heights. A binding to their heights would be evaluated too
+    // early.
     Row {
         id: row
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Title of a lesson, the way back, the switch between one edition and both, and the rules of the lesson. The buttons
-// keep their places from lesson to lesson.
+// Header of a lesson: title, back button, button for one edition or both, and button for the rules. The buttons have
+// the same positions in all lessons.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,11 +11,11 @@ Item {
     id: root
 
     required property OpenLesson openLesson
-    /// The title is below the buttons.
+    /// True if the title is below the buttons.
     property bool narrow: false
-    /// Width that is left free next to the buttons.
+    /// Width to the left of the button on the right that is left free for other items.
     property real spare: 0
-    /// Right end of it.
+    /// x coordinate of the right edge of this free space.
     readonly property real spareEnd: compare.x - Theme.spacing
     property alias compareName: compare.objectName
 
@@ -39,7 +39,8 @@ Item {
 
         Caption {
             width: parent.width
-            // Keeps its height if only some tiles of the figure have an example.
+            // Visible without text if the figure can be on several tiles: the id is empty for some of them, and the
+            // height must not change.
             visible: text.length > 0 || root.openLesson.placeFeet.length > 1
             text: root.openLesson.step.id
         }

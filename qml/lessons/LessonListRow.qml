@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A row of the list of lessons: a chapter, a lesson, one of its examples, or a file that cannot be shown and why.
+// Row of the list of lessons: a chapter, a lesson, an example of a lesson, or a file with the reason why it cannot be
+// shown.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -20,7 +21,7 @@ Item {
     required property string result
     required property bool isDone
     required property string label
-    /// Has the focus.
+    /// True if the row has the focus.
     property bool current: false
     readonly property bool isChapter: root.kind === LessonListModel.Chapter
     readonly property bool isExample: root.kind === LessonListModel.Example
@@ -29,7 +30,7 @@ Item {
     readonly property bool opens: root.isExample || root.isStory
     readonly property int indent: root.isExample ? Theme.spacing * 3 : Theme.spacing
 
-    /// Hovered. Set by the list, because a row that scrolls away gets no leave event.
+    /// True if the row is hovered. Set by the list, because a row that scrolls away gets no leave event.
     property bool underPointer: false
 
     signal picked

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Task or question of a lesson or a story, or the message about the answer, with a link to its rule.
+// Box with the task or question of a lesson or a story, or with the message about the answer, and a link to the rule.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,9 +10,9 @@ Rectangle {
     id: root
 
     required property lessonStep step
-    /// Shows the message about the answer, not the task.
+    /// True if the message about the answer is shown, false if the task is shown.
     property bool remarks: false
-    /// Smaller text below; may be empty.
+    /// Smaller text below the main text, empty if none.
     property string how: ""
     readonly property string text: root.remarks ? root.step.remark : root.step.todo
     readonly property bool isWrong: root.remarks && root.step.remarkKind === LessonStep.Wrong

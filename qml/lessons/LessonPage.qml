@@ -12,7 +12,7 @@ FocusScope {
 
     required property OpenLesson openLesson
     readonly property int columnWidth: Math.round(Math.min(400 * Theme.scale, root.width))
-    /// The column is to the right of the board, else below it.
+    /// True if the column is to the right of the board, false if it is below the board.
     readonly property bool wide: root.width - root.columnWidth >= 400
 
     readonly property LessonCamera camera: root.openLesson.comparing ? comparison.camera : board.camera as LessonCamera

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Puts the figure on another tile of the scored feature, also where no faded figure can be clicked.
+// Hint and button that put the figure on the next tile of the scored feature, also if the faded figure there cannot
+// be clicked.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,13 +11,14 @@ Item {
     id: root
 
     required property OpenLesson openLesson
-    /// Without the text.
+    /// True if only the button is shown, without the hint.
     property bool brief: false
 
     implicitWidth: another.implicitWidth
     implicitHeight: row.height
 
-    // A row sets its height after all widths are known: where texts grow, a binding of both heights would be its own cause.
+    // A Row sets its height after all widths are known. A binding to the heights of both items would be a binding
+    // loop when a text needs more lines.
     Row {
         id: row
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules that a lesson teaches, each with the edition that has it and the way to its place among the rules.
+// Dialog with the rules that a lesson teaches: the edition of each, and a button that opens it in the rule book.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -51,7 +51,7 @@ Dialog {
 
                     required property string rule
                     required property string words
-                    /// Editions and RuleTextModel.Standing.
+                    /// Values of Editions and of RuleTextModel.Standing.
                     required property int edition
                     required property int standing
                     readonly property string whose: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")

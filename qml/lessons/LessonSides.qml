@@ -12,15 +12,15 @@ Item {
 
     required property OpenLesson openLesson
     readonly property alias camera: shared
-    /// Share of the height that the boards get: what the longer list leaves, at least `smallestShare`.
+    /// Share of the height for the boards: what the longer list leaves free, at least `smallestShare`.
     property real share: root.smallestShare
     readonly property real smallestShare: 0.58
-    /// Height that the lists get at least. A list of height 0 has no rows and could not be measured.
+    /// Least height of the lists. A list of height 0 creates no rows, so its content could not be measured.
     readonly property real smallestList: 75 * Theme.scale
     readonly property real messagesHeight: Math.max(classic.messagesHeight, modern.messagesHeight)
-    /// Which side is which stays to be read.
+    /// Item below which tool tips are shown, so that they do not cover the names of the editions.
     readonly property Item toolTipsBelow: classic.heading
-    /// One line has room for the title and what can be done.
+    /// True if the title and the buttons fit into one line.
     readonly property bool wide: root.width >= 900 * Theme.scale
 
     signal rulesRequested
@@ -60,7 +60,7 @@ Item {
         }
     }
 
-    // The height of a list is known once its rows exist.
+    // Divides the height after the rows exist, because the height of a list is not known before.
     Timer {
         id: dividing
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of lessons, by chapter of the rules. Each opens in an example.
+// Page with the list of lessons, by chapter of the rules. A click opens an example of a lesson.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,7 +12,7 @@ FocusScope {
 
     required property LessonListModel lessons
 
-    /// Focuses the list where it was left, or at the lesson opened since, or at its first lesson.
+    /// Focuses the list at its current row. Without one: at the row of the lesson opened last, or at the first lesson.
     function begin(): void {
         if (list.currentIndex < 0 || list.currentIndex >= list.count)
             list.currentIndex = Math.max(root.lessons.openedRow(), list.nextRow(-1, 1));
@@ -66,7 +66,7 @@ FocusScope {
             ListView {
                 id: list
 
-                /// Next row in that direction at which the keys stop; the same row if none.
+                /// Returns the next row in that direction where the keys stop, `from` if none.
                 function nextRow(from: int, by: int): int {
                     let row = from + by;
                     while (row >= 0 && row < list.count && !root.lessons.stopsAt(row))
@@ -78,7 +78,7 @@ FocusScope {
                     list.showCurrent();
                 }
                 function showCurrent(): void {
-                    // With the headings above it.
+                    // Also shows the two rows above, which may be headings.
                     list.positionViewAtIndex(Math.max(0, list.currentIndex - 2), ListView.Contain);
                     list.positionViewAtIndex(list.currentIndex, ListView.Contain);
                 }
@@ -110,7 +110,7 @@ FocusScope {
                         list.step(event.key === Qt.Key_Home ? 1 : -1);
                         event.accepted = true;
                     } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
-                        // There are many.
+                        // A page has ten rows where the keys stop.
                         for (let i = 0; i < 10; ++i)
                             list.step(event.key === Qt.Key_PageDown ? 1 : -1);
                         event.accepted = true;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Answer to a question of a story: picked, or marked among several. After the check it shows a verdict and a reason.
+// Button for one answer to a question of a story. After the check it shows whether the answer is right, and why.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -17,16 +17,16 @@ T.AbstractButton {
     required property int number
     required property bool isMarked
     required property int outcome
-    /// Outcome as a word; empty if none.
+    /// Result of the check as text, empty if none.
     required property string outcomeText
     required property string reason
     required property int entry
-    /// Several may be right.
+    /// True if several answers can be marked.
     property bool several: false
     property bool isHighlighted: false
-    /// Leaves room for each verdict.
+    /// Longest text of `outcomeText`, for which space is reserved.
     property string longestOutcomeText: ""
-    /// The accent colour is not readable as text on a light card.
+    /// True if the outcome has the accent colour, which is not readable as text on a light card.
     readonly property bool isAccented: root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown
     readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok : root.isAccented ? Theme.accent
                                : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Buttons of a story: help with the task or question, and the steps.
+// Buttons of a story: help with the task or question, and steps through the story.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,9 +12,9 @@ Grid {
 
     required property OpenStory openStory
     readonly property lessonStep step: root.openStory.step
-    /// There is a task or a question.
+    /// True while a task or a question is open.
     required property bool open
-    /// All buttons are in one row.
+    /// True if all buttons are in one row.
     property bool compact: false
     readonly property int side: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -26,7 +26,8 @@ Grid {
             continueButton.forceActiveFocus(reason);
     }
 
-    /// Narrow enough for two in a row. Without room for the text, it shows its icon alone and the text in the tool tip.
+    /// Button with an equal share of its row. If its text does not fit, only the icon is shown, and the text is in the
+    /// tool tip.
     component StoryButton: Button {
         id: button
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Text of a story with its task or question, the answer, and the buttons.
+// Column with the text of a story, the task or question, the answer, and the buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -15,17 +15,17 @@ Rectangle {
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.index + "/" + root.step.answered + "/" + root.step.remark
     readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Text
-    /// Little height: without the title, and with buttons in one row.
+    /// True if there is little height: no title, and all buttons in one row.
     property bool compact: false
-    /// The tile is dragged.
+    /// True while the tile is dragged.
     property bool dragging: false
     readonly property bool hasQuestion: root.step.kind === LessonStep.Question
     readonly property real textWidth: root.width - Theme.spacing * 3
     readonly property bool toDo: root.step.todo.length > 0 && !(root.step.answered && !root.hasQuestion)
-    /// The task is above the buttons and does not scroll, because it would not be visible below the text.
+    /// True if the task is above the buttons and does not scroll, because it would not be visible below the text.
     readonly property bool pinned: root.toDo && !root.hasQuestion && todo.height < root.room * 0.7
         && root.room < messages.height + todo.height + Theme.spacing * 2
-    /// Height for text and task.
+    /// Height available for the text and the task.
     readonly property real room: foot.y - head.y - head.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {
@@ -36,7 +36,7 @@ Rectangle {
             foot.takeFocus(reason);
     }
 
-    /// Scrolls to the answer or the result.
+    /// Scrolls to the result, and to the message about the answer, if they are visible.
     function reveal(): void {
         if (result.visible)
             view.reveal(result);
@@ -67,7 +67,7 @@ Rectangle {
         interval: 0
         onTriggered: root.reveal()
     }
-    // The other edges have the lines of the menu bar and of the panel.
+    // Line to the board. The menu bar and the panel draw the lines at the other edges.
     Rectangle {
         objectName: "storyGuideLine"
         anchors.right: parent.right
@@ -192,7 +192,7 @@ Rectangle {
 
                         several: root.step.severalChoices
                         longestOutcomeText: root.openStory.choices.longestOutcomeText()
-                        // Two in a row if each has room for the longest verdict, so that verdicts move no choice.
+                        // In one column unless two choices fit in a row with the longest outcome text.
                         width: several ? body.width
                              : choice.implicitWidth > choices.half ? body.width : choices.half
                         enabled: root.open

@@ -12,9 +12,9 @@ Item {
 
     required property OpenStory openStory
     readonly property lessonStep step: root.openStory.step
-    /// Without the title.
+    /// True if the title is hidden.
     property bool compact: false
-    /// Height of the buttons without the title.
+    /// Height of the buttons while the title is hidden.
     readonly property int compactHeight: Math.round(36 * Math.sqrt(Theme.scale))
 
     height: progress.y + progress.height

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A story: its table, with the guide next to the board or below it.
+// Page of a story: its table, and the guide next to the board or below it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,9 +10,9 @@ FocusScope {
     id: root
 
     required property OpenStory openStory
-    /// The guide is below the board, because two columns would leave too little width.
+    /// True if the guide is below the board, because next to it the board would be too narrow.
     readonly property bool stacked: root.width - root.guideWidth - root.panelWidth < 400
-    /// Width of the panel of a table that has the whole width.
+    /// Width that the panel of the table has if the table fills the page.
     readonly property int panelWidth: Math.round(Math.max(272, Math.min(340, root.width * 0.235)) * (0.4 + 0.6 * Theme.scale))
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
@@ -35,7 +35,7 @@ FocusScope {
         if (!root.step.playing)
             settling.restart();
     }
-    // An overlay had the focus.
+    // The list of the closed overlay had the focus.
     onExplainingChanged: {
         if (!root.explaining)
             settling.restart();
@@ -59,7 +59,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.left: root.stacked ? parent.left : guide.right
         anchors.right: parent.right
-        // It gets the focus for tasks only.
+        // The table has the focus only in tasks.
         focus: false
         plain: true
         boardBottom: root.stacked ? guide.height : 0
@@ -72,7 +72,7 @@ FocusScope {
         lists: root.openStory.discs
         cell: table.camera.cell
         entry: root.openStory.entry
-        // In a task, clicks are for the board below.
+        // In a task, clicks on the numbers reach the board below them.
         pickable: root.step.kind === LessonStep.Question
         onHoverChanged: (entry, at) => {
             if (at)

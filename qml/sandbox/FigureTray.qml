@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choice of a player, and the figures of this player. A figure is taken by a click, or dragged onto the board.
+// Choice of a player, and the figures of this player. The user takes a figure by a click, or drags it onto the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

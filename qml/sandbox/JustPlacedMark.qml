@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Mark of the tile just placed, with which a lesson starts.
+// Mark of the tile that counts as just placed: a lesson made from the position starts with it.
 import QtQuick
 import Vozka.Style
 

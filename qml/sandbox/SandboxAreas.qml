@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The places off the board in the sandbox. A click puts the figure in hand there, or requests the menu of the place.
+// Cards of the places off the board in the sandbox. A click puts the figure in hand there, or requests the menu.
 import QtQuick
 import Vozka.Models
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar of the sandbox, with the instruction what to do next.
+// Bar of the sandbox, with an instruction about the next step.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,7 +10,8 @@ BoardBar {
     id: root
 
     required property SandboxController sandbox
-    /// Tool tips of the buttons do not cover the instruction.
+    /// Item below which the tool tips of the buttons are shown, so that they do not cover the instruction; null if
+    /// none.
     readonly property Item toolTipsBelow: root.narrow ? label : null
 
     history: root.sandbox

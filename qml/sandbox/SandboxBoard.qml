@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board of the sandbox: tiles are placed and turned, figures are placed, and a click asks the current overlay.
+// The board of the sandbox. Tiles are placed and turned, figures are placed, and a click queries the current overlay.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -16,13 +16,13 @@ BoardView {
     readonly property GameController controller: root.sandbox.table
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool holdsTile: root.sandbox.handPicture.length > 0
-    /// The hovered cell, and the rotation in which the tile in hand fits there, -1 if none.
+    /// hoveredCell: the hovered cell. previewTurns: rotation that makes the tile in hand fit there, -1 if none.
     property point hoveredCell: Qt.point(0, 0)
     property int previewTurns: -1
 
-    /// Requests the menu of a cell at that point of this item. By keys, its first entry is current.
+    /// Requests the menu of a cell at that point of this item. `byKeys`: the first entry of the menu is current.
     signal menuRequested(x: int, y: int, at: point, byKeys: bool)
-    /// An open cell was chosen, and the palette should show the tiles that fit.
+    /// Emitted when an open cell is chosen without a tile in hand. The palette should get the focus.
     signal tileRequested
 
     function point(at: point): void {
@@ -52,7 +52,7 @@ BoardView {
                 root.ask(cell, root.withinCell(at));
         }
     }
-    /// Switches Range on if the rules have figures that move.
+    /// Queries the current overlay about that point. If no overlay is on, switches Range on before.
     function ask(cell: point, within: point): void {
         if (!root.overlays.hasRange)
             return;
@@ -70,7 +70,7 @@ BoardView {
         const at = root.pointOf(cell.x + 0.7, cell.y + 0.5);
         root.menuRequested(cell.x, cell.y, at, byKeys);
     }
-    /// Handles Enter.
+    /// Handles Enter at the selected cell.
     function act(): void {
         if (!root.sandbox.hasSelection)
             root.sandbox.moveSelection(0, 0);
@@ -107,7 +107,7 @@ BoardView {
     entry: root.overlays.entry
     animated: root.controller.animated
     turnAt: (at, by) => {
-        // A dragged tile is turned everywhere.
+        // The wheel turns a dragged tile over every cell, and a tile in hand over cells where it fits.
         const turns = root.holdsTile && (root.dragging || root.previewTurns >= 0);
         if (turns)
             root.turn(by);
@@ -229,7 +229,7 @@ BoardView {
         explanation: qsTr("Choose a tile and click the space, or drag the tile there. Then place more tiles and figures. Click any feature to see where a figure could move from there.")
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.camera.y + root.camera.cell + Theme.spacing * 3
-        // With large text in a low window the bar contains the instruction.
+        // Hidden if it does not fit, as with large text in a low window. The bar has the instruction too.
         visible: root.sandbox.empty && y + height <= parent.height - Theme.spacing
     }
     FocusRing {

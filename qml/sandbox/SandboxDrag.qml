@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drags tiles and figures in the sandbox: to the board, on the board, and a figure that only asks.
+// Drags tiles and figures in the sandbox: onto the board, on the board, or a figure only to show its range.
 import QtQuick
 import Vozka.Models
 
@@ -11,7 +11,7 @@ BoardDrag {
     required property SandboxController sandbox
     required property AreaStrip areas
     readonly property SandboxBoard inSandbox: root.board as SandboxBoard
-    /// Row of the moved figure on the board, -1 for one from the supply.
+    /// Row of the figure that is moved on the board, -1 for a figure from the supply.
     property int row: -1
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property int turns: root.sandbox.handTurns
@@ -20,7 +20,7 @@ BoardDrag {
     snapped: root.inSandbox.previewTurns >= 0
     tilePicture: root.sandbox.handPicture
     tileTurns: root.sandbox.handTurns
-    // In another rotation another side does not match.
+    // In another rotation, another side of the tile might not match.
     onTurnsChanged: {
         if (root.tile.held)
             root.dragTile(root.tile.at);
@@ -56,7 +56,7 @@ BoardDrag {
         else
             root.dropFigure(home);
     }
-    /// Index of the place off the board under that point, -1 if none.
+    /// Returns the index of the place off the board under that point, -1 if none.
     function areaAt(at: point): int {
         return root.areas.areaAt(root.mapToItem(root.areas, at));
     }

@@ -8,7 +8,7 @@ FigureItem {
     id: root
 
     required property int index
-    /// A tile or a figure is in hand.
+    /// True while a tile or a figure is in hand. This figure cannot be dragged or clicked then.
     required property bool fixed
     required property BoardDrag drag
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shortcuts of the sandbox, and the descriptions of its keys; the keys of the view and of the overlays are the same as at the table.
+// Shortcuts of the sandbox, and the descriptions of its keys. The keys of the view and of the overlays are the same
+// as at the table.
 import Vozka.Models
 
 BoardKeys {

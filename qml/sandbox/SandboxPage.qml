@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sandbox: positions are built from a palette of tiles, and overlays explain them. Without space, the palette and
-// the panel share one place.
+// Page of the sandbox: the user builds positions from a palette of tiles, and overlays explain them. If the page is
+// narrow, the palette and the panel share the same area.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

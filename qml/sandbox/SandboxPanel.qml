@@ -28,7 +28,7 @@ Rectangle {
     Flickable {
         id: view
 
-        // Space for the focus ring.
+        // Space for the focus ring, in pixels.
         readonly property int frame: 4
 
         objectName: "sandboxPanelView"
@@ -108,7 +108,7 @@ Rectangle {
                         checked: tileSet.used
                         onToggled: {
                             root.sandbox.toggleSet(tileSet.index);
-                            // The change may be refused.
+                            // The change may be refused, so the check box shows the value of the model again.
                             checked = Qt.binding(() => tileSet.used);
                         }
                     }

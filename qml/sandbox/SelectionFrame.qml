@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Frame of the cell for the keyboard, visible on every tile.
+// Frame of the cell that the keyboard has selected, with contrast on every tile.
 import QtQuick
 import Vozka.Style
 
@@ -9,7 +9,7 @@ OutlinedFrame {
     id: root
 
     required property int cell
-    /// The board has the focus, and keys are used.
+    /// True while the board has the focus and keys are used.
     property bool focused: false
 
     width: root.cell

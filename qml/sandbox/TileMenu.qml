@@ -12,7 +12,7 @@ Menu {
 
     required property SandboxController sandbox
 
-    /// Opens at that point of the item. By keys, the first entry is current.
+    /// Opens the menu at that point of the item. `byKeys`: the first entry is current.
     function show(item: Item, at: point, byKeys: bool): void {
         root.popup(item, at.x, at.y);
         if (byKeys)
@@ -29,7 +29,7 @@ Menu {
             required property string label
             required keys
 
-            // It may contain a name, in which no letter is a mnemonic.
+            // An "&" in a name must not make the next letter a mnemonic.
             text: label.replace(/&/g, "&&")
             onTriggered: root.sandbox.doAction(index)
         }

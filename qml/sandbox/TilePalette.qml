@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of tiles with their numbers. A tile is taken by a click, or dragged onto the board.
+// Kinds of tiles with their numbers. The user takes a tile by a click, or drags it onto the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,7 +14,7 @@ GridView {
     required property BoardDrag drag
     readonly property int across: Math.max(2, Math.floor(root.width / (62 * Math.sqrt(Theme.scale))))
 
-    /// A tile was chosen by a key, which continues at the board.
+    /// Emitted when a tile was taken by a key. The board should get the focus.
     signal picked
 
     function pick(row: int): void {

@@ -8,15 +8,16 @@ import QtQuick.Templates as T
 QtObject {
     id: root
 
-    /// Parents of the buttons.
+    /// Items whose children are the buttons.
     required property list<Item> groups
 
-    /// Handles the key; false for keys other than arrows.
+    /// Moves the focus for an arrow key. Returns false if the focus was not moved, and for other keys.
     function pressed(key: int, from: Item): bool {
         const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
         return way !== undefined && root.go(from, way[0], way[1]);
     }
-    /// Moves the focus: (1, 0) is to the right, (0, 1) down. False if no button has the focus or is in that direction.
+    /// Moves the focus: (1, 0) is to the right, (0, 1) down. Returns false if no button has the focus or is in that
+    /// direction.
     function go(from: Item, dx: int, dy: int): bool {
         if (!root.holds(from))
             return false;
@@ -31,7 +32,7 @@ QtObject {
                 const at = button.mapToItem(from, button.width / 2, button.height / 2);
                 const along = (at.x - from.width / 2) * dx + (at.y - from.height / 2) * dy;
                 const offset = Math.abs((at.x - from.width / 2) * dy) + Math.abs((at.y - from.height / 2) * dx);
-                // Distance across the direction: a button straight ahead is preferred.
+                // Distance across the direction: a button straight ahead is preferred to a nearer button to the side.
                 const aside = Math.max(0, offset - (dx !== 0 ? from.height + button.height : from.width + button.width) / 2);
                 const gap = along - (dx !== 0 ? from.width + button.width : from.height + button.height) / 2;
                 const far = along + aside * 4 + offset / 100;

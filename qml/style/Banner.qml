@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A message about an error or about something that was done. It closes after some time or at a click.
+// Banner with a message about an error or a success. It closes after some time or at a click.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,13 +10,13 @@ Rectangle {
     id: root
 
     property string message: ""
-    /// The message reports a success.
+    /// True if the message reports a success.
     property bool good: false
-    /// The message blocks the next action.
+    /// True if the next decision of the game closes the banner (see WindowBanner).
     property bool blocksActions: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: leave.running
-    /// Space between the items at both sides.
+    /// Width of the area in which the banner is centred.
     property real between: parent ? parent.width : 0
     readonly property real room: Math.min(720 * Theme.scale, root.between - Theme.spacing * 6)
 
@@ -63,7 +63,7 @@ Rectangle {
     TapHandler {
         onTapped: leave.stop()
     }
-    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

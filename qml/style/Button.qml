@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button with a text, with an icon before it if `icon.name` is set. The highlighted one is the usual choice. Where it
-// is too narrow for its text, the text wraps.
+// Button with a text, and an icon before the text if `icon.name` is set. `highlighted`: the button is the usual
+// choice. The text wraps if the button is too narrow.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -10,7 +10,7 @@ Rectangle {
     id: root
 
     required property T.AbstractButton control
-    /// The button is the chosen one of several.
+    /// True if the button is the chosen one of several.
     property bool chosen: false
     /// Colour while the button is not hovered or pressed.
     property color base: "transparent"

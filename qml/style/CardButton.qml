@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button that covers its content: a row of a list, or a card.
+// Button whose content is any item, for example a row of a list or a card.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu that chooses one of several values.
+// Menu to choose one of several values.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -9,7 +9,7 @@ import QtQuick.Templates as T
 Menu {
     id: root
 
-    /// Texts of the entries, with mnemonics.
+    /// Texts of the entries, in which "&" marks the mnemonics.
     required property list<string> choices
     required property int chosen
 
@@ -19,7 +19,8 @@ Menu {
         id: group
     }
     Repeater {
-        // Only the number: with the texts as model, choosing a language would remove the entry that is being triggered.
+        // Number of values, not the list: with the list, choosing a language would remove the entry that is being
+        // triggered.
         model: root.choices.length
 
         MenuItem {

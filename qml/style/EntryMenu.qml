@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu with entries from a table.
+// Menu whose entries are described by objects.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -9,11 +9,11 @@ import Vozka.Style
 Menu {
     id: root
 
-    /// Objects with `name`, the object name, `offered`, `text`, `keys` and the function `press`.
+    /// Objects with `name` (the object name), `offered`, `text`, `keys` and the function `press`.
     required property var entries
 
     Repeater {
-        // Only the number, so that a change of a text does not create the entries again.
+        // Number of entries, not the list, so that a change of a text does not create the entries again.
         model: root.entries.length
 
         MenuItem {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Animation with which pages appear and disappear.
+// Animation of the opacity with which pages appear and disappear.
 import QtQuick
 import Vozka.Style
 

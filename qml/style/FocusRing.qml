@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A line around the item with the keyboard focus. On the board, whose colours vary, it is a light line between two dark
-// ones.
+// Line around the item with the keyboard focus. On the board, whose colours vary, the line is light and has two dark
+// edges.
 import QtQuick
 import Vozka.Style
 

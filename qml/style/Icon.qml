@@ -10,7 +10,7 @@ Picture {
 
     required property string name
     property color colour: Theme.text
-    /// It has been visible. Until then it is not rendered: at the start most pages are hidden.
+    /// True once the icon has been visible. It is not rendered before, because most pages are hidden at the start.
     property bool wasVisible: false
 
     size: Theme.iconSize

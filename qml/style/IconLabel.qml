@@ -21,7 +21,7 @@ Item {
     implicitWidth: root.wordsWidth + root.iconRoom
     implicitHeight: Math.max(words.height, icon.visible ? icon.height : 0)
 
-    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

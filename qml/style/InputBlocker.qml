@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Keeps clicks and wheel turns from the items below it.
+// Prevents clicks and wheel turns from reaching the items below it.
 import QtQuick
 
 MouseArea {

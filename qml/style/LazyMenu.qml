@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu whose entries are created when it is first opened. Their shortcuts belong to the actions and work before.
+// Menu whose entries are created when it is first opened. The shortcuts work before, because they belong to the
+// actions.
 import QtQuick
 import QtQuick.Templates as T
 

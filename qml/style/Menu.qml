@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A menu. It scrolls where the window is too low for it. Underlined letters choose the entries.
+// Menu. It scrolls if the window is too low for it. Underlined letters choose entries.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -26,12 +26,12 @@ T.Menu {
         return width;
     }
 
-    /// It is closed by Escape.
+    /// Emitted when Escape closes the menu.
     signal escaped
-    /// An entry of it, or of a submenu, is about to be chosen by a key.
+    /// Emitted before a key chooses an entry of the menu or of a submenu.
     signal choosing
 
-    /// Makes the last entry current if no entry is, as after opening the menu by mouse.
+    /// Makes the last entry current if no entry is current, as after opening by mouse. Returns true if it did.
     function startAtEnd(): bool {
         if (root.currentIndex >= 0)
             return false;
@@ -44,7 +44,7 @@ T.Menu {
         }
         return false;
     }
-    /// Entry with this underlined letter, or null.
+    /// Returns the entry with this underlined letter, null if none.
     function entryWith(letter: string): MenuItem {
         for (let i = 0; i < root.count && letter.length > 0; ++i) {
             const entry = root.itemAt(i) as MenuItem;
@@ -54,7 +54,7 @@ T.Menu {
         return null;
     }
 
-    // Qt 6.4 leaves a submenu open when Right leads from it to the next menu of the bar.
+    // Qt 6.4 does not close a submenu when the Right key leads from it to the next menu of the bar.
     onAboutToHide: {
         for (let i = 0; i < root.count; ++i) {
             const entry = root.itemAt(i) as MenuItem;
@@ -62,14 +62,14 @@ T.Menu {
                 entry.subMenu.close();
         }
     }
-    // A menu has no attached Accessible; the item in which it is shown has.
+    // A menu has no attached Accessible, but the item that shows the menu has.
     Binding {
         target: root.contentItem.parent ? root.contentItem.parent.Accessible : null
         property: "name"
         value: root.title.replace(/&(.)/g, "$1")
     }
     contentItem: ListView {
-        // Letters arrive here also while no entry is current.
+        // Letters are handled here also while no entry is current.
         focus: true
         keyNavigationEnabled: false
         // While a menu is open, letters must not reach the shortcuts of the page. `LatinKeys` turns letters of other

@@ -12,12 +12,13 @@ T.MenuBar {
     id: root
 
     readonly property Item focused: root.Window.activeFocusItem
-    /// Item that had the focus before the menu bar.
+    /// Item that had the focus before the menu bar, null if none.
     property Item before: null
-    /// The menu bar has the keyboard focus.
+    /// True if the menu bar has the keyboard focus.
     readonly property bool hasKeys: root.focused !== null && root.holds(root.focused)
 
-    /// The item is in the menu bar, or no item has the focus.
+    /// Returns true if the item is in the menu bar, and for the window's content item, which has the focus if no item
+    /// has it.
     function holds(item: Item): bool {
         if (item === root.Window.contentItem)
             return true;
@@ -33,7 +34,7 @@ T.MenuBar {
         }
         return false;
     }
-    /// Returns the focus to the page.
+    /// Returns the focus from the menu bar to the page, unless a menu is open.
     function giveBack(): void {
         if (root.before !== null && root.holds(root.focused) && !root.isOpen())
             root.before.forceActiveFocus();
@@ -51,7 +52,8 @@ T.MenuBar {
     delegate: T.MenuBarItem {
         id: item
 
-        /// Qt keeps an item highlighted after the pointer has left it.
+        /// True if the item is drawn as chosen. Not `highlighted` alone: Qt keeps it true after the pointer has left
+        /// the item.
         readonly property bool chosen: item.highlighted && (item.hovered || root.hasKeys
                                                                || item.menu !== null && item.menu.visible)
 
@@ -111,7 +113,7 @@ T.MenuBar {
     Timer {
         id: leaving
 
-        // Zero, so that another menu may open before.
+        // Zero, so that another menu can open before.
         interval: 0
         onTriggered: root.giveBack()
     }

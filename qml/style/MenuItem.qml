@@ -9,14 +9,14 @@ import Vozka.Style
 T.MenuItem {
     id: root
 
-    /// Shortcut that is shown: that of its action, or one that is handled elsewhere.
+    /// Shortcut that is shown: that of the action, or one that another object handles.
     property string keys: action && action.shortcut !== undefined ? String(action.shortcut) : ""
-    /// Shown below the text, empty if none.
+    /// Text below the text of the entry, empty if none.
     property string explanation: ""
-    /// False hides the entry. Not `visible`: no entry of a closed menu is visible.
+    /// False hides the entry. Not `visible`, because no entry of a closed menu is visible.
     property bool offered: true
 
-    /// Underlined letter as a capital; empty if it has none.
+    /// Underlined letter as a capital, empty if none.
     property string letter: {
         const marked = root.text.replace(/&&/g, "");
         const at = marked.indexOf("&");
@@ -28,7 +28,7 @@ T.MenuItem {
         if (root.subMenu === null && root.menu instanceof Menu)
             (root.menu as Menu).choosing();
         const action = root.subMenu === null ? root.action : null;
-        // Closes the menu, or opens the submenu.
+        // Closes the menu or, for a submenu, opens it.
         root.triggered();
         if (action !== null)
             action.trigger(root);
@@ -37,7 +37,7 @@ T.MenuItem {
     Keys.onReturnPressed: root.choose()
     Keys.onEnterPressed: root.choose()
     implicitWidth: root.offered ? implicitContentWidth + leftPadding + rightPadding + (subMenu ? 24 * Theme.scale : 0) : 0
-    // Entries without an explanation have the same height.
+    // All entries without an explanation have the same height.
     implicitHeight: Math.max(Math.round(Theme.textSize * 1.5) + 13, implicitContentHeight + topPadding + bottomPadding)
     height: root.offered ? implicitHeight : 0
     visible: root.offered

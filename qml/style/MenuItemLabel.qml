@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The text of a menu entry with its shortcut at the right, and an explanation below it. Long texts are elided in the
-// middle, as names of files differ at the end.
+// Text of a menu entry, with the shortcut at the right and an explanation below. Long texts are elided in the middle,
+// because file names differ at the end.
 import QtQuick
 import Vozka.Style
 
@@ -11,7 +11,7 @@ Item {
 
     required property string label
     required property string keys
-    /// Empty if there is none.
+    /// Explanation below the text, empty if none.
     required property string explanation
     readonly property real keyRoom: root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0
 
@@ -19,7 +19,7 @@ Item {
                             about.visible ? Math.ceil(natural.advanceWidth) + 2 : 0)
     implicitHeight: words.implicitHeight + (about.visible ? about.implicitHeight + 1 : 0)
 
-    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 
@@ -29,7 +29,7 @@ Item {
     MnemonicLabel {
         id: words
 
-        // In the middle if there is no explanation.
+        // Vertically centred if no explanation is shown.
         y: about.visible ? 0 : Math.round((root.height - height) / 2)
         width: Math.min(Math.ceil(implicitWidth), root.width - root.keyRoom)
         elide: Text.ElideMiddle

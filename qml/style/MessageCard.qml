@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shown where there is nothing to show yet: a title, an explanation, and a button if it has a text.
+// Card that replaces an empty list or board: a title, an explanation, and a button if the button has a text.
 import QtQuick
 import Vozka.Style
 

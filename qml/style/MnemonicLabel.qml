@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The text of a menu with its mnemonic underlined ("&File"); "&&" is shown as "&".
+// Text of a menu, with the letter after "&" underlined; "&&" is shown as "&".
 import QtQuick
 import Vozka.Style
 
@@ -15,7 +15,7 @@ Text {
     }
 
     textFormat: root.label.indexOf("&") >= 0 ? Text.StyledText : Text.PlainText
-    // All other characters are shown as they are: a label may contain a name with "<".
+    // "<" and ">" are escaped, because a name in the label may contain them.
     text: root.label.indexOf("&") < 0 ? root.label
         : root.label.replace(/&(.)|[<>]/g, (all, letter) => letter === undefined ? root.escaped(all)
                                                           : letter === "&" ? "&amp;" : "<u>" + root.escaped(letter) + "</u>")

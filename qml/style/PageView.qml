@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A view that scrolls content that is too high: by wheel, by keys that no item handles (arrows, Page up and down, Home,
-// End), and with the keyboard focus.
+// View that scrolls content that is too high: by the wheel, by keys that no item handles (arrows, Page up and down,
+// Home, End), and to the item with the keyboard focus.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -10,7 +10,7 @@ import Vozka.Style
 Flickable {
     id: root
 
-    /// Height above and below the item with the focus.
+    /// Height in pixels that stays visible above and below the item with the focus.
     property alias focusMargin: sight.margin
 
     function moveTo(y: real): void {
@@ -23,7 +23,7 @@ Flickable {
     function follow(): void {
         sight.follow();
     }
-    /// Keeps this item at its place on the screen while the height of the content above it changes.
+    /// Keeps this item at its place on the screen during the next frames, while the content above changes its height.
     function hold(item: Item): void {
         held.item = item;
         held.y = item.mapToItem(root, 0, 0).y;
@@ -36,7 +36,7 @@ Flickable {
     contentWidth: width
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    // The text size may have changed.
+    // The height may have changed after `hold`, for example with the text size.
     onContentHeightChanged: root.keepHeld()
     T.ScrollBar.vertical: ScrollBar {}
     Keys.onPressed: event => {
@@ -55,7 +55,7 @@ Flickable {
         property real y: 0
         property int pictures: 0
     }
-    // Rows are laid out in the next frame, and their parents in the one after it.
+    // Ends `hold` after the layout: rows are laid out in the next frame, and their parents in the one after it.
     Connections {
         function onAfterAnimating(): void {
             held.pictures += 1;

@@ -9,7 +9,7 @@ WheelHandler {
     id: root
 
     required property Flickable view
-    /// A notch of most wheels has an angle of 120.
+    /// Pixels of scrolling for a unit of the wheel's angle. A step of most wheels has an angle of 120.
     readonly property real pixelsPerAngle: 0.6
 
     target: null

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A slider in steps of ten per cent with its value next to it.
+// Slider in steps of ten per cent, with its value next to it.
 import QtQuick
 import Vozka.Style
 
 Row {
     id: root
 
-    /// Greatest width.
+    /// Greatest width of slider and value together.
     required property real room
     property alias slide: slide
     property alias label: slide.label

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A square image, rendered at its size. Not for the item of a delegate: Qt 6.4 crashes if the source changes between its
-// removal and its deletion.
+// Square image, rendered at its size. Must not be the item of a delegate: Qt 6.4 crashes if the source changes
+// between the removal and the deletion of the item.
 import QtQuick
 
 Image {

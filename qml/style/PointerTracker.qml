@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Signals movements of the pointer. Qt repeats the position in every frame, also while the pointer does not move; that
-// would reset a selection made by the keyboard.
+// Emits `moved` when the pointer moves. Qt emits the position in every frame, also while the pointer does not move,
+// which would reset a selection made by the keyboard.
 import QtQuick
 
 HoverHandler {

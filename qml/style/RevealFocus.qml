@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property Flickable view
-    /// Height in pixels that is shown above and below the item, too.
+    /// Height in pixels that stays visible above and below the item.
     property real margin: 24
     readonly property Item focused: root.Window.activeFocusItem
 

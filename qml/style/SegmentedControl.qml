@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A choice among a few values side by side. The chosen one has an outline in the text colour and a bold text. It is one
-// stop for the Tab key; arrows choose. The values wrap where they do not fit.
+// Choice among a few values side by side. The chosen value has an outline in the text colour and a bold text. The
+// control is one stop for the Tab key; arrows choose. The values wrap if they do not fit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -20,7 +20,7 @@ Rectangle {
     readonly property int inset: 3
     property real wanted: 0
     readonly property int padding: Math.round(10 * Theme.scale)
-    /// Pixels by which the padding is reduced on each side if all values fit into one line then.
+    /// Pixels by which the padding is reduced on each side, if all values fit into one line then. 0 otherwise.
     readonly property int paddingReduction: {
         const needed = Math.ceil((root.wanted - root.width) / Math.max(1, root.choices.length * 2));
         return needed > 0 && needed <= root.padding - 3 ? needed : 0;
@@ -78,7 +78,8 @@ Rectangle {
         Repeater {
             id: group
 
-            // Only the number: a list as model would recreate the buttons when a text changes during a click.
+            // Number of values, not the list: with the list, a text that changes during a click would recreate the
+            // buttons.
             model: root.choices.length
             onItemAdded: root.measure()
             onItemRemoved: root.measure()
@@ -88,7 +89,7 @@ Rectangle {
 
                 required property int index
 
-                // Width with a bold text, so that choosing moves nothing.
+                // Width with a bold text, so that choosing a value moves no other value.
                 implicitWidth: Math.ceil(Math.max(bold.advanceWidth, bold.boundingRect.width, laid.implicitWidth)) + 1 + root.padding * 2
                 implicitHeight: Math.max(Theme.controlHeight - root.inset * 2, implicitContentHeight + Theme.spacing)
                 width: Math.min(implicitWidth - root.paddingReduction * 2, flow.width)
@@ -96,7 +97,7 @@ Rectangle {
                 rightPadding: leftPadding
                 text: root.choices[index]
                 checked: index === root.chosen
-                // An item with the focus has to accept the Tab key.
+                // An item with the focus must accept the Tab key.
                 focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                 font.pixelSize: Theme.smallSize + 1
                 font.bold: choice.checked
@@ -119,7 +120,7 @@ Rectangle {
                     font.bold: true
                     text: choice.text
                 }
-                // The layout of a text may be a little wider than its metrics.
+                // Measures the laid out text, which may be a little wider than its metrics.
                 Label {
                     id: laid
 
@@ -132,7 +133,7 @@ Rectangle {
                 contentItem: Label {
                     text: choice.text
                     font: choice.font
-                    // Not within a word, as its width is only measured to a pixel.
+                    // Does not wrap within a word: the measured width is only exact to a pixel.
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
@@ -147,7 +148,7 @@ Rectangle {
             }
         }
     }
-    // Around all values: around the chosen one alone it would have little contrast.
+    // The focus ring is around all values: around the chosen value alone it would have little contrast.
     FocusRing {
         shown: root.ringed
     }

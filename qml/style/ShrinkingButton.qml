@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button that shows its icon alone where its label has no space. A tool tip shows the label then.
+// Button that shows only its icon if its label does not fit. The tool tip shows the label then.
 import QtQuick
 
 Button {
     id: root
 
     required property string label
-    /// The label has no space.
+    /// True if only the icon is shown.
     property bool brief: false
-    /// What the button does, for the tool tip; empty if the label says enough.
+    /// Text of the tool tip about the effect of the button, empty if the label is enough.
     property string about: ""
-    /// Width with the label.
+    /// Width of the button with its label.
     readonly property real labelledWidth: measure.implicitWidth + leftPadding + rightPadding
 
     text: root.brief ? "" : root.label
@@ -20,7 +20,7 @@ Button {
     Accessible.name: root.label
     Accessible.description: root.about
 
-    // Not `visible: false`: the width would not include the icon.
+    // Hidden by `opacity`: with `visible: false`, the width would not include the icon.
     IconLabel {
         id: measure
 

@@ -12,7 +12,7 @@ T.Slider {
 
     required property string label
     property string explanation: ""
-    /// Each step has a mark.
+    /// True if each step has a mark.
     property bool marked: true
     readonly property int knob: Math.round(22 * Theme.scale)
     readonly property real trackWidth: width - root.knob

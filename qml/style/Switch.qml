@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A switch with its text next to it; it takes effect at once.
+// Switch with its text next to it. A change takes effect immediately.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -29,7 +29,7 @@ T.TextField {
     opacity: enabled ? 1 : 0.5
     Accessible.name: label
 
-    // The cursor stops blinking after a while, as Qt Quick renders the whole window for each change.
+    // The cursor stops blinking after a while, because Qt Quick renders the whole window for each blink.
     cursorDelegate: Rectangle {
         id: cursor
 

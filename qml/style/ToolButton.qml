@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button that shows its icon alone; its name and its key are in the tool tip.
+// Button that shows only its icon. Its name and its key are in the tool tip.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -10,14 +10,15 @@ T.Button {
     id: root
 
     property string keys: ""
-    /// A second sentence of the tool tip.
+    /// Second sentence of the tool tip, empty if none.
     property string explanation: ""
-    /// No tool tip, as the menu of the button is open.
+    /// True hides the tool tip, while the menu of the button is open.
     property bool quiet: false
     /// First line of the tool tip.
     property string named: root.keys.length > 0 ? qsTr("%1 (%2)", "a command and its key").arg(root.text).arg(KeyNames.shown(root.keys))
                                                          : root.text
-    /// It was clicked and the pointer is still over it. The tool tip is hidden then, as it could cover what has changed.
+    /// True from a click until the pointer leaves the button. The tool tip is hidden then, as it could cover what has
+    /// changed.
     property bool used: false
     property color ink: Theme.text
     property int iconSize: Theme.iconSize

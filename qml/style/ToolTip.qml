@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tool tip of its parent, shown while it is visible. Its window is created when it is first shown: a page has dozens
-// of tool tips, and few are shown.
+// Tool tip of its parent, shown while this item is visible. Its popup is created when it is first shown: a page has
+// dozens of tool tips, and few are shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 
@@ -10,9 +10,9 @@ Item {
     id: root
 
     property string text: ""
-    /// In milliseconds.
+    /// Delay before the tool tip is shown, in milliseconds.
     property int delay: 500
-    /// Null until the tool tip is first shown.
+    /// Popup of the tool tip, null until it is first shown.
     property ToolTipBubble bubble: null
 
     function show(): void {

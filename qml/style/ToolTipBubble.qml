@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window of a tool tip. It is below its parent, to the left of an ancestor with `toolTipsBeside: true`, or below the
-// item that an ancestor has as `toolTipsBelow`, in order not to cover them.
+// Popup of a tool tip. In order not to cover them, it is to the left of an ancestor with `toolTipsBeside: true`, or
+// below the item `toolTipsBelow` of an ancestor. Without such an ancestor it is below its parent.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -18,9 +18,9 @@ T.ToolTip {
 
     /// Nearest ancestor of the parent with the property `toolTipsBeside` or `toolTipsBelow`.
     property var anchor: null
-    /// The tool tip is to the left of this item, if set.
+    /// Item to the left of which the tool tip is shown, null if none.
     readonly property Item panel: root.anchor && root.anchor.toolTipsBeside ? root.anchor : null
-    /// The tool tip is below this item, if set, and otherwise below its parent.
+    /// Item below which the tool tip is shown, null if it is shown below its parent.
     readonly property Item heading: root.anchor && root.anchor.toolTipsBelow ? root.anchor.toolTipsBelow : null
 
     function anchorOf(item: var): var {
@@ -29,7 +29,7 @@ T.ToolTip {
         return item;
     }
 
-    /// As wide as its longest line.
+    /// Text as wide as its longest line.
     component Words: Item {
         implicitWidth: Math.ceil(words.contentWidth)
         implicitHeight: words.implicitHeight
@@ -43,7 +43,7 @@ T.ToolTip {
         }
         HoverHandler {
             margin: Theme.spacing
-            // The tool tip may cover a control that is to be clicked.
+            // Closes under the pointer, because it may cover a control that the user wants to click.
             onHoveredChanged: {
                 if (hovered)
                     root.close();
@@ -52,7 +52,7 @@ T.ToolTip {
     }
 
     delay: 500
-    // In milliseconds: long enough to read it. A tool tip that was shown for the keyboard focus closes then.
+    // In milliseconds: long enough to read the text. A tool tip of the keyboard focus closes after this time.
     timeout: 4000 + root.text.length * 70
     margins: Theme.spacing
     padding: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A vertical scroll bar that is next to its view and not in it.
+// Vertical scroll bar next to its view, not inside.
 import QtQuick
 import Vozka.Style
 

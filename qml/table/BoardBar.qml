@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar over a board: buttons for undo and redo, for the view and for the overlays, and space for a text next to or below
-// them.
+// Bar above a board: buttons for undo and redo, for the view and for the overlays, and space for a text next to the
+// buttons or below them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -11,15 +11,15 @@ import Vozka.Style
 Card {
     id: root
 
-    /// GameController or SandboxController.
+    /// Controller for undo and redo: a GameController or a SandboxController.
     required property var history
     required property OverlayActions overlays
     required property BothEditions view
     property bool hasHistory: true
-    /// The text is below the buttons.
+    /// True if the text is below the buttons.
     property bool narrow: false
     property int buttonSide: Theme.controlHeight
-    /// Height for the text.
+    /// Height reserved for the text.
     required property real textHeight
     readonly property real textX: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
     readonly property real textY: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2
@@ -53,7 +53,7 @@ Card {
     Row {
         id: buttons
 
-        // Left and right do not move the focus from the outermost buttons to the board.
+        // Left and Right are accepted at the outermost buttons too, so that they do not move the focus to the board.
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
                                                   || event.key === Qt.Key_Left || event.key === Qt.Key_Right
         x: Theme.spacing

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cards at the bottom of the board: confirmation, hints, analysis, reasons of a computer, final scoring, tiles that
-// fit no cell, and the places off the board. The cells that a card is about are visible above it.
+// Cards at the bottom of the board: confirmation, hints, analysis, reasons of a computer, final scoring, tiles that
+// fit no cell, and the places off the board. The board moves so that the cells of a card are visible above it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -14,24 +14,24 @@ Item {
     required property BoardView board
     required property Hints hints
     required property MoveReasons reasons
-    /// Null if none.
+    /// Analysis of the game, null if none.
     required property GameAnalysis analysis
     required property bool plain
     readonly property alias analysing: analysisCard.visible
     readonly property var cards: [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard]
-    /// One of the cards that are read is shown.
+    /// True if a card is shown that the player reads, so any card except the offer of a hint.
     readonly property bool reading: [...root.cards, discardCard].some(card => card !== hintOffer && card.visible)
-    /// Lower end for messages over the board.
+    /// y coordinate above which messages over the board do not cover a card.
     readonly property real freeBottom: root.topOf(root.cards, root.height - root.foot - Theme.spacing * 3)
-    /// Height that stays free when the whole board is shown: for the offer of a hint, and for cards about moves
-    /// anywhere on the board or about a discarded tile.
+    /// Height at the bottom that stays free when the whole board is shown: for the places off the board, the offer of
+    /// a hint, the analysis, and a discarded tile.
     readonly property real avoidedRight: root.foot + (discardCard.visible ? discardCard.height + Theme.spacing * 4
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
     readonly property real covered: root.height - root.topOf([...root.cards, discardCard, areaStrip], root.height)
-    /// Height at the bottom that the places off the board take. Cards are above it.
+    /// Height of the places off the board at the bottom, 0 if none. The cards are above them.
     readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
-    /// Greatest height of a card. It is less for large text, with which the bar is high.
+    /// Greatest height of a card. With large text it is a smaller part of the height, because the bar is higher.
     readonly property real maxCardHeight: (root.board.height - root.board.topMargin) * Math.min(0.6, 0.75 / Math.sqrt(Theme.scale))
     readonly property real room: root.width - Theme.spacing * 4
 
@@ -39,11 +39,11 @@ Item {
 
     objectName: "boardCards"
 
-    /// Upper end of the visible cards, or that height.
+    /// Returns the y coordinate of the upper end of the visible cards, `top` if none is visible.
     function topOf(cards: var, top: real): real {
         return cards.reduce((least, card) => card.visible ? Math.min(least, card.y - Theme.spacing) : least, top);
     }
-    /// Gives the focus back to the board when a card has closed.
+    /// If a card has closed, returns the focus to the board.
     function leave(closed: bool): void {
         if (closed && root.enabled && root.visible && root.parent.activeFocus)
             root.board.forceActiveFocus();
@@ -63,7 +63,7 @@ Item {
         else if (root.hints.active && root.hints.extent.width > 0)
             root.revealAbove(root.hints.extent, hintCard);
     }
-    /// Unlike `revealAbove`, it does not make the board smaller to show all of it.
+    /// Shows the cells above the card. Unlike `revealAbove`, it never makes the board smaller to show all of it.
     function showAbove(cells: rect, card: Item): void {
         root.board.camera.show(cells, card.height + root.foot + Theme.spacing * 3);
     }
@@ -74,7 +74,7 @@ Item {
     Timer {
         id: revealing
 
-        // When the card has the height of its content.
+        // Runs after the card has got the height of its content.
         interval: 0
         onTriggered: root.reveal()
     }
@@ -173,7 +173,7 @@ Item {
         id: discardCard
 
         x: Math.round((root.width - width) / 2)
-        // The board is visible above it.
+        // At the bottom, so that the board is visible above it.
         y: Math.round(root.height - root.foot - height - Theme.spacing * 3)
         discards: root.controller.discards
         room: Qt.size(root.width - Theme.spacing * 4, root.height - root.foot - root.board.topMargin - Theme.spacing * 4)

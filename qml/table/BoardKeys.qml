@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shortcuts of a page with a board, and their descriptions for the list of keys. An entry is an object with `words`, the
-// description, and `keys`, their names as they are shown. If it has `sequences`, these shortcuts call its function
-// `press`. If it has `pressDigit`, the keys 1 to 9 call it with 0 to 8. Other keys are handled by the item with the
-// focus. `command` is the name of a command of the menus with the same effect.
+// Shortcuts of a page with a board, and their descriptions for the list of keys. An entry is an object with `words`,
+// the description, and `keys`, the names of its keys. If it has `sequences`, these shortcuts call its function `press`.
+// If it has `pressDigit`, the keys 1 to 9 call it with 0 to 8. Other keys are handled by the item with the focus.
+// `command` is the name of a command of the menus with the same effect.
 pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
@@ -50,7 +50,7 @@ Item {
     }
 
     Instantiator {
-        // Only the number: a change of the language changes the entries, but not their keys.
+        // Number of shortcuts, not the list: a change of the language changes the entries, but not their keys.
         model: root.shortcuts.length
         delegate: Shortcut {
             required property int index

@@ -9,14 +9,14 @@ QtObject {
     id: root
 
     required property TilePreview preview
-    /// The tile is dragged.
+    /// True while the tile is dragged.
     property bool dragging: false
     readonly property string whileDragging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")
     readonly property string toTurn: qsTr("click the tile to turn it; tick or Enter places it")
     readonly property string toConfirm: qsTr("press the tick or Enter to place the tile")
     readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toConfirm]
-    /// Empty while no tile is tried.
+    /// Message for the tile that is tried, empty if none.
     readonly property string going: !root.preview.active ? "" : root.dragging ? root.whileDragging
                                   : AppSettings.secondClickPlaces ? root.toPlace
                                   : root.preview.ways > 1 ? root.toTurn : root.toConfirm

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table: the board, the bar over it and the panel next to it.
+// The table: the board, the bar above it and the panel next to it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,16 +12,16 @@ FocusScope {
 
     required property GameController controller
 
-    /// Without the bar and without the result page: the page that contains the table gives the instructions.
+    /// True for a table in a story: no bar and no result, because the story shows the instructions.
     property bool plain: false
-    /// Height at the bottom that another item of the page needs.
+    /// Height at the bottom of the board that another item of the page covers.
     property real boardBottom: 0
-    /// Null if none.
+    /// Analysis of the game, null if none.
     property GameAnalysis analysis: null
     readonly property alias camera: board.camera
     readonly property alias discLayer: board.discs
     readonly property alias boardWidth: board.width
-    /// Messages about the previous decision close.
+    /// Number of decisions. When it changes, messages about the previous decision close.
     readonly property int decisionCount: root.controller.decisions
     readonly property alias keys: keys
     readonly property alias view: both
@@ -30,7 +30,7 @@ FocusScope {
     readonly property alias tileDragged: drag.tileHeld
     readonly property Overlays overlays: root.controller.overlays
 
-    /// Rule of the refusal, or of the entry with the focus; empty if none.
+    /// Id of the rule of the refusal that is shown, or of the entry with the focus; empty if none.
     readonly property string currentRule: banner.shown ? banner.rule : panel.currentRule
 
     /// Handles Enter if no control has the focus.
@@ -83,7 +83,7 @@ FocusScope {
     Keys.onSpacePressed: root.controller.pass()
     Keys.onReturnPressed: root.confirm()
     Keys.onEnterPressed: root.confirm()
-    // If there was nothing to cancel, the page that contains the table may handle the key.
+    // If nothing was cancelled, the key is passed to the page that contains the table.
     Keys.onEscapePressed: event => event.accepted = root.handleEscape()
 
     ComputerPlayers {
@@ -182,7 +182,7 @@ FocusScope {
     Timer {
         id: fitLater
 
-        // When the bar has its height.
+        // Runs after the bar has got its height.
         interval: 0
         onTriggered: {
             both.fitAll();
@@ -194,7 +194,7 @@ FocusScope {
     Timer {
         id: overlayFocus
 
-        // When the panel shows the overlay, or no overlay any more.
+        // Runs after the panel shows the new overlay, or no overlay.
         interval: 0
         onTriggered: {
             if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
@@ -287,7 +287,7 @@ FocusScope {
             banner.show(message, rule);
         }
         function onFigureTaken(): void {
-            // The previous refusal was about another kind, and this kind may have no place.
+            // The refusal that is shown was about another kind of figure. This kind may have no place either.
             banner.hide();
             board.refuseWithoutPlace();
         }
@@ -295,7 +295,7 @@ FocusScope {
     }
     Connections {
         function onChanged(): void {
-            // The item that had the focus in the panel is hidden.
+            // Without an overlay, its list in the panel, which had the focus, is hidden.
             if (root.overlays.kind === Overlays.None)
                 overlayFocus.restart();
         }

@@ -15,15 +15,16 @@ BoardBar {
     required property Hints hints
     required property Board board
 
-    /// The bar does not reserve more than this for long texts. A text that needs more makes the bar higher.
+    /// Greatest height that the bar reserves for long texts. If the current text needs more, the bar is higher.
     property real maxHeight: Infinity
-    /// The tile is dragged.
+    /// True while the tile is dragged.
     property bool dragging: false
     readonly property string confirmation: qsTr("done, or take it back?")
     function lineOf(name: string, what: string): string {
         return qsTr("%1: %2", "%1: player, %2: task").arg(name).arg(what);
     }
-    /// The line for that player, with that instruction or the usual one.
+    /// Returns the line with the name of the player and the instruction `going`, or the usual instruction if it is
+    /// empty.
     function instructionFor(name: string, going: string): string {
         const what = root.controller.prompt.confirms ? root.confirmation
                                                  : root.computers.message || going || root.controller.prompt.text;
@@ -32,8 +33,8 @@ BoardBar {
 
     objectName: "toolbar"
 
-    /// All texts of a player to move, without the name. The height of the bar follows from the longest of them and does
-    /// not change while the game is played, because a change would move the board.
+    /// All instructions, without the name of the player. The longest determines the height of the bar, so that it
+    /// does not change during the game: a change would move the board.
     readonly property var messages: [root.confirmation, ...root.computers.messages, ...placing.all,
                                       ...root.controller.longestInstructions]
     readonly property string longestName: TextLines.widest(root.controller.players.names, instruction.font)
@@ -42,7 +43,8 @@ BoardBar {
 
     history: root.controller
     hasHistory: root.controller.undoAllowed
-    // There is not enough space for the text next to the buttons, or the bar is lower with the text below them.
+    // True if there is not enough space for the text next to the buttons, or if the bar is lower with the text below
+    // them.
     narrow: root.besideButtons < 300 * Theme.scale || root.heightBelow < root.heightBeside
     textHeight: {
         const longest = root.narrow ? longestBelow.height : longestBeside.height;
@@ -50,7 +52,7 @@ BoardBar {
         return Math.max(instruction.height, Math.min(longest, room));
     }
     buttonSide: Math.floor(Math.min(Theme.controlHeight, (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
-    // With buttons of their full size, as their size follows from this.
+    // Computed from the full size of the buttons, because their actual size depends on this value.
     overlayButtons.narrow: root.width - Theme.controlHeight * 7 - root.overlayButtons.wholeWidth < 420 * Theme.scale
     background: TurnTint {
         anchors.fill: parent
@@ -84,7 +86,7 @@ BoardBar {
     component LongestLine: Label {
         id: longest
 
-        /// Part of the width at which a name is cut.
+        /// Part of the width that a name can have before it is elided.
         required property real nameShare
 
         visible: false
@@ -149,7 +151,7 @@ BoardBar {
             Accessible.name: root.instructionFor(root.controller.prompt.playerName, placing.going)
             Accessible.description: root.controller.hand.description(root.controller.hand.turns)
 
-            // A long name must leave space for the instruction.
+            // Elides a long name, so that there is space for the instruction.
             TextMetrics {
                 id: name
 
@@ -167,7 +169,7 @@ BoardBar {
                 visible: pointer.hovered && pointer.enabled
                 text: root.controller.prompt.playerName
             }
-            // Without the instruction how to place the tile: its description is announced instead.
+            // Announces the description of the tile instead of the instruction how to place it.
             Announcement {
                 readonly property string instructionText: root.instructionFor(root.controller.prompt.playerName, "")
 

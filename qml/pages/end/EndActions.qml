@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The main actions after a game: another game, or undo if it was ended early.
+// The main actions after a game: another game, or undo if the game was ended early.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,9 +10,9 @@ FocusScope {
     id: root
 
     required property bool endedEarly
-    /// It was the first game of a new player.
+    /// True after the first game of a new player.
     property bool firstGame: false
-    /// Parent of the buttons.
+    /// Item whose children are the buttons.
     readonly property Item buttons: row
 
     function takeFocus(): void {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Result of a game: winner, places, highlights, points by kind and over the turns, and actions.
+// Page with the result of a game: winner, places, highlights, points by kind and over the turns, and actions.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,7 +12,7 @@ FocusScope {
 
     required property Commands commands
     readonly property GameController controller: root.commands.controller
-    /// It was the first game of a new player.
+    /// True after the first game of a new player.
     property bool firstGame: false
     property GameAnalysis gameAnalysis: null
     readonly property bool wide: root.width >= 1000 * Theme.scale
@@ -23,7 +23,7 @@ FocusScope {
     signal highlightPicked(row: int)
     signal playAgain
 
-    /// Clicks and keys for the final scoring that come too late have no effect here.
+    /// Focuses the title. Clicks in the next 0.4 seconds may be meant for the final scoring and are ignored.
     function begin(): void {
         settling.start();
         winner.forceActiveFocus(Qt.OtherFocusReason);
@@ -33,7 +33,7 @@ FocusScope {
     onVisibleChanged: view.contentY = 0
     Keys.onEscapePressed: Navigator.show(Navigator.Table)
 
-    /// Arrows lead from the title to the first button.
+    /// Moves the focus from the title to the first button. Returns false for other keys or another focus.
     function beginByArrow(key: int): bool {
         const begins = root.focused === winner && (key === Qt.Key_Right || key === Qt.Key_Down);
         if (begins)
@@ -75,7 +75,7 @@ FocusScope {
         Item {
             id: sheet
 
-            /// Height for the columns.
+            /// Height available for the columns.
             readonly property real room: view.height - sheet.y - columns.y - root.gap * 1.5
 
             x: Math.round((view.width - width) / 2)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Highlights of the game. A click shows one on the board.
+// Card with the highlights of the game. A click shows a highlight on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,7 +15,7 @@ ColumnCard {
     /// As few rows as possible, with equal numbers.
     readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))
 
-    /// Greatest height, which all have.
+    /// Height of the highest highlight. All highlights have this height.
     readonly property real tallest: {
         let tallest = 0;
         for (let i = 0; i < highlighted.count; ++i)
@@ -76,7 +76,7 @@ ColumnCard {
                 contentItem: Column {
                     spacing: 2
 
-                    // Two lines if the width is too small.
+                    // In two lines if the width is too small for one.
                     Flow {
                         width: parent.width
                         spacing: Theme.spacing

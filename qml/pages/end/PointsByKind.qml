@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points of each player by kind of feature, as bars on one scale.
+// Card with the points of each player by kind of feature, as bars on one scale.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,13 +12,13 @@ ColumnCard {
 
     required property Statistics statistics
     required property StandingsModel standings
-    /// As many blocks in a row as fit; few players have two rows, which fill the card better.
+    /// Least width of a block with the space after it. For up to three players, two rows of blocks fill the card better.
     readonly property real narrowest: 150 * Theme.scale + grid.columnSpacing
     readonly property int room: Math.floor((grid.width + grid.columnSpacing) / root.narrowest)
     readonly property bool inOneRow: root.standings.seats > 3 || blocks.count === 3
     readonly property int wanted: root.inOneRow ? blocks.count : Math.ceil(blocks.count / 2)
     readonly property int most: Math.max(1, Math.min(root.room, root.wanted))
-    /// Number for rows of similar length.
+    /// Number of columns if the rows are about equally long.
     readonly property int columns: Math.max(1, Math.ceil(blocks.count / Math.ceil(blocks.count / root.most)))
 
     topMargin: Theme.spacing * 1.5

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Further actions after a game in two groups: to learn from it, and to keep it.
+// Further actions after a game in two groups: learn from the game, and keep the game.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,9 +10,9 @@ Column {
     id: root
 
     required property Commands commands
-    /// Null if none.
+    /// Analysis of the game, null if none.
     property GameAnalysis gameAnalysis: null
-    /// Parents of the buttons.
+    /// Items whose children are the buttons.
     readonly property Item learnButtons: learning
     readonly property Item keepButtons: keeping
 

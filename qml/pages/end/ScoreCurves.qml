@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The points over the turns. A step leads to the board of that turn.
+// Chart of the points over the turns. A click on a step shows the board of that turn.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

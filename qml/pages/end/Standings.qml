@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players by place, with their points.
+// Card with the players by place, with their points.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -87,7 +87,7 @@ ColumnCard {
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                // The same width for all, so that the bars have the same scale.
+                // All rows have the same width here, so that the bars have the same scale.
                 width: Math.round(58 * Theme.scale)
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Version, authors and licence of the program.
+// Dialog with version, authors and licence of the program.
 import QtQuick
 import Vozka.Style
 
@@ -13,13 +13,13 @@ Dialog {
     title: qsTr("About Vozka")
     onAboutToShow: done.forceActiveFocus()
 
-    // It scrolls where the window is too low.
+    // Scrolls if the window is too low.
     PageView {
         anchors.fill: parent
         implicitWidth: column.width
         implicitHeight: column.height
         contentHeight: column.height
-        // Focus rings extend beyond their items.
+        // Clips only if it scrolls, because focus rings extend beyond their items.
         clip: interactive
 
         Column {

@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property string title
-    /// Objects with `words`, and `keys`, the names of the keys, or `symbol`, the mark.
+    /// Objects with `words`, the description, and either `keys`, the names of the keys, or `symbol`, the mark.
     required property var rows
 
     spacing: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List of all keys: those of the table and of the sandbox, and those of the menus.
+// Dialog with all keys: those of the table, of the sandbox, and of the menus.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -13,7 +13,7 @@ Dialog {
     required property TableKeys keys
     property SandboxKeys sandboxKeys: null
     required property Commands commands
-    /// With their entries created.
+    /// Menus, whose entries must have been created.
     required property MainMenu menus
 
     readonly property real columnWidth: 400 * Theme.scale
@@ -22,11 +22,11 @@ Dialog {
     function rowsOf(entries: var): var {
         return entries.map(entry => ({ words: entry.words, keys: [...entry.keys, ...root.shortcutOf(entry.command)] }));
     }
-    /// Shortcut of the menu entry with the same effect, none if undefined.
+    /// Returns the shortcut of that command of the menus, an empty list if `command` is undefined.
     function shortcutOf(command: var): list<string> {
         return command !== undefined ? [String(root.commands[command].shortcut)] : [];
     }
-    /// Entries with a key, except those in the list of the table.
+    /// Returns the entries of the menu with a shortcut, except those that the list of the table contains.
     function rowsOfMenu(menu: T.Menu): var {
         const listed = [root.commands.zoomIn, root.commands.zoomOut, root.commands.fit];
         const rows = [];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of a new game: edition, and single rules.
+// Card with the rules of a new game: the edition, and single rules.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,7 +13,7 @@ ColumnCard {
     required property RuleSetModel rules
     readonly property list<string> presets: [qsTr("Classic (C1)"), qsTr("New (C2)")]
 
-    /// Differences of the editions, as this one has them.
+    /// Returns the description of an edition: its boxes and, if the editions differ, its presets.
     function aboutOf(preset: int, boxes: string): string {
         return root.rules.sameInBoth ? boxes : boxes + "\n" + root.rules.presetAbouts[preset];
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The chapters of the rule book. The current one is marked; a click scrolls to one.
+// List of the chapters of the rule book. The current chapter is marked; a click scrolls the rules to a chapter.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style

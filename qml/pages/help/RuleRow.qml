@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A rule that can be chosen: title, source and values, marked if it differs from the preset.
+// Row of a rule with several values: title, source and values, marked if the value differs from the preset.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,7 +19,7 @@ Item {
     required property int chosen
     required property bool differs
     readonly property bool explained: root.valueAbouts.length > 0
-    /// Value in the preset, and the name of the preset.
+    /// presetValue: name of the value in the preset. preset: name of the preset.
     required property string presetValue
     required property string preset
     signal picked(int value)
@@ -92,7 +92,8 @@ Item {
             Repeater {
                 id: group
 
-                // Only the number: a list as model would recreate the buttons when a text changes during a click.
+                // Number of values, not the list: with the list, a text that changes during a click would recreate
+                // the buttons.
                 model: root.values.length
 
                 ChoiceButton {
@@ -104,7 +105,7 @@ Item {
                     text: root.values[value.index]
                     about: value.index < root.valueAbouts.length ? root.valueAbouts[value.index] : ""
                     checked: value.index === root.chosen
-                    // An item with the focus has to accept the Tab key.
+                    // An item with the focus must accept the Tab key.
                     focusPolicy: checked || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
                     Accessible.description: root.title + ": " + about
                     onClicked: root.picked(value.index)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rule book: chapters, and the rules of an edition with their sources. The requested rule is highlighted.
+// Dialog with the rule book: chapters, and the rules of an edition with their sources. The requested rule is
+// highlighted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,19 +13,19 @@ Dialog {
 
     /// Id of the requested rule, empty if none.
     property string requestedRule: ""
-    /// Edition of the current game; Either if there is no game.
+    /// Edition of the current game; Editions.Either without a game.
     property int played: Editions.Either
-    /// Links to the lessons of a rule are taken from it, null if none.
+    /// Source of the links to the lessons of a rule, null if none.
     property LessonListModel lessons: null
 
     readonly property RuleTextModel rules: RuleTextModel {
         search: search.text
         lessonList: root.lessons
-        // The best matches are at the top.
+        // Scrolls to the top, where the best matches are.
         onSearchChanged: root.turnTo(-1, ListView.Beginning)
     }
 
-    /// Shows that rule, or the beginning, of the edition that is played.
+    /// Shows that rule in the edition that is played. If `rule` is empty, shows the beginning of the rules.
     function showRule(rule: string): void {
         search.text = "";
         root.requestedRule = rule;
@@ -39,8 +40,8 @@ Dialog {
     function showChapter(chapter: string): void {
         root.turnTo(root.rules.rowOfChapter(chapter), ListView.Beginning);
     }
-    /// Chapter of the row at that height of the list. The other arguments change with the rows: `indexAt` is not
-    /// notified.
+    /// Returns the chapter of the row at that y coordinate of the list. Bindings pass the other arguments only to be
+    /// evaluated again when the rows change, because `indexAt` has no change signal.
     function chapterAt(y: real, _height: real, chapters: list<string>): string {
         return chapters.length === 0 ? "" : root.rules.chapterAt(Math.max(0, list.indexAt(1, y)));
     }
@@ -133,10 +134,10 @@ Dialog {
 
             width: list.width - bar.width - 2
             isHighlighted: rule === root.requestedRule
-            // Not while a link in it has the focus.
+            // False while a link in the rule has the focus.
             current: ListView.isCurrentItem && (entry.focused === list || entry.focused === entry)
         }
-        // The keyboard continues at the first visible rule.
+        // The arrow keys continue at the first visible rule.
         onActiveFocusChanged: {
             if (list.activeFocus && list.currentItem === null)
                 list.currentIndex = Math.max(0, list.indexAt(1, list.contentY + Theme.spacing));

@@ -12,28 +12,28 @@ Item {
     id: root
 
     required property string rule
-    /// Title of the chapter, empty except for its first rule.
+    /// Title of the chapter for its first rule, empty for the other rules.
     required property string heading
     required property string words
     required property string origin
-    /// Ids, examples and titles of the lessons about it.
+    /// Lessons about the rule: their ids, the ids of their examples, and their titles, in the same order.
     required property list<string> lessons
     required property list<string> examples
     required property list<string> lessonTitles
     required property int edition
     required property int standing
-    /// Option that chooses this rule, empty if none.
+    /// Option of a new game that chooses this rule, empty if none.
     required property string option
-    /// Status of a rule that is not from a book, empty for others.
+    /// Status of a rule that is not from a rule book, empty for other rules.
     readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
                                  : root.standing === RuleTextModel.ProgramRule ? qsTr("Our decision") : ""
     readonly property string onlyIn: root.edition === Editions.Classic ? qsTr("Classic edition only")
                                    : root.edition === Editions.New ? qsTr("New edition only") : ""
     readonly property string standingAndEdition:
         root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
-    /// It was requested.
+    /// True if this rule was requested.
     property bool isHighlighted: false
-    /// It has the keyboard focus.
+    /// True if this rule has the keyboard focus.
     property bool current: false
 
     height: body.y + body.height

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of several values, with a description.
+// Radio button with a description.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -12,7 +12,7 @@ T.RadioButton {
     property string symbol: ""
     required property string about
 
-    /// Has the effect of a click, and gives the button the focus.
+    /// Focuses the button and emits `clicked`.
     function choose(): void {
         root.forceActiveFocus(Qt.TabFocusReason);
         root.clicked();

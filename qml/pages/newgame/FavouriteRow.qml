@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A favourite: name, players and rules, with buttons to rename and to remove it.
+// Row of a favourite set-up: name, players and rules, with buttons to rename and to remove it.
 import QtQuick
 import Vozka.Style
 
@@ -10,11 +10,11 @@ Item {
 
     required property string name
     required property string players
-    /// Tile sets and edition.
+    /// Names of the tile sets and of the edition.
     required property string rules
     required property bool isCurrent
     property bool renaming: false
-    /// The name is empty or used.
+    /// True if the new name was refused, because it is empty or already used.
     property bool refused: false
     signal chosen
     signal renameRequested(string name)
@@ -99,7 +99,7 @@ Item {
             onClicked: root.renaming ? root.renameRequested(box.text) : root.beginRenaming()
         }
         ToolButton {
-            // Next to the tick it would look like the button that cancels.
+            // Hidden while renaming: next to the tick, its icon would look like a button that cancels.
             visible: !root.renaming
             icon.name: "close"
             text: qsTr("Remove")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The favourite set-ups: choose, rename or remove one, or save the current set-up.
+// Dialog with the favourite set-ups: choose, rename or remove a favourite, or save the current set-up as one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The name at a seat. Names that were used before are offered below it: while typing those with this beginning, with
-// the Down key or the button all. The field keeps the focus; arrows choose a name.
+// Field for the name at a seat. Below it, names that were used before are offered: while typing, those with this
+// beginning; with the Down key or the button, all. The field keeps the focus; the arrow keys choose a name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -15,7 +15,7 @@ TextField {
     required property SetUpModel seats
     required property int row
     required property string name
-    /// Names of computers are not offered.
+    /// True for a person, false for a computer. For a computer no names are offered.
     required property bool person
     readonly property bool offering: names.visible
 
@@ -40,12 +40,12 @@ TextField {
         else
             root.offer("");
     }
-    /// Shows the beginning of a name that is too long.
+    /// Scrolls a name that is too long to its beginning, unless the field has the focus.
     function showBeginning(): void {
         if (!root.activeFocus)
             root.cursorPosition = 0;
     }
-    /// Handles a key for the list of names. False for other keys.
+    /// Handles a key of the list of names, and Enter. Returns false for other keys.
     function handlesKey(key: int): bool {
         const chosen = root.offering && list.currentIndex >= 0;
         if (key === Qt.Key_Escape && root.offering)
@@ -53,7 +53,7 @@ TextField {
         else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && chosen)
             root.use(list.currentIndex);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)
-            // The next item receives the focus.
+            // Moves the focus to the next item.
             root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         else if (key === Qt.Key_Delete && chosen)
             root.forget(list.currentIndex);
@@ -94,7 +94,7 @@ TextField {
 
     color: beginning.visible ? "transparent" : Theme.text
 
-    // A field cannot elide its text. The tool tip shows the whole name.
+    // Shows a name that is too long, because a TextField cannot elide. The tool tip shows the whole name.
     ElidedLabel {
         id: beginning
 
@@ -105,7 +105,7 @@ TextField {
         text: root.text
         Accessible.ignored: true
     }
-    // When the click has set the cursor.
+    // Selects the name after the click has set the cursor.
     Timer {
         id: clicked
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A name that was used before, with its colour and a button that forgets it.
+// Entry with a name that was used before, with its colour and a button that removes the name from the list.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -12,7 +12,7 @@ T.ItemDelegate {
     required property int index
     required property string name
     required property string colour
-    /// It is chosen by the arrow keys.
+    /// True if the arrow keys have chosen this entry.
     required property bool current
     readonly property int sign: Math.round(22 * Theme.scale)
     signal picked

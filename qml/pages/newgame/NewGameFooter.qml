@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Footer of the page: summary or problem of the set-up, and the button that starts the game.
+// Footer of the page of a new game: summary or problem of the set-up, and the button that starts the game.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -11,7 +11,7 @@ FocusScope {
 
     required property SetUpModel seats
     required property real contentWidth
-    /// The table has a game that is not over.
+    /// True if the table has a game that is not over.
     property bool gameInProgress: false
     signal start
 
@@ -57,7 +57,7 @@ FocusScope {
                 visible: root.gameInProgress
                 text: qsTr("The game on the table is saved: you can continue it later.")
             }
-            // The card of the tile sets may be scrolled out of view.
+            // Repeated here, because the card of the tile sets may be scrolled out of view.
             IconLabel {
                 objectName: "unofficialBelow"
                 width: Math.min(implicitWidth, parent.width)

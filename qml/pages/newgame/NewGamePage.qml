@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The set-up of a new game: players, rules, tiles. Header and cards scroll, the footer does not.
+// Page of a new game: players, rules, tiles. Title and cards scroll, the footer does not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,13 +13,13 @@ FocusScope {
     required property SetUpModel seats
     readonly property bool wide: root.width >= 940 * Theme.scale
     readonly property Item focused: Window.activeFocusItem
-    /// The table has a game that is not over.
+    /// True if the table has a game that is not over.
     property bool gameInProgress: false
     readonly property alias viewOfAll: view
 
     signal start
 
-    /// Shows the rule that this option chooses, if the tiles have it.
+    /// Shows the rule that this option chooses, if the rule applies to the chosen tile sets.
     function showOption(option: string): void {
         rules.showOption(option);
     }
@@ -30,7 +30,7 @@ FocusScope {
 
     onFocusedChanged: arranged.start()
 
-    // New items have their positions after this turn of the event loop.
+    // Scrolls to the focus after the event loop has run once, because new items have no position before.
     Timer {
         id: arranged
 
@@ -128,7 +128,7 @@ FocusScope {
 
                         width: parent.width
                         sets: root.seats.tileSets
-                        // It changes the height of the rules above it.
+                        // A change of the tile sets changes the height of the rules above them.
                         onTurning: view.hold(tiles)
                     }
                 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choice of who plays at a seat: a person, or a computer of some strength. The menu describes each.
+// Choice of the player at a seat: a person, or a computer of some strength. The menu describes each choice.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,7 +12,7 @@ CardButton {
 
     required property int kind
     required property string seatName
-    /// Shows only the icon.
+    /// True if only the icon is shown.
     property bool narrow: false
     readonly property var kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
                                         SetUpModel.HardComputer]

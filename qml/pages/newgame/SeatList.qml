@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The seats, their order, and a button to add one.
+// Card with the seats, the choice of their order, and a button that adds a seat.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -25,7 +25,7 @@ ColumnCard {
         spacing: Theme.spacing
 
         Column {
-            // Next to the choice if there is space for some words.
+            // Width next to the choice of the order. The title is there if some words fit.
             readonly property real rest: parent.width - order.width - Theme.spacing
 
             width: rest > 200 * Theme.scale ? rest : parent.width
@@ -61,7 +61,7 @@ ColumnCard {
             NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
         }
 
-        // Unlike a list view, it keeps the rows in the order of the Tab key.
+        // A Repeater keeps the rows in the order of the Tab key; a ListView does not.
         Repeater {
             id: rows
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A seat: place, colour, name, kind of player, and buttons to move or remove it.
+// Row of a seat: place, colour, name, kind of player, and buttons to move or remove the seat.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -15,11 +15,11 @@ Item {
     required property int colourIndex
     required property string colour
     required property int kind
-    /// The order is drawn at the start.
+    /// True if the order of the players is drawn at the start of the game.
     required property bool drawn
     signal removeRequested(bool byKey)
 
-    /// Moves the focus of a new row to the name of a person or the kind of a computer.
+    /// Focuses the name of a person, or the choice of the kind for a computer.
     function begin(): void {
         if (root.kind !== SetUpModel.Person) {
             player.forceActiveFocus(Qt.TabFocusReason);
@@ -35,7 +35,7 @@ Item {
         else
             box.forceActiveFocus(reason);
     }
-    /// At the end of the list, the other button receives the focus.
+    /// Moves the seat by that number of rows. If the button is disabled then, the opposite button gets the focus.
     function move(button: ToolButton, back: ToolButton, by: int): void {
         const reason = button.visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason;
         root.seats.moveSeat(root.row, root.row + by);

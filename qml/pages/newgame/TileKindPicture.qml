@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A kind of tile with its number, and with the number of a remark.
+// Picture of a kind of tile with the number of these tiles, and with the number of a remark if it has one.
 import QtQuick
 import Vozka.Style
 
@@ -11,12 +11,12 @@ Item {
     required property string source
     required property string amount
     required property string label
-    /// Side for which it is rendered: multiples of 8, so that not every change renders it again. Not scaled by mipmaps:
-    /// such pictures are not rendered in one batch.
+    /// Side of the rendered picture: a multiple of 8, so that few changes of the width render it again. Not scaled by
+    /// mipmaps: pictures with mipmaps are not rendered in one batch.
     readonly property int detail: 8 * Math.ceil(root.width / 8)
-    /// It is loaded in the background.
+    /// True if the picture is loaded in the background.
     property bool later: false
-    /// The tile is used up. The number keeps its contrast.
+    /// True if no such tile is left. The number is not faded, to keep its contrast.
     property bool faded: false
     property string remarkNumber: ""
     property string remark: ""

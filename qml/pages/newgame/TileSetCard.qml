@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile sets of a new game, with pictures of their tiles.
+// Card with the tile sets of a new game and pictures of their tiles.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ ColumnCard {
     id: root
 
     required property TileSetModel sets
-    /// A set is about to be chosen or removed.
+    /// Emitted before a set is chosen or removed.
     signal turning
 
     spacing: Theme.spacing * 1.5
@@ -33,7 +33,7 @@ ColumnCard {
 
             anchors.right: parent.right
             anchors.baseline: title.baseline
-            // A single set contains its number.
+            // A single set shows the number of its tiles itself.
             visible: sets.count > 1
             text: qsTr("%n tile(s) in all", "", root.sets.tileCount)
         }

@@ -12,11 +12,11 @@ Rectangle {
 
     required property string name
     required property string about
-    /// Why the combination with other sets is unofficial, empty if it is not.
+    /// Reason why the combination with other sets is unofficial, empty if it is official.
     required property string unofficial
-    /// Remarks about tiles, numbered as on the pictures.
+    /// Remarks about tiles, in the order of their numbers on the pictures.
     required property list<string> remarks
-    /// Pictures of the figures in the set.
+    /// Sources of the pictures of the figures in the set.
     required property list<string> figures
     required property int tiles
     required property bool isChosen
@@ -26,7 +26,7 @@ Rectangle {
 
     property bool opened: root.isChosen && !root.isAlwaysIn
 
-    // The check box has padding.
+    // A closed set that is always in the game has less space below, because its check box has padding.
     implicitHeight: column.height + column.y + (root.opened || !root.isAlwaysIn ? Theme.spacing : column.y)
     radius: Theme.radius
     color: root.isChosen ? Qt.alpha(Theme.text, 0.05) : "transparent"
@@ -138,7 +138,7 @@ Rectangle {
         Flow {
             id: pictures
 
-            // As many in a row as are large enough, and they fill the row.
+            // Number of tiles in a row: as many as fit with the least side. The tiles fill the row.
             readonly property int inRow: Math.max(1, Math.floor((width + spacing) / (58 * Theme.scale + spacing)))
             readonly property int side: Math.floor((width + spacing) / inRow) - spacing
 
@@ -148,7 +148,7 @@ Rectangle {
             opacity: root.isChosen ? 1 : 0.55
 
             Repeater {
-                // Hundreds of pictures, created when they are shown.
+                // The pictures, which can be hundreds, are created only while they are shown.
                 model: root.opened ? root.kinds : null
 
                 TileKindPicture {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The finished games, latest first. A kept game opens by a click; each can be deleted.
+// List of the finished games, latest first. A click opens a game that was kept; each game can be deleted.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ ColumnCard {
     id: root
 
     required property GameResults results
-    /// Number of visible rows. A button shows the others.
+    /// Greatest number of visible rows. A button shows the others.
     property int most: 50
 
     signal opened(int row)

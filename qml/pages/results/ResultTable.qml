@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games and victories of each player. A shared victory counts for all who share it.
+// Table with games and victories of each player. A shared victory counts for all players who share it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ ColumnCard {
     id: root
 
     required property RowList players
-    /// Widths of the columns: of the heading or the number.
+    /// Widths of the columns. Each has space for its heading and for a number.
     readonly property list<real> widths: [root.widthOf(games), root.widthOf(won), root.widthOf(share), root.widthOf(mean),
                                           root.widthOf(best)]
 

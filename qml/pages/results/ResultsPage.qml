@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The record of finished games: players, games, filters.
+// Page with the record of finished games: players, games, filters.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -79,7 +79,7 @@ FocusScope {
         objectName: "resultsView"
         x: header.x
         y: header.y + header.height + root.gap
-        // The scroll bar is next to the cards.
+        // Wider than the cards, so that the scroll bar is next to them.
         width: header.width + Theme.spacing * 1.5
         height: root.height - y
         contentHeight: sheet.height + root.gap

@@ -32,7 +32,7 @@ Item {
             NumberAnimation { duration: 150 * Theme.pace }
         }
     }
-    /// Drawn as on the board.
+    /// Mark of a cell, drawn as on the board.
     component CellMark: Mark {
         id: mark
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A row with one setting of a few values. Object name of the choice: the name of the setting.
+// Row for one setting with a few values. The object name of the control is the name of the setting.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -12,7 +12,7 @@ SettingRow {
     /// Name of a property of AppSettings.
     required property string setting
     required property list<string> labels
-    /// Number of each label in the setting, empty if they are 0, 1, 2 and so on.
+    /// Value of the setting for each label, empty if the values are 0, 1, 2 and so on.
     property var values: []
 
     SegmentedControl {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A switch for one setting. Object name: the name of the setting.
+// Switch for one setting. Its object name is the name of the setting.
 import Vozka.Models
 import Vozka.Style
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The settings. Changes take effect immediately.
+// Page of the settings. Changes take effect immediately.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -38,7 +38,7 @@ FocusScope {
     }
 
     Backdrop { opacity: 0.9 }
-    // It does not scroll.
+    // Outside the view, so that the title does not scroll.
     PageTitle {
         id: header
 
@@ -46,7 +46,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         width: column.width
         text: qsTr("Settings")
-        // Keys scroll also while it has the focus.
+        // The keys scroll the view also while the back button has the focus.
         Keys.forwardTo: [view]
     }
     PageWheel {
@@ -101,7 +101,7 @@ FocusScope {
                     explanation: qsTr("System: normal, unless the desktop asks for less movement.")
                     //: How fast things move.
                     labels: [qsTr("System"), qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("None")]
-                    // From slow to fast, as in the other settings.
+                    // The labels are in order from slow to fast, unlike the values of the enumeration.
                     values: [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
                              AppSettings.FastAnimation, AppSettings.NoAnimation]
                 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sounds and their volume. A change plays a sample.
+// Settings of the sounds and their volume. A change plays a sample.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

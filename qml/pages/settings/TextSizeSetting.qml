@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Size of the text, with a sample. The page changes when the handle is released.
+// Setting of the text size, with a sample. The page changes when the handle is released.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -29,7 +29,7 @@ Column {
     }
     Rectangle {
         width: parent.width
-        // Height of the largest sample, so that no item moves with the handle.
+        // Height of the largest sample, so that the items below do not move with the handle.
         height: Math.max(56, sample.height + Theme.spacing * 2)
         radius: Theme.radius
         color: Theme.background

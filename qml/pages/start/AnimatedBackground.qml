@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A landscape behind the pages, of tiles that match at all borders. It drifts for a while after its page is shown; then
-// it stops, because each step renders the whole window.
+// Landscape behind the pages, of tiles that match at all borders. It drifts for some seconds after its page is shown,
+// and then stops, because each step renders the whole window.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -11,10 +11,10 @@ Item {
     id: root
 
     property bool moving: true
-    /// False until it is visible; before that it has no pictures.
+    /// True once the landscape has been visible. Until then it has no pictures.
     property bool wasVisible: false
     readonly property bool onScreen: root.visible && root.height > 0 && Window.visibility !== Window.Hidden
-    /// Tiles with their rotations, row by row.
+    /// Tiles row by row: for each tile a letter, its picture, and the number of its quarter turns.
     readonly property string map: "r2n3v3u3o1l3u3v0k2u3v0k2p2h3"
                                   + "c0e3d1m2a2k2w0p2t0i3w3d0s1g2"
                                   + "j0w0l1q0e3h0d1n3u2e0a2b0f1a0"
@@ -26,11 +26,11 @@ Item {
                                   + "v1k2w2u1p2l3v1e0j0d0u1x2w0w2"
     readonly property int period: 14
     readonly property int periodOfLines: 9
-    /// In steps of 16, so that resizing the window does not render it again for each pixel.
+    /// Side of a tile, a multiple of 16, so that resizing the window renders the tiles less often.
     readonly property int tile: Math.max(128, 16 * Math.ceil(root.height / 5.4 / 16))
     readonly property int columns: root.period + Math.ceil(root.width / root.tile) + 1
     readonly property int lines: Math.ceil(root.height / root.tile) + 1
-    /// Figures: place in tiles, kind and colour.
+    /// Figures: position in tiles, kind and colour.
     readonly property list<var> figures: [
         { x: 7.29, y: 2.29, figure: "follower", colour: "red" },
         { x: 11.50, y: 1.56, figure: "follower", colour: "blue" },
@@ -44,7 +44,7 @@ Item {
     readonly property alias drifting: drift.running
     /// Number of loaded tiles.
     property int drawn: 0
-    /// Distance in tiles.
+    /// Distance of the drift so far, in tiles.
     property real distance: 0
 
     function startDrift(): void {
@@ -76,7 +76,7 @@ Item {
         color: Theme.field
     }
     Item {
-        // Whole pixels while it does not move.
+        // At whole pixels while it does not drift.
         x: drift.running ? -root.distance * root.tile : -Math.round(root.distance * root.tile)
 
         Repeater {
@@ -104,7 +104,7 @@ Item {
                     counted = now;
                 }
 
-                // A cached picture is ready immediately.
+                // Counted at completion too, because a picture in the cache is ready without a change.
                 onReadyChanged: count(ready)
                 Component.onCompleted: count(ready)
                 Component.onDestruction: count(false)
@@ -124,7 +124,7 @@ Item {
                 height: width
                 sourceSize.width: width
                 asynchronous: true
-                // Figures appear when all tiles are there.
+                // The figures appear when all tiles are loaded.
                 visible: root.drawn >= root.columns * root.lines
                 objectName: "figureOfBackground"
                 source: "image://figure/" + person.figure + "/" + person.colour

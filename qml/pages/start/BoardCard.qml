@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board in small. A click shows the table; a hovered feature shows who scored for it.
+// Card with a small picture of the board. A click shows the table; a hovered feature shows who scored for it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Continues the unfinished game that was played last.
+// Button that continues the unfinished game that was played last.
 import QtQuick
 import Vozka.Style
 

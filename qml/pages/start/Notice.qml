@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A message about a problem. It stays until it is closed.
+// Card with a message about a problem. It stays until the user closes it.
 import QtQuick
 import Vozka.Style
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kept games, except the one with its own button.
+// List of the kept games, except the game of ContinueButton.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property AutosaveModel autosaves
-    /// Distance of the texts from the edges.
+    /// Distance of the texts from the left and right edges.
     readonly property int inset: Theme.spacing * 1.5
     signal deleted
 
@@ -106,7 +106,7 @@ Column {
     TitledDialog {
         id: sheet
 
-        /// Row of the game, -1 for all finished games.
+        /// Row of the game to delete, -1 for all finished games.
         property int row: -1
         property string players: ""
         property string standing: ""

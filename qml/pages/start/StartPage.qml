@@ -13,19 +13,19 @@ FocusScope {
     required property string version
     required property AutosaveModel autosaves
     required property Commands commands
-    /// There is an unfinished game, and there are other games.
+    /// hasGame: true if there is an unfinished game. hasMore: true if there are other kept games.
     readonly property bool hasGame: root.autosaves.unfinishedRow >= 0
-    /// No game was played yet.
+    /// True if the list of kept games is empty.
     readonly property bool newcomer: root.autosaves.count === 0
     readonly property bool hasMore: root.autosaves.count > (root.hasGame ? 1 : 0)
-    /// The kept games are next to the buttons if there is space, and below them otherwise.
+    /// True if the kept games are next to the buttons, false if they are below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
     readonly property int columnWidth: sheet.width - 2 * root.margin
-    /// On a small screen the spacing is smaller.
+    /// True if there is little height. The spacing is smaller then.
     readonly property bool low: root.height < 640 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
-    /// Width of the area with the buttons; the landscape is next to it.
+    /// Width of the area with the buttons. The landscape is next to it.
     readonly property alias sheetWidth: sheet.width
     readonly property Item focused: root.Window.activeFocusItem
 
@@ -94,7 +94,7 @@ FocusScope {
             id: content
 
             x: root.margin
-            // Slightly above the middle of the space over the footer.
+            // Slightly above the middle of the space above the footer.
             y: Math.max(root.edge, Math.round((foot.y - height) * 0.45))
             width: root.columnWidth
             spacing: Theme.spacing * (root.low ? 1 : 1.5)
@@ -189,7 +189,7 @@ FocusScope {
 
                         objectName: entry.name
                         visible: entry.shown
-                        // The last one fills its row if it is alone in it.
+                        // The last button has the whole width if no other button is in its row.
                         width: index < halves.entries.length - 1 || halves.withNewGame ? half : halves.width
                         icon.name: entry.icon
                         text: entry.text

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A place off the board: its name, the figures and pieces in it, and a button for each figure or piece that can go there.
+// Card of a place off the board: its name, the figures and pieces in it, and a button for each that can go there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -21,7 +21,7 @@ Card {
     required property string refusal
     required property string rule
 
-    /// The card can be edited: it has the focus by Tab and emits `edited`.
+    /// True if the card can have the focus by Tab and emits `edited`, as in the sandbox.
     property bool editable: false
 
     readonly property int side: Math.round(26 * Math.sqrt(Theme.scale))
@@ -164,7 +164,7 @@ Card {
                     onClicked: root.chosen(modelData.choice)
                 }
             }
-            // A card without figures has the height of one with figures.
+            // Gives a card without figures the height of a card with figures.
             Item {
                 width: 1
                 height: root.side

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A card for each place off the board, side by side, in rows of equal length.
+// Cards of the places off the board, side by side, in rows of equal length.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property GameController controller
-    /// Width that is free.
+    /// Width available for the cards.
     required property real room
     property bool editable: false
 
@@ -24,16 +24,16 @@ Item {
     readonly property real cardWidth: root.columns === 0 ? 0
         : Math.min(Math.floor((root.room - (root.columns - 1) * root.gap) / root.columns), root.smallest * 1.9)
 
-    /// The card of that area was activated. `byMenu`: its menu is requested.
+    /// The card of that area was activated. byMenu: true if its menu was requested.
     signal edited(area: int, card: Item, byMenu: bool, byKeys: bool)
 
-    /// Index of the area at that point of this item, -1 if none.
+    /// Returns the index of the area at that point of this item, -1 if none.
     function areaAt(at: point): int {
         const card = grid.childAt(at.x, at.y) as AreaCard;
         return root.visible && card !== null ? card.index : -1;
     }
 
-    /// Moves the focus by that number of offers, or to the first if no offer has it. False without offers.
+    /// Moves the focus by that number of offers, or to the first offer if none has it. Returns false without offers.
     function focusOffer(by: int): bool {
         const offers = [];
         for (let i = 0; i < cards.count; ++i)

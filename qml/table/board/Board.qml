@@ -16,7 +16,7 @@ BoardView {
     /// Row of the hovered candidate, -1 if none.
     property int hoveredRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// Moves that are proposed, and the row of the chosen one.
+    /// ghosts: the proposed moves, null if none. ghostChosen: the row of the chosen move, -1 if none.
     property RowList ghosts: null
     property int ghostChosen: -1
     readonly property alias cameraController: cameraController
@@ -34,7 +34,7 @@ BoardView {
         root.drag.showOnBoard(result);
         root.controller.refused(result.message, result.rule);
     }
-    /// Number of choosable places under that part of this item.
+    /// Returns the number of choosable places under that part of this item.
     function placesUnder(part: rect): int {
         return layers.placesUnder(Qt.rect(part.x - root.camera.x, part.y - root.camera.y, part.width, part.height));
     }
@@ -47,8 +47,8 @@ BoardView {
     function openMenuAt(at: point): void {
         menu.openAt(root, at, root.cellAt(at), root.withinCell(at), root.figureAt(at));
     }
-    /// Opens the menu of the item with the focus, or of the last tile. Keys arrive here from the whole page, and items
-    /// next to the board have no such menu.
+    /// Opens the menu of the item with the focus or, without one, of the last tile. Has no effect
+    /// without the focus of the board: key presses arrive here from the whole page.
     function openMenu(): void {
         if (!root.activeFocus)
             return;
@@ -167,7 +167,7 @@ BoardView {
     BoardFocus {
         id: keys
 
-        /// The card next to the pointer explains the item with the focus.
+        /// True if the card next to the pointer also explains the item with the focus.
         readonly property bool explains: pointer.showsCardForKeys
 
         function explain(): void {
@@ -230,7 +230,7 @@ BoardView {
             cameraController.begin();
         }
         function onChanged(): void {
-            // The next game starts with a board that was not shown yet.
+            // False after a game is closed, so that the board of the next game is shown as a whole.
             root.camera.placed = root.camera.placed && root.controller.active;
             if (root.controller.active)
                 root.camera.keep();

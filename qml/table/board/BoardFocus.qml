@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Keyboard focus on the board of the table: where it starts in each step, when the board takes it, and where arrows
-// lead.
+// Keyboard focus on the board of the table: its first item in each step, when the board takes it, and the effect of
+// the arrow keys.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,33 +13,33 @@ Item {
     required property GameController controller
     required property BoardView board
     required property BoardLayers layers
-    /// Part of the page from which the board takes the focus when a step starts.
+    /// Part of the page from where the board takes the focus when a step starts, null if none.
     property Item focusSource: null
-    /// The board takes the focus only if a choice is on it.
+    /// True if the board takes the focus only in steps with a choice on the board.
     property bool onlyToChoose: false
-    /// Function that explains the next feature that scored, or with -1 the previous one. Returns false if there is
-    /// none.
+    /// Function that explains the next scored feature (1) or the previous one (-1). Returns false if no such feature
+    /// exists.
     property var explainScored: by => false
-    /// Row of the candidate with the focus, or of the one that gets it first, -1 if none.
+    /// Row of the candidate with the focus, or of the candidate that gets it first, -1 if none.
     property int currentRow: -1
-    /// Where the player looks: the last cell or feature that had the focus, or the last tile.
+    /// Point of the board where the focus starts: the last cell or feature with the focus, or the last tile.
     property point lookedAt
     property int handledDecisionCount: -1
     /// Cell on which the tile is tried, NaN if none.
     property point tried: Qt.point(NaN, NaN)
-    /// Grows with every decision, falls with undo.
+    /// Increases with every decision, decreases with undo.
     readonly property int decisionCount: root.controller.decisions
     readonly property int promptKind: root.controller.prompt.kind
     readonly property int figure: root.controller.hand.figure
     readonly property Item focused: root.Window.activeFocusItem
     readonly property CellMarker cell: root.focused !== null && root.focused.visible ? root.focused as CellMarker : null
     readonly property FeatureHandle place: root.focused !== null && root.focused.visible ? root.focused as FeatureHandle : null
-    /// Cell or feature with the focus, null if none.
+    /// Marker of the cell or the feature with the focus, null if none.
     readonly property Item ringed: root.cell !== null ? root.cell : root.place
     readonly property bool byKeys: LastInput.byKeys
 
-    /// True if the focus may move to the board: from the panel and from hidden items, but not from the bar, where a
-    /// button may be pressed again, and not from a card over the board.
+    /// Returns true if the focus may move to the board: from the panel and from hidden items. Not from the bar, where
+    /// a button may be pressed again, and not from a card over the board.
     function canTake(): bool {
         let at = root.focused;
         if (at === null || !at.visible || !at.enabled || at === root.board.parent || at === root.Window.contentItem)
@@ -48,7 +48,7 @@ Item {
             at = at.parent;
         return at !== null;
     }
-    /// Moves the focus to where the next step starts.
+    /// Moves the focus to the board and, after keys, to the first choice of the step.
     function take(): void {
         if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.canTake())
             return;
@@ -64,11 +64,11 @@ Item {
         else if (root.board.areas !== null)
             root.board.areas.focusOffer(0);
     }
-    // Later, when the step and the page are laid out.
+    // Calls `take` after the step and the page are laid out.
     function takeSoon(): void {
         later.restart();
     }
-    /// Looks at the tile just laid; after undo, where the player was.
+    /// Starts a step at the last tile; after undo, at the point where the focus was.
     function begin(): void {
         const last = root.controller.board.lastCell;
         if (root.decisionCount > root.handledDecisionCount)
@@ -76,7 +76,7 @@ Item {
         root.handledDecisionCount = root.decisionCount;
         root.startAtPoint();
     }
-    /// Arrows continue from the cell on which the mouse has placed the tile.
+    /// Makes the arrow keys continue from the cell on which the mouse has placed the tile.
     function follow(): void {
         const preview = root.controller.preview;
         const at = Qt.point(preview.cellX, preview.cellY);
@@ -86,7 +86,7 @@ Item {
             return;
         root.lookedAt = Qt.point(at.x + 0.5, at.y + 0.5);
         root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
-        // Otherwise the board would return the focus to it.
+        // Otherwise `forceActiveFocus` of the board would return the focus to this cell.
         root.cell.focus = false;
         root.board.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -98,7 +98,7 @@ Item {
         root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
         root.takeSoon();
     }
-    /// Scrolls to the item with the focus unless the camera shows the whole board anyway.
+    /// Scrolls to the item with the focus, unless the camera shows the whole board.
     function reveal(item: Item): void {
         const camera = root.board.camera;
         const margin = camera.cell / 2;
@@ -113,14 +113,14 @@ Item {
             camera.visit(middle.x + dx / camera.cell, middle.y + dy / camera.cell);
     }
     function arrow(event: var, dx: int, dy: int): void {
-        // In a review the arrows step through the turns.
+        // In a review, the arrow keys without Shift step through the turns.
         event.accepted = !root.controller.review.active || (event.modifiers & Qt.ShiftModifier) !== 0;
         if (!event.accepted)
             return;
-        // When the game is over, they lead from one scored feature to the next.
+        // After the game, the arrow keys lead from one scored feature to the next.
         if (!(event.modifiers & Qt.ShiftModifier) && root.controller.over && root.explainScored(dx + dy))
             return;
-        // Without a choice, arrows move the board.
+        // Without a choice, or with Shift, the arrow keys move the board.
         if ((event.modifiers & Qt.ShiftModifier) || root.currentRow < 0)
             root.board.camera.pan(-dx * 80, -dy * 80);
         else
@@ -133,7 +133,7 @@ Item {
     }
 
     onDecisionCountChanged: root.begin()
-    // The candidates may arrive after the decision.
+    // The candidates can change after the number of decisions.
     onPromptKindChanged: {
         if (root.currentRow < 0)
             root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Explains what is under the pointer on the board of the table, as far as the current overlay does so.
+// Explains the item under the pointer on the board of the table, if the current overlay explains items.
 import QtQuick
 import Vozka.Models
 
@@ -13,25 +13,25 @@ Item {
     required property BoardLayers layers
     required property bool dragging
     readonly property Overlays overlays: root.controller.overlays
-    /// The current overlay reacts to the pointer.
+    /// True if the current overlay reacts to the pointer.
     readonly property bool explains: root.overlays.explaining
                                      || (root.overlays.kind !== Overlays.None && root.overlays.kind !== Overlays.Tiles)
-    /// The explanation is shown next to the pointer. Other overlays show theirs in the list.
+    /// True if the explanation is shown next to the pointer. Other overlays highlight an entry of their list.
     readonly property bool showsCard: root.overlays.explaining || root.overlays.kind === Overlays.Owners
                                   || root.overlays.kind === Overlays.Fields || root.overlays.kind === Overlays.Dead
 
-    /// It is shown for the item with the focus, too.
+    /// True if the card is shown for the item with the focus too.
     readonly property bool showsCardForKeys: root.overlays.explaining || root.overlays.kind === Overlays.Dead
 
     readonly property alias cardShown: card.visible
 
-    /// Shown by a key or a tap: the explanation stays until the pointer moves, even if the board moves.
+    /// True if a key or a tap has shown the explanation: it stays until the pointer moves, even if the board moves.
     property bool stays: false
     property point hoverPosition: Qt.point(-1, -1)
-    /// Place of the board at that time, and the side of a cell.
+    /// Position of the board and, as width, the side of a cell at the time of `hoverPosition`.
     property rect boardThen
 
-    /// Handles a position of the pointer. It may be the same as before while the board moves.
+    /// Handles a position of the pointer. While the board moves, the position may be the same as before.
     function hoverAt(at: point): void {
         const isSame = at.x === root.hoverPosition.x && at.y === root.hoverPosition.y;
         if (root.stays && isSame)
@@ -73,7 +73,8 @@ Item {
     function showCardAt(x: real, y: real): void {
         card.at = root.board.pointOf(x, y);
     }
-    /// After the game: explains the next scored feature. Returns false if there is none.
+    /// After the game: explains the next scored feature, or the previous one for -1. Returns false if no feature
+    /// scored.
     function explainScored(by: int): bool {
         const at = root.overlays.hoverScored(by);
         if (at.x === 0 && at.y === 0)
@@ -99,8 +100,8 @@ Item {
         const cell = Qt.point(Math.floor(at.x), Math.floor(at.y));
         root.overlays.hoverAt(cell.x, cell.y, Qt.point(at.x - cell.x, at.y - cell.y));
     }
-    /// With an overlay that answers questions, a click on a tile or a figure asks it. Open cells keep their meaning for
-    /// the tile in hand, and so do the places offered to a figure.
+    /// A tap on a tile or a figure sets it as the question of an overlay that needs one. Returns false for open cells
+    /// and for places offered to a figure, where a tap keeps its other effect.
     function chooseTapped(at: point): bool {
         const cell = root.board.cellAt(at);
         const within = root.board.withinCell(at);
@@ -114,7 +115,8 @@ Item {
         return true;
     }
 
-    // While the board moves, the items under the pointer change quickly, and explaining each would slow the movement.
+    // Delays explanations while the board moves: items then pass the pointer quickly, and explaining each would be
+    // slow.
     Timer {
         id: passing
 
@@ -127,7 +129,7 @@ Item {
         // Row of the figure under the pointer, -1 if it cannot move.
         property int figure: -1
 
-        // Not for items that the pointer only crosses.
+        // Long enough to skip figures that the pointer only crosses.
         interval: 180
         onTriggered: {
             if (resting.figure >= 0)
@@ -138,12 +140,12 @@ Item {
         id: card
 
         readonly property Camera camera: root.board.camera
-        // In cells, so that the card stays while the pointer moves on one tile.
+        // Cell, not point, so that the card stays at its place while the pointer moves on one tile.
         readonly property point cellUnder: root.board.cellAt(card.at)
 
         readonly property var highlightedRects: root.overlays.hoveredText.length > 0 ? card.inView(root.overlays.highlightedCells.places()) : []
 
-        /// These cells as rectangles of the board, in pixels.
+        /// Returns the rectangles of these cells on the board, in pixels.
         function inView(cells: var): var {
             const side = card.camera.cell;
             return cells.map(each => Qt.rect(each.x * side, each.y * side, side, side));
@@ -159,7 +161,7 @@ Item {
         onCellUnderChanged: card.measure()
         tile: Qt.rect(card.camera.x + card.cellUnder.x * card.camera.cell, card.camera.y + card.cellUnder.y * card.camera.cell,
                       card.camera.cell, card.camera.cell)
-        // Choosable places, and the explained feature.
+        // The card must not cover choosable places and the explained feature.
         taken: card.visible ? root.layers.taken.concat(card.highlightedRects).map(each => Qt.rect(each.x + card.camera.x, each.y + card.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Items of the game on the board, each in its layer: highlighted features, choosable places, the moving figure,
-// proposed moves, the tile in hand.
+// Layers of the board of the table with the items of the game: highlighted features, choosable places, the moving
+// figure, proposed moves, the tile in hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -23,17 +23,17 @@ Item {
     readonly property prompt prompt: root.controller.prompt
     /// Row of the candidate with the focus, -1 if none.
     property int focusedRow: -1
-    /// Row of the candidate that the Tab key reaches.
+    /// Row of the candidate that the Tab key reaches, -1 if none.
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
     property RowList ghosts: null
     property int ghostChosen: -1
 
-    /// Place for a figure under the pointer or with the focus, null if none.
+    /// Marker of a place for a figure that is hovered or has the focus, null if none.
     property FeatureHandle touched: null
-    /// Text of that place, or of the tile under the pointer or with the focus; empty if none.
+    /// Text of `touched` or, without one, of the tile that is hovered or has the focus; empty if none.
     readonly property string markerWords: root.touched !== null ? root.touched.hintText : hint.hintText
-    /// A card next to the pointer shows this text.
+    /// True if a card next to the pointer shows this text, so that no hint is needed.
     property bool quiet: false
 
     readonly property alias cells: cells
@@ -50,15 +50,15 @@ Item {
         else if (marker !== null && marker.visible)
             marker.forceActiveFocus(Qt.TabFocusReason);
     }
-    /// Number of choosable places under that part of this item.
+    /// Returns the number of choosable places under that part of this item.
     function placesUnder(part: rect): int {
         return root.marked().filter(place => place.x < part.right && place.right > part.x
                                              && place.y < part.bottom && place.bottom > part.y).length;
     }
-    /// Choosable places that hints must not cover. Measured when a hint is shown: there can be hundreds of places, and
-    /// binding to each would measure all again for every move of one.
+    /// Rectangles of choosable places, which hints must not cover. Measured when a hint is shown: there can be
+    /// hundreds, and bindings to all of them would measure all again after every movement of one.
     property var taken: []
-    /// Squares of the figures and tiles, measured at the same time.
+    /// Squares of the figures and of the tiles, measured together with `taken`.
     property var figures: []
     property var tiles: []
 
@@ -67,7 +67,7 @@ Item {
         root.figures = root.board.figureBoxes();
         root.tiles = root.board.tileBoxes();
     }
-    /// Rectangles of the choosable places, in the coordinates of this item.
+    /// Returns the rectangles of the choosable places, in the coordinates of this item.
     function marked(): var {
         const places = [];
         for (let row = 0; row < root.controller.candidates.rowCount(); ++row)
@@ -79,7 +79,7 @@ Item {
     function riseAt(x: real, y: real, points: int, colour: color): void {
         rising.riseAt(x, y, points, colour);
     }
-    /// Shakes the tile that is tried and highlights its tick.
+    /// Shows that the tile that is tried cannot be turned: shakes the tile and highlights its tick.
     function showThatNothingTurns(): void {
         preview.shake();
     }
@@ -122,7 +122,8 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                // A feature that can be chosen is only marked while its marker is hovered or until the choice is confirmed.
+                // The outline of a choosable feature is visible only while its marker is hovered, and until the
+                // choice is confirmed.
                 opacity: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked) ? 1 : 0
             }
         }
@@ -175,7 +176,7 @@ Item {
         passages: root.controller.passages
         drag: root.drag
         cell: root.cell
-        // Range draws its own frame.
+        // False while Range draws its own frame.
         framed: !root.overlays.needsFigure || !root.overlays.hasChosen
     }
     HeldFigure {

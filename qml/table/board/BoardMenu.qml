@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Menu of a point of the board: of the feature or figure there, or of the open cell.
+// Menu of a point of the board: for the feature or figure there, or for the open cell.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,9 +14,9 @@ EntryMenu {
     readonly property Overlays overlays: root.controller.overlays
     property point cell
     property point within
-    /// Row of the figure there, -1 if none.
+    /// Row of the figure at the point, -1 if none.
     property int figure: -1
-    /// What the menu offers, set by `openAt`.
+    /// Entries of the menu, set by `openAt`: name and rule of the feature, row of the log, and so on.
     property string feature: ""
     property string rule: ""
     property int logRow: -1
@@ -25,10 +25,10 @@ EntryMenu {
     property bool holdsTile: false
 
     signal logRequested(x: int, y: int)
-    /// The explanation is shown next to the point.
+    /// Emitted when the explanation of the point should be shown.
     signal explained
 
-    /// Returns false if the point has no menu.
+    /// Opens the menu of the point. Returns false if it has no entries.
     function openAt(board: Item, at: point, cell: point, within: point, figure: int): bool {
         root.cell = cell;
         root.within = within;

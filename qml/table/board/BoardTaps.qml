@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Handles taps on the board of the table: tries the tile in hand on the cell, turns it and places it, or does what the
-// step asks with the feature or the figure there.
+// Handles taps on the board of the table: tries, turns or places the tile in hand, or makes the choice of the step
+// for the feature or figure under the tap.
 import QtQuick
 import Vozka.Models
 
@@ -15,11 +15,12 @@ QtObject {
     objectName: "boardTaps"
     property bool turnedByTap: false
     property double tappedAt: 0
-    /// Longest time between the taps of a double tap, in milliseconds. Tests set it, so that no tap, or each, is quick enough.
+    /// Longest time between the taps of a double tap, in milliseconds. Tests change it to exclude or to force double
+    /// taps.
     property int doubleClickTime: 400
 
     signal refused(result: dropResult)
-    /// A tap on the tile that is tried cannot turn it: it fits in one way only.
+    /// Emitted for a tap on the tile that is tried if it fits in one rotation only.
     signal cannotTurn
 
     function isPreviewed(cell: point): bool {
@@ -28,8 +29,8 @@ QtObject {
     function confirm(): void {
         root.controller.chooseSoon(root.preview.row);
     }
-    /// The first tap tries the tile on the cell, the next ones turn it. A double tap places it, and so does the second tap
-    /// if the user chose that in the settings. At a cell without a fitting turn the reason is shown.
+    /// Handles a tap on a cell. The first tap tries the tile on the cell, further taps turn it. A double tap places
+    /// it, or the second tap if the user chose that in the settings. If no rotation fits, the reason is shown.
     function tapCell(cell: point): void {
         const time = Date.now();
         const again = root.isPreviewed(cell);

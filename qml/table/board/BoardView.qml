@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board with tiles, figures and an overlay, moved and zoomed by the pointer. Its user handles clicks and adds other
-// items.
+// Board with tiles, figures and an overlay. The pointer moves and zooms it. Types that use it handle clicks and add
+// other items.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -21,30 +21,30 @@ FocusScope {
     property real bottomMargin: 0
     /// Height at the bottom that cards cover now.
     property real coveredBottom: 0
-    /// Lower end of the visible part.
+    /// y coordinate of the lower end of the visible part.
     property real freeBottom: root.height
     /// Part of the board, in cells, that `fitAll` shows.
     property rect extent: root.tiles.extent
-    /// Shared with another view if both move together.
+    /// Camera of the view. Two views that move together share one camera.
     property Camera camera: own
     property int detail: details.ready
     readonly property string level: details.readyLevel
     readonly property alias started: details.started
     /// The tiles and figures are created. A view may wait until it has its size.
     property bool drawn: true
-    /// All symbols are shown, on the smallest tiles also.
+    /// True if all symbols are shown on the smallest tiles too.
     property bool symbols: false
     /// Cells of the hovered item, null if none.
     property OverlayCellModel highlightedCells: null
     /// Row of the hovered entry, -1 if none.
     property int entry: -1
-    /// Changes of the board are animated.
+    /// True if changes of the board are animated.
     property bool animated: false
-    /// The background is a table, lighter in the middle, with shadows of the tiles.
+    /// True if the background is a table, lighter in the middle, with shadows of the tiles.
     property bool withTable: true
-    /// Called when the wheel turns, with a point of this item and 1 or -1. Returns true to prevent zooming.
+    /// Function for turns of the wheel, with a point of this item and 1 or -1. Returns true to prevent zooming.
     property var turnAt: (at, by) => false
-    /// Areas off the board that can offer something, null if none.
+    /// Cards of the places off the board, null if none.
     property AreaStrip areas: null
     property Component figureDelegate: Component {
         FigureItem {
@@ -54,9 +54,9 @@ FocusScope {
         }
     }
     property alias growth: marks.growth
-    /// Side of a number in pixels.
+    /// Side of a numbered mark in pixels.
     readonly property alias markSide: marks.side
-    /// Number under the pointer, -1 if none. It is explained instead of the tile below it.
+    /// Entry of the numbered mark under the pointer, -1 if none. It is explained instead of the tile below it.
     property int hoveredMark: -1
     /// Parent for items that move with the board.
     readonly property alias ground: ground
@@ -84,11 +84,11 @@ FocusScope {
         const on = root.camera.boardPoint(at);
         return Qt.point(on.x - Math.floor(on.x), on.y - Math.floor(on.y));
     }
-    /// Position in this item of a point of the board, in cells.
+    /// Returns the position in this item of a point of the board, in cells.
     function pointOf(x: real, y: real): point {
         return Qt.point(root.camera.x + x * root.camera.cell, root.camera.y + y * root.camera.cell);
     }
-    /// Row of the figure at that point of this item, -1 if none.
+    /// Returns the row of the figure at that point of this item, -1 if none.
     function figureAt(at: point): int {
         for (let row = standing.count - 1; row >= 0; --row) {
             const figure = standing.itemAt(row);
@@ -97,7 +97,7 @@ FocusScope {
         }
         return -1;
     }
-    /// Squares of all figures and pieces, in pixels of `ground`.
+    /// Returns the squares of all figures and pieces, in pixels of `ground`.
     function figureBoxes(): var {
         const boxes = [];
         for (let row = 0; row < standing.count; ++row) {
@@ -138,7 +138,7 @@ FocusScope {
         if (root.camera === own)
             own.refit(root.extent);
     }
-    /// Flashes the side that does not match, if that is the reason of the refusal.
+    /// Flashes the side of the tile that does not match. For other results, ends the flashing.
     function flash(result: dropResult): void {
         if (result.side >= 0)
             edge.flash(result);
@@ -146,7 +146,7 @@ FocusScope {
             edge.end();
     }
 
-    /// A new tile ends the flashing.
+    /// Cell of the last tile. A new last tile ends the flashing.
     readonly property string lastCell: root.tiles.lastCell.x + "," + root.tiles.lastCell.y
 
     onLastCellChanged: edge.end()
@@ -163,7 +163,7 @@ FocusScope {
         topMargin: root.topMargin
         bottomMargin: root.bottomMargin
         coveredBottom: root.coveredBottom
-        // Handlers of the camera, because it may receive the changes later than this item.
+        // Handlers in the camera, because these properties of the camera may change later than those of the view.
         onTopMarginChanged: root.refit()
         onBottomMarginChanged: {
             if (root.camera === own)
@@ -211,8 +211,8 @@ FocusScope {
         x: root.camera.x
         y: root.camera.y
 
-        // The items of all tiles keep their size and are scaled as a whole, so that a step of zooming changes one item
-        // and not thousands.
+        // A layer has items of constant size and is scaled as a whole, so that zooming changes one item and not
+        // thousands.
         ScaledLayer {
             id: shadowLayer
 
@@ -277,7 +277,7 @@ FocusScope {
         Item {
             id: below
         }
-        // Items farther south are drawn later.
+        // Pieces and figures. Those farther south are drawn later.
         Item {
             Repeater {
                 id: pieceItems
@@ -303,7 +303,7 @@ FocusScope {
         LastMoveMarks {
             moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
             cell: root.camera.cell
-            // Only the numbers of the overlay are shown.
+            // True if an overlay is on: only its numbers are shown.
             quiet: root.lists.title.length > 0
         }
         OverlayMarks {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Zooms and moves the view of a board, and shows the boards of both editions over it while they are compared. While
-// they are shown, they are zoomed and moved.
+// Zooms and moves the view of a board. During a comparison, shows the boards of both editions over it, and zooms and
+// moves these instead.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -17,7 +17,7 @@ Repeater {
     readonly property bool compared: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
                                   && root.overlays.hasChosen
 
-    /// Camera of the visible board.
+    /// Returns the camera of the visible board or boards.
     function camera(): Camera {
         const boards = root.itemAt(0) as SideBoards;
         return boards !== null ? boards.camera : root.board.camera;

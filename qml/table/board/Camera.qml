@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Part of the board that is shown: the board point, in cells, at a point of the view, and the size of a cell. Everything is
-// drawn on whole pixels, so that no seams show between tiles. Some of the board always stays in view.
+// Part of the board that is shown: a point of the board, in cells, its position in the view, and the size of a cell.
+// Items are drawn at whole pixels, so that no seams are visible between tiles. Some of the board is always in view.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -12,18 +12,18 @@ QtObject {
 
     required property real viewWidth
     required property real viewHeight
-    /// Limits the camera: some of the board stays in view.
+    /// Board, which limits the camera: a part of the board always stays in view.
     required property BoardModel board
     /// Height at the top that a bar covers.
     property real topMargin: 0
     /// Height at the bottom that stays free when the whole board is shown.
     property real bottomMargin: 0
-    /// Height at the bottom that cards cover now, including cards for which the board does not move.
+    /// Height at the bottom that cards cover now, including cards that do not move the board.
     property real coveredBottom: 0
-    /// Free cells around the whole board, both sides together. All open cells are next to a tile, so two are enough to
-    /// show every choosable cell, and the board does not move when others become choosable.
+    /// Number of free cells around the whole board, for two opposite sides together. Two show every open cell,
+    /// because open cells are next to a tile. So the board does not move when other cells become choosable.
     property real margin: 2
-    /// Pixels around them.
+    /// Additional space on each side, in pixels.
     readonly property int gap: 8
     /// Greatest size of a cell when the whole board is shown.
     property int largestFit: Math.round(Math.max(128, Math.min(320, Math.min(root.viewWidth, root.viewHeight) / 6)))
@@ -34,23 +34,23 @@ QtObject {
     readonly property bool moving: root.animated && root.placed && root.shown && !root.holding && Theme.pace > 0
     /// The whole board was shown in a view that has a size. Before that, moves are not animated.
     property bool placed: false
-    /// The whole board was requested and the user has not moved it since: it stays completely visible as it grows.
+    /// True if the whole board was requested and the user has not moved it since. It then stays visible as it grows.
     property bool following: true
-    /// While it follows, it shows the whole board.
+    /// True if `following` shows the whole board; a TableCamera can follow the current decision instead.
     property bool whole: root.following
-    /// Smallest size of cells that are moved into view, if they fit.
+    /// Least size of a cell in `show`, if the cells fit; 0 if `show` does not enlarge cells.
     property int smallestShown: 0
     property int smallest: 22
     /// Smallest size of a cell when the whole board is shown.
     readonly property int smallestFit: 6
     readonly property int largest: 400
-    /// The side of a cell in pixels.
+    /// Side of a cell in pixels.
     readonly property int cell: Math.round(root.size)
     /// Position in the view of the north-west corner of the cell 0, 0.
     readonly property int x: Math.round(root.heldX - root.cellX * root.cell)
     readonly property int y: Math.round(root.heldY - root.cellY * root.cell)
 
-    /// The held point of the board, in cells, and its position in the view.
+    /// cellX, cellY: held point of the board, in cells. heldX, heldY: its position in the view.
     property real cellX: 0.5
     property real cellY: 0.5
     property real heldX: 0
@@ -58,7 +58,7 @@ QtObject {
     property real knownWidth: 0
     property real knownHeight: 0
     property real size: 112
-    /// State at the end of the animation.
+    /// Values of cellX, cellY and size at the end of the animation.
     property real goalX: root.cellX
     property real goalY: root.cellY
     property real goalSize: root.size
@@ -78,10 +78,10 @@ QtObject {
 
     /// Emitted before a jump to another part of the board.
     signal jumping
-    /// The whole board or an earlier view was requested.
+    /// Emitted when the whole board or an earlier view was requested.
     signal requested
 
-    // The middle stays when the size of the view changes.
+    // Keeps the middle of the view when the size of the view changes.
     onViewWidthChanged: {
         root.heldX += (root.viewWidth - root.knownWidth) / 2;
         root.knownWidth = root.viewWidth;
@@ -96,7 +96,7 @@ QtObject {
     function boardPoint(at: point): point {
         return Qt.point((at.x - root.x) / root.cell, (at.y - root.y) / root.cell);
     }
-    /// Holds the board at this point of the view from now on, without a movement.
+    /// Makes the point of the board at this point of the view the held point, without a movement.
     function hold(at: point): void {
         const held = root.boardPoint(at);
         root.holding = true;
@@ -116,7 +116,7 @@ QtObject {
         root.following = false;
         root.drift(dx, dy);
     }
-    /// Moves the board without ending `following`, for a drag at the edge.
+    /// Moves the board without ending `following`, for a drag near the edge.
     function drift(dx: real, dy: real): void {
         root.heldX += dx;
         root.heldY += dy;
@@ -130,13 +130,13 @@ QtObject {
         root.following = false;
         root.visit(boardX, boardY);
     }
-    /// Unlike `goTo`, it does not end `following`.
+    /// Shows that point in the middle of the view. Unlike `goTo`, it does not end `following`.
     function visit(boardX: real, boardY: real): void {
         root.hold(root.centre());
         root.look(boardX, boardY, root.goalSize);
     }
-    /// Movement, in cells, after which enough of a tile is in view to be seen and dragged if that point of the board is
-    /// held.
+    /// Returns the movement, in cells, that is needed to keep enough of a tile in view to see and drag it, if that
+    /// point of the board is the held point.
     function shiftIntoView(boardX: real, boardY: real, size: real): point {
         const cell = Math.round(size);
         const high = (root.viewHeight - root.topMargin) / cell;
@@ -146,8 +146,8 @@ QtObject {
                                         boardY - (root.heldY - root.topMargin) / cell + rim,
                                         Math.max(0, wide - 2 * rim), Math.max(0, high - 2 * rim)));
     }
-    /// Moves that point of the board to the held position with that size of a cell, but not beyond the edge of the
-    /// board.
+    /// Moves that point of the board to the held position, with that size of a cell. Moves less if no part of the
+    /// board would stay in view.
     function look(boardX: real, boardY: real, size: real): void {
         const way = root.shiftIntoView(boardX, boardY, size);
         root.goalX = boardX + way.x;
@@ -157,7 +157,7 @@ QtObject {
         root.cellY = root.goalY;
         root.size = size;
     }
-    /// Moves some of the board into view, without animation, if none of it is.
+    /// Moves a part of the board into view, without animation, if no part of it is in view.
     function keep(): void {
         if (root.viewWidth <= 0 || root.viewHeight <= root.topMargin)
             return;
@@ -169,7 +169,7 @@ QtObject {
         root.cellY = root.goalY = root.goalY + way.y;
         root.holding = false;
     }
-    /// Largest size of a cell with which that many cells fit.
+    /// Returns the largest size of a cell with that number of cells in that number of pixels, at least `smallestFit`.
     function sizeFor(cells: real, pixels: real): int {
         return Math.max(root.smallestFit, Math.floor((pixels - 2 * root.gap) / cells));
     }
@@ -185,12 +185,12 @@ QtObject {
         root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
         root.requested();
     }
-    /// After a change of the size of the view.
+    /// Shows these cells again, for a new size of the view, if `following`.
     function refit(cells: rect): void {
         if (root.following && cells.width > 0)
             root.fit(cells);
     }
-    /// Position of these cells in the view at the end of the animation.
+    /// Returns the rectangle of these cells in the view at the end of the animation.
     function placeOf(cells: rect): rect {
         const cell = Math.round(root.goalSize);
         return Qt.rect(Math.round(root.heldX - root.goalX * cell) + cells.x * cell,
@@ -208,12 +208,12 @@ QtObject {
     function freeHeight(bottomMargin: real): real {
         return root.viewHeight - root.topMargin - bottomMargin;
     }
-    /// Size of a cell with which these cells fit, not larger than the current one or `smallestShown`.
+    /// Returns the size of a cell for `show`: the current size, at least `smallestShown`, less if the cells do not fit.
     function sizeToShow(cells: rect, bottomMargin: real): real {
         return Math.min(Math.max(root.goalSize, root.smallestShown), root.sizeFor(cells.width, root.viewWidth),
                         root.sizeFor(cells.height, root.freeHeight(bottomMargin)));
     }
-    /// Moves these cells into view, above the bottom margin, if they are not.
+    /// Moves these cells into view above the bottom margin, unless they are in view already and large enough.
     function show(cells: rect, bottomMargin: real): void {
         const high = root.freeHeight(bottomMargin);
         const at = root.placeOf(cells);
@@ -225,12 +225,12 @@ QtObject {
         root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
-    /// The same, but with the whole board if `whole` and if that does not make it much smaller.
+    /// Like `show`, but shows the whole board too if `whole` and if cells do not become much smaller.
     function reveal(cells: rect, bottomMargin: real): void {
         const all = root.whole ? root.together(cells, root.withMargin(root.board.extent)) : cells;
         root.show(root.sizeToShow(all, bottomMargin) >= 0.6 * root.goalSize ? all : cells, bottomMargin);
     }
-    /// Shows these cells again if `following` and if some of them are not in view.
+    /// Shows all of these cells if `following` and if some are not in view.
     function follow(cells: rect): void {
         const at = root.placeOf(root.withMargin(cells));
         if (root.following && (at.x < 0 || at.y < root.topMargin || at.x + at.width > root.viewWidth

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Moves the camera of the table to the current decision, and before that to the last move of another player. An arrow
-// at the edge leads to a move that is not in view.
+// Moves the camera of the table to the current decision, and before that to the last move of another player. If the
+// last tile is not in view, an arrow at the edge points to it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -17,22 +17,22 @@ Item {
     required property bool busy
     property bool reading: false
     readonly property bool waits: root.busy || root.reading || root.controller.preview.active || root.controller.prompt.confirms || LastInput.clicking
-    /// A new decision, a new move or another size of the window may need another view.
+    /// True if a new decision, a new move or another size of the window may need another view.
     property bool pending: false
-    /// The whole board must be fitted again.
+    /// True if the whole board must be fitted again.
     property bool refits: false
-    /// The last move must be shown before the decision.
+    /// True if the last move must be shown before the decision.
     property bool lastIsNew: false
-    /// The decision was not shown yet.
+    /// True if the decision was not shown yet.
     property bool decisionIsNew: false
-    /// The user wants to see the whole board in the review.
+    /// True if the user has requested the whole board in the review.
     property bool keepsWhole: false
     property int knownTurn: -1
     property int knownCount: -1
     property string knownDecision: ""
     readonly property bool placesTile: root.controller.prompt.kind === Prompt.Place || root.controller.prompt.kind === Prompt.OwnTile
 
-    /// Emitted when a tile must be placed, and the cells are small.
+    /// Emitted when a tile must be placed and the cells are small.
     signal smallCellsShown
 
     function begin(): void {
@@ -98,7 +98,7 @@ Item {
         if (table.whole)
             table.refit(root.board.extent);
     }
-    /// The current view might not show the decision.
+    /// Checks soon whether the current view shows the decision.
     function checkView(): void {
         table.near = views.isNear();
         root.keepsWhole = false;
@@ -110,13 +110,13 @@ Item {
         if (!root.waits) {
             soon.restart();
         } else if (movement.running) {
-            // Nothing moves under a pressed button.
+            // Nothing must move under a pressed button.
             movement.stop();
             table.stop();
             root.pending = true;
         }
     }
-    // A card may have moved the board.
+    // A card that has opened or closed may have moved the board.
     onReadingChanged: {
         root.refits = table.whole;
         root.checkView();

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pointer, two fingers and the wheel move the camera of a board and zoom it.
+// Moves and zooms the camera of a board by the pointer, by two fingers and by the wheel.
 import QtQuick
 
 Item {
     id: root
 
     required property Camera camera
-    /// Called when the wheel turns, with a point of this item and 1 or -1. Returns true to prevent zooming.
+    /// Function for turns of the wheel, with a point of this item and 1 or -1. Returns true to prevent zooming.
     required property var turnAt
 
-    // The DragHandler also receives pointers that were pressed outside this item.
+    // Excludes pointers that were pressed outside this item, which the DragHandler receives too.
     PointHandler {
         id: pressed
     }

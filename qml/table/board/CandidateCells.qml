@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marks of the cells for the tile in hand, or of the tiles for another action. The pointer and the keys choose one.
+// Marks of the cells for the tile in hand, or of the tiles for another action. The pointer and the keys choose among
+// them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,19 +14,19 @@ Item {
     required property GameController controller
     required property int cell
     required property bool dragging
-    /// The current step has such cells.
+    /// True if the current step has such cells.
     required property bool wanted
-    /// Row that the Tab key reaches.
+    /// Row of the mark that the Tab key reaches, -1 if none.
     required property int currentRow
-    /// Hovered cell on which the tile in hand is shown.
+    /// Marker of the hovered cell on which the tile in hand is shown, null if none.
     property CellMarker tried: null
-    /// Hovered tile with another action.
+    /// Marker of the hovered tile with another action, null if none.
     property CellMarker explained: null
 
-    /// -1 if the focus left the cells.
+    /// The mark in that row has got the focus; -1 if the focus has left the marks.
     signal focused(row: int)
 
-    /// Leads the eye to the cells.
+    /// Fades the marks out and in once, to draw attention to them.
     function pulse(): void {
         if (Theme.pace > 0)
             pulsing.restart();
@@ -41,7 +42,7 @@ Item {
     SequentialAnimation {
         id: pulsing
 
-        // When the camera has moved.
+        // Waits until the camera has moved.
         PauseAnimation { duration: 220 * Theme.pace }
         NumberAnimation { target: root; property: "opacity"; to: 0.15; duration: 200 * Theme.pace }
         NumberAnimation { target: root; property: "opacity"; to: 1; duration: 300 * Theme.pace }

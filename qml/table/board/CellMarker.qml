@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Mark of a free cell: a frame and a plus if the tile fits in its rotation, corners and an arrow if it fits in another
-// one. A hovered cell shows the tile. Or mark of a tile to which a piece may be moved, hatched if it must not.
+// Mark of an open cell: a frame and a plus if the tile fits in its rotation, corners and an arrow if it fits in
+// another rotation. Or mark of a tile to which a piece may be moved, hatched if the move is not allowed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,18 +14,18 @@ Item {
     required property int index
     required property choice choice
     required property int cell
-    /// Side for which its picture is rendered.
+    /// Side of a cell for which the picture is rendered, in pixels.
     property int drawn: root.cell
     property bool isHighlighted: false
-    /// A hovered cell shows the tile in hand.
+    /// True if a hovered cell shows the tile in hand.
     property bool tries: false
-    /// Layer above all marks: equal icons next to each other are rendered in one batch.
+    /// Layer above all marks for the icons: equal icons that are drawn one after another are rendered in one batch.
     required property Item signs
-    /// The only mark that Tab reaches; arrows lead to the others.
+    /// True for the only mark that Tab reaches; the arrow keys lead to the others.
     property bool current: false
 
     readonly property bool fits: root.choice.fit !== Choice.Not
-    /// Another action than placing a tile.
+    /// True if the choice is another action than placing a tile.
     readonly property bool isOtherAction: root.choice.kind === Choice.Other
     readonly property bool isShown: root.choice.target === Choice.Tile && (root.fits || root.isOtherAction)
     readonly property bool fitsNow: root.choice.fit === Choice.Now
@@ -58,7 +58,7 @@ Item {
         enabled: root.fits || root.isOtherAction
         cursorShape: root.isOtherAction && root.fits ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    // Most open cells do not fit the tile, so their items are not created.
+    // The items of a mark are created only if they are shown, because most open cells do not fit the tile.
     Repeater {
         model: root.marked && root.isShown ? 1 : 0
 
@@ -66,8 +66,8 @@ Item {
             width: root.cell
             height: root.cell
 
-            // One picture instead of several items: marks are rendered in one batch, and not again while the board is
-            // zoomed.
+            // One picture instead of several items: all marks are rendered in one batch, and not rendered again while
+            // the board is zoomed.
             Image {
                 readonly property int margin: Math.round(root.drawn * 0.06)
                 readonly property int side: root.drawn - 2 * margin
@@ -117,7 +117,7 @@ Item {
 
                         x: Math.round(root.cell * 0.04)
                         y: root.cell - row.side - row.x
-                        // Many figures overlap, so that they stay on their tile.
+                        // Many figures overlap, so that they do not extend beyond their tile.
                         spacing: root.choice.returned.length < 2 ? 0
                             : Math.min(2, Math.floor((root.cell - 2 * row.x - root.choice.returned.length * row.side) / (root.choice.returned.length - 1)))
 
@@ -145,7 +145,8 @@ Item {
                                     mipmap: true
                                     source: each.modelData
                                 }
-                                // One light stroke with a dark edge has contrast with every colour and hides little of the figure.
+                                // Stroke through the figure. Light with a dark edge, it has contrast with every
+                                // colour and hides little of the figure.
                                 Rectangle {
                                     anchors.centerIn: parent
                                     width: parent.width

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finds a place for a card next to its subject: within the view, and off items that must stay visible.
+// Finds a position for a card next to its subject, within the view and away from items that must stay visible.
 import QtQuick
 import Vozka.Style
 
 QtObject {
     id: root
 
-    /// Visible part, in the same coordinates as the arguments.
+    /// Visible part of the board, in the same coordinates as the arguments.
     required property rect view
 
-    /// Common area of two rectangles as a share of the smaller one.
+    /// Returns the common area of two rectangles as a share of the smaller one.
     function common(a: rect, b: rect): real {
         const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
         const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
         const area = Math.min(a.width * a.height, b.width * b.height);
         return wide <= 0 || high <= 0 || area <= 0 ? 0 : wide * high / area;
     }
-    /// Places around a target in the order of preference.
+    /// Returns positions around a target in the order of preference.
     function round(target: rect, width: real, height: real): var {
         const gap = Theme.spacing;
         const left = target.x - gap - width;
@@ -34,7 +34,7 @@ QtObject {
             places.push(Qt.rect(x, y, width, height));
         return places;
     }
-    /// The card moved into the view.
+    /// Returns the card moved into the view.
     function moved(card: rect): rect {
         const x = Math.max(root.view.x, Math.min(card.x, root.view.x + root.view.width - card.width));
         const y = Math.max(root.view.y, Math.min(card.y, root.view.y + root.view.height - card.height));
@@ -46,11 +46,11 @@ QtObject {
             sum += root.common(card, each);
         return sum;
     }
-    /// Place with the least overlap, around the first target if possible.
+    /// Returns the position with the least overlap, around the first target if possible.
     function beside(width: real, height: real, targets: var, taken: var): point {
         return root.cheapest(width, height, targets, card => root.overlap(card, taken));
     }
-    /// Returns the place around one of the targets for which `costOf` returns the least; the first if several do.
+    /// Returns the position around one of the targets with the least `costOf`, the first of equal ones.
     function cheapest(width: real, height: real, targets: var, costOf: var): point {
         let best = Qt.rect(0, 0, width, height);
         let least = Infinity;

@@ -10,7 +10,7 @@ Item {
     id: root
 
     required property color ink
-    /// Width of the line, without its edges.
+    /// Width of the line without its edges, in pixels.
     property real line: Math.max(2, Math.min(3, Math.round(root.width * 0.025)))
     readonly property color edge: root.ink.hslLightness > 0.8 ? Theme.badge : Theme.badgeText
     readonly property int arm: Math.round(root.width * 0.22)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Renders the tiles in another size in the background while the player zooms. The board shows the old pictures, scaled,
-// until all new ones are ready.
+// Renders the tiles in the background for a new size of the cells. Until all new pictures are ready, the board shows
+// the old ones, scaled.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,20 +12,20 @@ Item {
 
     required property BoardModel board
     required property int cell
-    /// The board is visible. Before that nothing is rendered in advance.
+    /// True if the tiles may be created. Before that, no picture is rendered in advance.
     required property bool drawn
-    /// All symbols are shown, at the smallest size also.
+    /// True if all symbols are shown at the smallest size too.
     required property bool symbols
-    /// Side and level of the pictures that are being rendered.
+    /// Side and level of detail of the pictures that are being rendered.
     property int wanted: TilePictures.side(root.cell)
     property string wantedLevel: root.levelOfCell
-    /// Level without regard to `symbols`.
+    /// Level of detail for the size of the cells, without regard to `symbols`.
     property string levelOfCell: TilePictures.level(root.cell, "")
-    /// Side and level of the pictures that are shown. All tiles are ready in them.
+    /// Side of the pictures that are shown. The pictures of all tiles are ready in this size.
     property int ready: root.wanted
-    /// The level is empty while both change.
+    /// Level of detail of the pictures that are shown, empty during a change of side and level.
     property string readyLevel: root.wantedLevel
-    /// The size is known. Before that no tile is created.
+    /// True once the size of the view is known. Before that, no tile is created.
     property bool started: false
 
     /// Emitted before pictures of another level are shown.
@@ -60,7 +60,8 @@ Item {
         if (root.readyLevel !== root.wantedLevel) {
             if (root.started)
                 root.leaving(root.ready, root.readyLevel);
-            // Without this, each tile would be rendered in the new size at the old level, or the reverse.
+            // Without this, each tile would be rendered in the new size at the old level, or in the old size at the
+            // new level.
             root.readyLevel = "";
         }
         root.ready = root.wanted;
@@ -103,21 +104,21 @@ Item {
         interval: 120
         onTriggered: {
             root.want(root.levelOfCell);
-            // Not while the view is being created.
+            // Does nothing while the view is being created.
             if (!root.started || root.isReady())
                 return;
             loaders.model = root.board;
             later.restart();
         }
     }
-    // Pictures arrive many at a time.
+    // Checks the pictures after some time, because many become ready together.
     Timer {
         id: later
 
         interval: 10
         onTriggered: root.look()
     }
-    // The pictures are released when the board holds them.
+    // Releases the pictures after the items of the board have loaded them.
     Timer {
         id: done
 

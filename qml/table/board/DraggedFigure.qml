@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure that moves: it is dragged to its target.
+// The moving figure, to be dragged to its target.
 import QtQuick
 import Vozka.Models
 

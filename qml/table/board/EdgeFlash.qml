@@ -12,7 +12,7 @@ Item {
     required property int cell
     property int cellX: 0
     property int cellY: 0
-    /// 0 = north, then clockwise.
+    /// Side of the tile that does not match: 0 = north, then clockwise.
     property int side: 0
 
     function flash(result: dropResult): void {
@@ -48,7 +48,7 @@ Item {
     SequentialAnimation {
         id: flashing
 
-        // Without animation it is shown for as long.
+        // Without animation, the border is shown once for about as long.
         loops: Theme.pace > 0 ? 4 : 1
         NumberAnimation { target: root; property: "opacity"; to: 1; duration: 120 * Theme.pace }
         PauseAnimation { duration: Theme.pace > 0 ? 260 * Theme.pace : 2000 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The next tile, face down while a tile of the player's own may be placed instead. A click draws it.
+// The next tile, face down: instead of it, a tile of the player's own may be placed. A click draws it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marker of a place for a figure: the figure in a ring, or the ring alone around a figure on the board. A refused
-// corner is crossed out, with the reason as its text.
+// Marker of a place for a figure: the figure in a ring, or only a ring around a figure on the board. A refused corner
+// is crossed out, and its text is the reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,12 +14,12 @@ Item {
     required property int index
     required property choice choice
     required property int cell
-    /// Finds the place of the text.
+    /// Finds the position of the text.
     required property ClearPlace clear
     /// Rectangles that the text must not cover.
     property var taken: []
     property bool isHighlighted: false
-    /// The only marker that Tab reaches; arrows lead to the others.
+    /// True for the only marker that Tab reaches; the arrow keys lead to the others.
     property bool current: false
 
     /// An overlay shows its numbers at the same places.
@@ -31,7 +31,7 @@ Item {
     readonly property bool isDot: root.canBeDot && !root.raised
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
-    /// Drawn around a figure that must stay visible.
+    /// True if the marker is a ring around a figure on the board, which must stay visible.
     readonly property bool roundOne: root.choice.round > 0 && !root.refused && !root.moved
     readonly property int side: root.isDot ? root.dotSide
                               : Math.max(28, root.roundOne ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
@@ -40,21 +40,21 @@ Item {
     /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
     readonly property int reach: root.canBeDot ? root.dotSide : root.side
     readonly property bool touched: hover.hovered || root.activeFocus
-    // While a figure is dragged over it, another item shows the reason.
+    // True if the text is shown. While a figure is dragged over the marker, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
-    /// Null until it is first shown: there can be hundreds of markers.
+    /// Popup with the text, null until it is first shown: there can be hundreds of markers.
     property ToolTipBubble words: null
     readonly property bool raised: root.touched || root.isHighlighted
 
     readonly property string hintText: root.choice.worth.length === 0 ? root.choice.label
         : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
-    /// A card next to the pointer shows the text.
+    /// True if a card next to the pointer shows the text.
     property bool quiet: false
 
     readonly property bool marked: AppSettings.markFeatures || root.raised
 
     signal picked
-    /// The text is about to be shown.
+    /// Emitted before the text is shown.
     signal reasonRequested
     signal hoverChanged(bool at)
 
@@ -84,7 +84,7 @@ Item {
             root.words = bubble.createObject(root) as ToolTipBubble;
     }
 
-    // There can be hundreds of markers, and hardly any has a line.
+    // The line is created only if needed: there can be hundreds of markers, and few have a line.
     Repeater {
         model: root.moved && root.marked ? 1 : 0
 
@@ -175,7 +175,8 @@ Item {
     Component {
         id: bubble
 
-        // Next to the tile of the place and off the other choosable places. On a corner, next to the marker.
+        // Text next to the tile of the place, or for a corner next to the marker. It does not cover other choosable
+        // places.
         ToolTipBubble {
             id: words
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure on the board, on a feature or on a corner. It pulses while it blocks an action.
+// A figure on the board, on a feature or on a corner. It pulses while it prevents an action.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,7 +14,7 @@ Item {
     required property int cellY
     required property real placeX
     required property real placeY
-    /// Height above its place, in cells.
+    /// Height of the figure above its place, in cells.
     required property real raised
     required property bool onCorner
     /// Side of its square, in cells.
@@ -22,20 +22,20 @@ Item {
     required property string source
     required property string label
     required property string where
-    /// Number of followers that it counts as, -1 if that never changes.
+    /// Number of followers that the figure counts as, -1 for figures whose number never changes.
     required property int strength
     required property bool isBlocker
     required property int cell
     required property int detail
-    /// It arrives by a move, with an animation.
+    /// True if the arrival of the figure is animated.
     property bool animated: false
-    /// Height of the animation, 1 at its beginning.
+    /// Height during the animation: 1 at its start, 0 at its end.
     property real lifted: 0
 
     readonly property int side: TilePictures.figure(root.cell, root.size)
-    /// A disc with the player's emblem replaces the figure on the smallest tiles.
+    /// True if the figure is drawn as a disc with the player's emblem, as on the smallest tiles.
     readonly property bool isPin: TilePictures.level(root.cell, "") === "?plan"
-    /// Part of the square above the foot. On a corner, the middle is at the place.
+    /// Part of the height of the square that is above the foot. On a corner, the middle of the figure is at the place.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 
     x: Math.round((root.cellX + root.placeX) * root.cell - root.side / 2)
@@ -93,7 +93,7 @@ Item {
             height: badge.letters + 4
             radius: height / 2
             color: Theme.badge
-            // On smaller tiles it would hide too much.
+            // Hidden on smaller tiles, where it would cover too much.
             visible: root.strength >= 0 && root.cell >= 64
             objectName: "strength"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// During the final scoring the scored feature is highlighted, and the other tiles are dimmed.
+// Highlights the scored feature during the final scoring, and dims the other tiles.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures that return to the supply, over the table. It takes no clicks.
+// Figures that return to the supply, above the table. The layer takes no clicks.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -9,7 +9,7 @@ import Vozka.Style
 Item {
     id: root
 
-    /// The points are in this layer.
+    /// Moves a picture between two points, in the coordinates of this layer. Without animations, shows no picture.
     function fly(source: string, from: point, fromSide: int, to: point, toSide: int): void {
         if (Theme.pace > 0)
             figure.createObject(root, { source: source, from: from, to: to, fromSide: fromSide, toSide: toSide,
@@ -38,12 +38,12 @@ Item {
             required property point to
             required property int fromSide
             required property int toSide
-            /// Number of figures that started before it.
+            /// Number of figures whose animation is running when this one starts.
             required property int turn
 
             property real way: 0
             readonly property int side: Math.round(flight.fromSide + (flight.toSide - flight.fromSide) * flight.way)
-            /// The path is an arc.
+            /// Height of the arc above the straight line, in pixels.
             readonly property real rise: 4 * flight.way * (1 - flight.way) * Math.min(120, Math.hypot(flight.to.x - flight.from.x, flight.to.y - flight.from.y) / 4)
 
             x: flight.from.x + (flight.to.x - flight.from.x) * flight.way - flight.side / 2

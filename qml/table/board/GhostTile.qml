@@ -9,13 +9,13 @@ import Vozka.Style
 Image {
     id: root
 
-    /// The hovered cell, null if none.
+    /// Marker of the hovered cell, null if none.
     required property CellMarker on
-    /// Source of the picture without the rotation.
+    /// Source of the picture, without the suffix of the rotation.
     required property string hand
     required property int detail
     required property string level
-    /// Another item explains the hovered cell.
+    /// True if another item explains the hovered cell.
     property bool quiet: false
     readonly property string hintText: root.on === null ? ""
         : root.on.fitsNow ? qsTr("The tile fits here the way it is turned. Click to try it.")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure of a choice that waits for its confirmation, at the place where it would be.
+// The figure of a choice that is not confirmed yet, at the chosen place.
 import QtQuick
 import Vozka.Models
 
@@ -13,7 +13,7 @@ Image {
     required property int detail
     readonly property int side: TilePictures.figure(root.cell, root.held.size)
 
-    // The position of a FigureItem.
+    // Same position as that of a FigureItem.
     x: Math.round((root.held.cellX + root.held.foot.x) * root.cell - root.side / 2)
     y: Math.round((root.held.cellY + root.held.foot.y) * root.cell
                   - root.side * (root.held.target === Choice.Corner ? 0.5 : 0.92))

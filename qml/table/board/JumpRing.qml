@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Without animations, it shows for a second where the board has jumped to.
+// Ring that shows for a second where the board has jumped to if animations are off.
 import QtQuick
 import Vozka.Style
 

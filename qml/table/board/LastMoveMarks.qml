@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Marks of the last three moves. Below the figures: corners of each tile in the player's colour, thickest for the
-// latest. Above them: signs with number and emblem on the tile and next to moved figures.
+// latest move. Above the figures: badges with number and emblem on the tile and next to moved figures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,12 +11,12 @@ import Vozka.Style
 Item {
     id: root
 
-    /// Null if they are not marked.
+    /// Last moves, null if they are not marked.
     required property RowList moves
     required property int cell
-    /// Shows the corners instead of the signs.
+    /// True for the corners, false for the badges.
     property bool framed: false
-    /// The numbers of an overlay are shown instead of the signs.
+    /// True hides the badges, because an overlay shows its numbers.
     property bool quiet: false
     readonly property int letters: Math.max(Math.round(11 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.12))
 
@@ -54,7 +54,7 @@ Item {
                 line: mark.line
             }
             Rectangle {
-                // In a corner of the tile; of a figure below its foot.
+                // Position: in a corner of a tile, below the foot of a figure.
                 x: !mark.isTile ? -Math.round(width / 2) : mark.corner % 2 === 0 ? mark.line + 2 : mark.side - width - mark.line - 2
                 y: !mark.isTile ? 1 : mark.corner < 2 ? mark.line + 2 : mark.side - height - mark.line - 2
                 width: number.width + (emblem.visible ? emblem.width + 2 : 0) + Math.round(root.letters * 0.7)
@@ -63,7 +63,7 @@ Item {
                 color: Theme.badge
                 border.width: mark.rank === 1 ? 2 : 1
                 border.color: mark.colour
-                // It would cover smaller tiles.
+                // Hidden on smaller tiles, which it would cover.
                 visible: root.cell >= 44 && !root.framed && !root.quiet
 
                 Emblem {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The figure that moves, in a ring, to be dragged from its place, the frame of the cells in its range, and rings around
-// the passages.
+// The moving figure, in a ring, to be dragged; a frame around the cells in its range; and rings around the passages.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,10 +14,10 @@ Item {
     required property RowList passages
     required property int cell
     required property BoardDrag drag
-    /// The frame is shown if there is a range.
+    /// True if the frame is shown for a figure with a range.
     property bool framed: true
 
-    /// The ring is around the figure.
+    /// Side of the ring around the figure, in pixels.
     readonly property int side: Math.max(30, Math.round(root.cell * (root.movingFigure.size + 0.1)))
     readonly property int line: Math.max(3, Math.round(root.cell * 0.035))
 

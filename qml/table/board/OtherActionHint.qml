@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What can be done with the hovered tile, or why not, and its effect.
+// Hint for a hovered tile with another action: the action and its effect, or the reason why it is refused.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,12 +9,12 @@ import Vozka.Style
 ToolTipBubble {
     id: root
 
-    /// Marker of the tile, null if none.
+    /// Marker of the hovered tile, null if none.
     required property CellMarker about
     readonly property string hintText: root.about === null || !root.about.visible ? ""
         : root.about.choice.worth.length === 0 ? root.about.choice.label
         : qsTr("%1\n%2", "%1: action or refusal, %2: effect").arg(root.about.choice.label).arg(root.about.choice.worth)
-    /// A card next to the pointer shows the text.
+    /// True if a card next to the pointer shows the text.
     required property bool quiet
     required property ClearPlace clear
     /// Rectangles that the hint must not cover.

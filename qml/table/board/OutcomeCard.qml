@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shows the outcomes of chance since the last tile, for example the number on a die. Takes no input.
+// Card with the random outcomes since the last tile, for example the number on a die. It takes no input.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

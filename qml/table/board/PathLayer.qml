@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that a piece has visited in its move: frames and lines from tile to tile. The number of each step is a disc
-// in a layer above the marks of cells. The tile of the piece has no disc.
+// Path of a piece in its move: frames of the visited tiles and lines between them. The number of each step is on a
+// disc in a layer above the marks of cells. The tile on which the piece is has no disc.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,7 +14,7 @@ Item {
     required property PathModel path
     required property int cell
     required property Item discLayer
-    /// Items of the pieces on the board, each with its `box`.
+    /// Items of the pieces on the board (PieceItem), for their `box`.
     required property Repeater pieces
     readonly property int disc: Math.round(Math.max(16, Math.min(34, root.cell * 0.24)))
     readonly property var boxes: {
@@ -27,8 +27,8 @@ Item {
         return boxes;
     }
 
-    /// Returns the corner of the disc on that cell: the corner farthest from the moved piece where the disc covers no
-    /// piece, null if none.
+    /// Returns the position of the disc on that cell: the corner where it covers no piece and that is farthest from
+    /// the moved piece, null if none.
     function discPlace(cellX: int, cellY: int): var {
         const margin = Math.round(root.cell * 0.05);
         const moved = root.boxes.find(each => each.moved);
@@ -84,7 +84,7 @@ Item {
                 border.width: Math.max(2, Math.round(root.cell * (step.isHere ? 0.035 : 0.02)))
                 border.color: step.isHere ? Theme.glow : Theme.badge
             }
-            // Line from the middle of the previous tile.
+            // Line from the middle of the previous tile to the middle of this tile.
             Rectangle {
                 readonly property real dx: step.before !== null ? step.x - step.before.x : 0
                 readonly property real dy: step.before !== null ? step.y - step.before.y : 0

@@ -20,7 +20,7 @@ Item {
     required property string where
     /// Number of pieces in the pile, 0 for a single piece.
     required property int pieces
-    /// The players move it now, step by step.
+    /// True while the players move the piece step by step.
     required property bool isMoved
     required property int cell
     required property int detail
@@ -30,25 +30,25 @@ Item {
 
     readonly property int ownSide: TilePictures.piece(root.cell, root.size)
     readonly property int side: root.isMoved ? Math.max(28, root.ownSide) : root.ownSide
-    /// Place on the board, in cells.
+    /// Position on the board, in cells.
     property point at: Qt.point(root.cellX + root.placeX, root.cellY + root.placeY)
     readonly property int letters: Math.max(Math.round(10 * Math.sqrt(Theme.scale)), Math.round(root.cell * 0.075))
 
-    /// The square at the end of a movement.
+    /// Square of the picture at the end of the animation, in pixels.
     readonly property rect box: Qt.rect(root.leftOf(root.cellX + root.placeX), root.topOf(root.cellY + root.placeY),
                                         root.side, root.side)
 
     function leftOf(x: real): int {
         return Math.round(x * root.cell - root.side / 2);
     }
-    /// A piece that is drawn larger than its own size keeps its middle.
+    /// Returns the top of the picture. A moved piece, which is drawn larger on small tiles, keeps its middle.
     function topOf(y: real): int {
         return Math.round(y * root.cell - root.ownSide * 0.92 - (root.side - root.ownSide) / 2);
     }
 
     x: root.leftOf(root.at.x)
     y: root.topOf(root.at.y)
-    // A figure on a pile is drawn after it.
+    // A pile is drawn before a figure at the same place.
     z: root.at.y - (root.pieces > 0 ? 0.1 : 0)
     width: root.side
     height: root.side
@@ -71,13 +71,13 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        // At the lower edge, so that the pieces can be counted.
+        // At the lower edge, where it does not cover the pieces.
         y: Math.round(root.side * 0.92 - height * 0.25)
         width: Math.max(height, number.width + Math.round(root.letters * 0.7))
         height: root.letters + 4
         radius: height / 2
         color: Theme.badge
-        // On smaller tiles it would hide too much.
+        // Hidden on smaller tiles, where it would cover too much.
         visible: root.pieces > 0 && root.cell >= 64
         objectName: "pieces"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile under the pointer with all its symbols. The smallest tiles show few of them.
+// The tile under the pointer with all its symbols. On the smallest tiles most symbols are hidden otherwise.
 import QtQuick
 
 Image {

@@ -15,10 +15,10 @@ Item {
     required property int detail
     required property string level
     property bool buttons: true
-    /// Finds the place of the buttons, in the coordinates of the parent.
+    /// Finds the position of the buttons, in the coordinates of the parent.
     required property ClearPlace clear
-    /// Squares of figures, of choosable places, and of tiles. The buttons cover no figure if possible, and little of
-    /// the others.
+    /// Squares of figures, choosable places and tiles. The buttons cover no figure if possible, and as little as
+    /// possible of the others.
     property var figures: []
     property var choosable: []
     property var tiles: []
@@ -28,7 +28,7 @@ Item {
     signal turned
     signal confirmed
 
-    /// Moves the tile slightly and highlights the tick: it cannot be turned.
+    /// Shakes the tile slightly and highlights the tick, to show that the tile cannot be turned.
     function shake(): void {
         confirm.highlighted = true;
         highlight.restart();

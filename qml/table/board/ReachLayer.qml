@@ -39,7 +39,7 @@ Item {
                 color: Theme.glow
                 opacity: 0.14
             }
-            // The outer border only.
+            // Lines on those sides of the cell that are the outer border of the reach.
             Repeater {
                 model: [[0, -1], [1, 0], [0, 1], [-1, 0]]
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Side of a cell for which pictures on the board are rendered. While the board is zoomed, the old pictures are scaled.
+// Size of a cell for which pictures on the board are rendered. It changes after zooming; until then the old pictures
+// are scaled.
 import QtQuick
 
 Timer {

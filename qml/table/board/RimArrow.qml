@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Arrow at the edge of the visible board towards the last tile, with its picture.
+// Button at the edge of the visible board: an arrow towards the last tile, and the picture of that tile.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -10,17 +10,17 @@ T.AbstractButton {
     id: root
 
     required property BoardView board
-    /// Cell of that tile.
+    /// Cell of the last tile.
     property rect cell
-    /// It was not in view since it was placed.
+    /// True if the tile was not in view since it was placed.
     property bool unseen: false
-    /// Visible part of the board, and the middle of the tile, both in pixels.
+    /// free: visible part of the board. target: middle of the tile. Both in pixels of the board.
     readonly property rect free: Qt.rect(0, root.board.topMargin, root.board.width,
                                          root.board.height - root.board.bottomMargin - root.board.topMargin)
     readonly property point target: root.board.pointOf(root.cell.x + 0.5, root.cell.y + 0.5)
     readonly property bool inView: root.target.x >= root.free.x && root.target.x <= root.free.right
                                 && root.target.y >= root.free.y && root.target.y <= root.free.bottom
-    /// Null if none.
+    /// Item of the last tile, null while the arrow is hidden.
     readonly property TileItem tile: root.visible ? root.board.tileAt(Qt.point(root.cell.x, root.cell.y)) : null
     readonly property point middle: Qt.point(root.free.x + root.free.width / 2, root.free.y + root.free.height / 2)
     readonly property real angle: Math.atan2(root.target.y - root.middle.y, root.target.x - root.middle.x)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points that rise from the board. They do not cover each other.
+// Points that rise from the board after scoring. They do not cover each other.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -17,7 +17,7 @@ Item {
         const made = rising.createObject(root, { boardX: x, boardY: y, points: points, colour: colour });
         made.lift = root.freeAbove(made);
     }
-    /// Distance to the first free place above.
+    /// Returns the distance in pixels to the first free position above.
     function freeAbove(made: var): int {
         const step = made.side + 4;
         let lift = 0;
@@ -50,7 +50,7 @@ Item {
             required property real boardY
             required property int points
             required property color colour
-            /// Pixels above the place at the start, so that it covers no other points.
+            /// Distance in pixels above the place at the start, so that these points cover no others.
             property int lift: 0
             readonly property int side: number.implicitHeight + 8
             property real way

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The board with the answer of one edition, and the texts below it. Both boards share a camera.
+// Board with the answer of one edition, and the texts below it. The boards of both editions share a camera.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,15 +19,15 @@ Item {
     property OverlayCellModel highlightedCells: null
     property int detail: 128
     property int entry: -1
-    /// Part of the height for the board.
+    /// Share of the height for the board.
     property real share: 0.62
     property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
     readonly property alias above: view.above
-    /// Height of the legend and the texts.
+    /// Height that the legend and the texts need.
     readonly property real messagesHeight: entries.contentHeight + entries.topMargin + Theme.spacing * 1.5
-    /// Height for the board and the texts.
+    /// Height of the board and the texts together.
     readonly property real bodyHeight: root.height - heading.height
     readonly property alias heading: heading
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Highlights the places of a line of the log. After a click it pulses and stays for some seconds.
+// Highlights the places of a line of the log. After a click, the highlight pulses and stays for 3.5 seconds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -69,7 +69,7 @@ Item {
     Timer {
         id: stay
 
-        // Time to find the place after the board has moved.
+        // Long enough to find the place after the board has moved.
         interval: 3500
         onTriggered: root.spot.clear()
     }

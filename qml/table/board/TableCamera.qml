@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Camera of the table, which shows the current decision if cells would be too small with the whole board.
+// Camera of the table. While it follows, it shows the whole board or, if the cells would be too small, the current
+// decision.
 import QtQuick
 
 Camera {
     id: root
 
-    /// Cells would be too small with the whole board. While it follows, it shows the current decision.
+    /// True if the cells would be too small with the whole board. The camera then follows the current decision.
     property bool near: false
-    /// Middle of the view, size of a cell and `following` before the last jump. Null if it did not jump.
+    /// View before the last jump: middle, size of a cell and `following`. Null if the camera has not jumped.
     property var before: null
 
     whole: root.following && !root.near
@@ -23,19 +24,19 @@ Camera {
             root.before = root.goal(true);
     }
 
-    /// The view at the end of the animation.
+    /// Returns the view at the end of the animation, as an object like `before`.
     function goal(following: bool): var {
         const cells = root.seen();
         return { x: cells.x + cells.width / 2, y: cells.y + cells.height / 2, size: root.goalSize, following: following };
     }
-    /// Part of the board in the free part of the view at the end of the animation.
+    /// Returns the part of the board that is in the free part of the view at the end of the animation.
     function seen(): rect {
         const cell = Math.round(root.goalSize);
         return Qt.rect(-Math.round(root.heldX - root.goalX * cell) / cell,
                        (root.topMargin - Math.round(root.heldY - root.goalY * cell)) / cell,
                        root.viewWidth / cell, root.freeHeight(root.bottomMargin) / cell);
     }
-    /// Shows that part of the board.
+    /// Moves the middle of that part of the board to the middle of the view, with that size of a cell.
     function see(cells: rect, size: real): void {
         const seen = root.seen();
         const way = Math.abs(cells.x + cells.width / 2 - seen.x - seen.width / 2)
@@ -46,14 +47,14 @@ Camera {
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
-    /// Stops the animation where it is.
+    /// Stops the animation at its current state.
     function stop(): void {
         root.hold(root.centre());
         root.holding = true;
         root.size = root.goalSize = root.cell;
         root.holding = false;
     }
-    /// Returns to the view before the last jump, or before the user moved the camera. The next call returns from there.
+    /// Returns to the view before the last jump, or before the user moved the camera. A second call undoes the first.
     function goBack(): void {
         const to = root.before;
         if (to === null)

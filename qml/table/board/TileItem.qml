@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile on the board. The latest tile of each player has marked corners, and changes of its picture are animated.
+// A tile on the board. The latest tile of each player can have marked corners. Changes of its picture are animated.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -19,20 +19,20 @@ Item {
     required property string lastColourWord
     required property string label
     required property string where
-    /// Side of a cell in the layer, and its scale.
+    /// cell: side of a cell in the layer. zoom: scale of the layer.
     required property int cell
     required property real zoom
     required property int detail
     /// Suffix of the URL that selects the level of the drawing. If empty, no picture is loaded.
     required property string level
-    /// It arrives by a move, with an animation.
+    /// True if the arrival of the tile and changes of its picture are animated.
     property bool animated: false
-    /// Previous picture, empty at first.
+    /// Source of the previous picture, empty before the first change.
     property string sourceBefore: ""
     property string shownSource: ""
-    /// The animation of placing it is running.
+    /// True while the animation of placing the tile is running.
     property bool settling: false
-    /// The animation of a change is running, and the item that shows it.
+    /// passing: true while the animation of a change is running. motion: the item that shows it.
     property bool passing: false
     property PassageMotion motion: null
     readonly property bool framed: root.isLast && AppSettings.lastMarks === AppSettings.LastTiles
@@ -58,7 +58,7 @@ Item {
         root.sourceBefore = root.shownSource;
         root.shownSource = root.source;
         root.passing = false;
-        // The source of a tile with a closed passage has more parts.
+        // A source with more parts is that of a tile with a closed passage.
         const moves = root.sourceBefore.length > 0 || root.source.split("/").length > 5;
         root.passing = root.animated && Theme.pace > 0 && moves;
     }
@@ -68,14 +68,14 @@ Item {
         sourceSize.width: root.detail
         source: root.level.length === 0 ? "" : (root.motion === null ? root.source : root.motion.ground) + root.level
     }
-    // Most tiles need only their picture, so the other items are created while they are needed.
+    // Created only while needed, because most tiles need only their picture.
     Repeater {
         model: root.settling || root.passing || root.framed ? 1 : 0
 
         Item {
             id: extras
 
-            /// Side of the tile in pixels of the screen, for the widths of lines and the sharpness of pictures.
+            /// Side of the tile on the screen in pixels, for widths of lines and for sharp pictures.
             readonly property int side: Math.round(root.cell * root.zoom)
 
             width: extras.side

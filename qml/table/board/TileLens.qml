@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shows the tile in hand enlarged where it is hovered or tried, if cells are small.
+// Enlarged part of the board around the cell where the tile in hand is hovered or tried, if the cells are small.
 import QtQuick
 import Vozka.Models
 
@@ -10,15 +10,15 @@ BoardLens {
 
     required property BoardLayers layers
     readonly property TilePreview preview: root.layers.controller.preview
-    /// Hovered cell that shows the tile in hand, null if none.
+    /// Marker of the hovered cell that shows the tile in hand, null if none.
     readonly property CellMarker on: root.layers.drag.held || root.layers.quiet ? null : root.layers.cells.tried
     readonly property int boardCell: root.layers.cell
     readonly property bool wanted: root.boardCell < 64 && (root.on !== null || root.preview.active)
-    /// The pointer has rested on a cell.
+    /// True after the pointer has rested on a cell for 150 ms.
     property bool rested: false
-    /// Width of the buttons next to the tried tile.
+    /// Space for the buttons on each side of the tried tile, in pixels.
     readonly property int gap: 40
-    /// The tile with its buttons.
+    /// Rectangle of the tile with its buttons, which the lens should not cover.
     readonly property rect kept: Qt.rect(root.middle.x * root.boardCell - root.gap, root.middle.y * root.boardCell - root.gap,
                                          root.boardCell + 2 * root.gap, root.boardCell + 2 * root.gap)
     readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept],
@@ -45,7 +45,7 @@ BoardLens {
         running: root.wanted
         onTriggered: root.rested = true
     }
-    // A click must not choose a cell that the lens covers.
+    // Blocks clicks, which must not choose a cell that the lens covers.
     MouseArea {
         anchors.fill: parent
         enabled: root.on === null

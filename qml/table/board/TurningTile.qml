@@ -9,11 +9,11 @@ import Vozka.Style
 Item {
     id: root
 
-    /// Source of the picture without the rotation.
+    /// Source of the picture, without the suffix of the rotation.
     required property string picture
     required property int turns
     required property int detail
-    /// Suffix of the URL that selects the level of the drawing. If empty, it depends on the size.
+    /// Suffix of the URL that selects the level of detail. If empty, the level depends on the size.
     property string level: ""
     property int shownTurns: 0
     property int oldTurns: 0

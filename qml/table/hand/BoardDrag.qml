@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Base of what is dragged over a board, with the reason if it cannot be dropped. Derived types define moves and drops.
-// Points are in this item unless stated otherwise.
+// Base of the items for dragging over a board, with the reason if a drop is refused. Derived types define the effects
+// of movements and drops. Points are in the coordinates of this item unless stated otherwise.
 import QtQuick
 import Vozka.Models
 
@@ -16,17 +16,17 @@ Item {
     required property string tilePicture
     required property int tileTurns
     property string figurePicture: ""
-    /// The board shows the tile on a cell, so the ghost is hidden.
+    /// True while the board shows the tile on a cell. The ghost is hidden then.
     required property bool snapped
     readonly property alias tile: tile
     readonly property alias figure: figure
     readonly property alias reason: reason
     readonly property bool held: tile.held || figure.held
 
-    /// Called at each movement. `number`: kind of figure, row of the palette, or row of the figures on the board.
-    /// `scene`: the pointer, in the scene.
+    /// Called at each movement. number: kind of figure, row of the palette, or row of the figure on the board. scene:
+    /// position of the pointer in the scene.
     function move(kind: int, number: int, picture: string, scene: point): void {}
-    /// Called at the drop. `home`: the centre of the item it comes from, in the scene.
+    /// Called at the drop. home: centre of the item from which the drag started, in the scene.
     function drop(kind: int, home: point): void {}
 
     function isOverBoard(at: point): bool {
@@ -45,7 +45,7 @@ Item {
         else
             reason.showFor(result, ghost.at, ghost.height / 2);
     }
-    /// Marks on the board the reason of a refused drop.
+    /// Shows the reason of a refused drop on the board: the side that does not match, or the blocking figure.
     function showOnBoard(result: dropResult): void {
         root.board.flash(result);
         root.controller.showBlocker(result);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Buttons for the choices that have no place on the board, and for passing.
+// Buttons for the choices without a place on the board, and for passing.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -30,7 +30,7 @@ Column {
             width: root.width
             visible: choice.isListed || choice.declines
 
-            // Most choices have a place, so their button is not created.
+            // Created only if visible: most choices have a place on the board and no button.
             Repeater {
                 model: choice.visible ? 1 : 0
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks for the confirmation of a choice before the turn ends.
+// Card that asks the player to confirm a choice before the turn ends.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A dragged item at the pointer. It glides back after a refused drop.
+// Picture of the dragged item at the pointer. After a refused drop it glides back.
 import QtQuick
 import Vozka.Style
 

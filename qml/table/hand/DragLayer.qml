@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drags tiles and figures from the panel to the board.
+// Drags tiles and figures from the panel to the board of the table.
 import QtQuick
 import Vozka.Models
 
@@ -11,26 +11,26 @@ BoardDrag {
     readonly property Board onTable: root.board as Board
     readonly property bool tileHeld: root.tile.held
     readonly property bool tileAway: root.tile.held || root.tile.gliding
-    /// The player's own tile is dragged, not the drawn one.
+    /// True if the player's own tile is dragged, false if the drawn tile is dragged.
     property bool ownTile: false
     property int figureKind: -1
-    /// Kinds of figures that have a place.
+    /// Kinds of figures that have a place in this step.
     readonly property var offered: root.controller.hand.figures
-    /// Kind that was chosen before the drag.
+    /// Kind of figure that was chosen before the drag, -1 if none.
     property int figureBefore: -1
-    /// The figure is not placed: the drag only shows where it could move.
+    /// True if the drag only shows where the figure could move. A drop does not place the figure.
     property bool probing: false
     readonly property Overlays overlays: root.controller.overlays
-    /// The overlay shows the range of the dragged figure.
+    /// True if the overlay shows the range of the dragged figure.
     readonly property bool showsRange: root.overlays.needsFigure && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
-    /// The tile may be placed in this step.
+    /// True if the tile may be placed in this step.
     readonly property bool tileAllowed: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
 
     readonly property int turns: root.controller.hand.turns
 
-    // In another rotation the tile may fit, or another side does not match.
+    // Checks the drop again: in another rotation the tile may fit, or another side does not match.
     onTurnsChanged: {
         if (root.tile.held)
             root.dragTile(root.tile.at);
@@ -113,7 +113,7 @@ BoardDrag {
         else
             root.reason.clear();
     }
-    /// Without a place for the chosen kind the board would have no marks: chooses a kind that has one.
+    /// If the chosen kind of figure has no place, chooses a kind that has one, so that the board has marks.
     function restoreFigure(): void {
         if (root.offered.length > 0 && !root.offered.includes(root.controller.hand.figure))
             root.controller.pickFigure(root.offered.includes(root.figureBefore) ? root.figureBefore : root.offered[0]);
@@ -155,16 +155,18 @@ BoardDrag {
     Timer {
         id: drift
 
-        /// Duration near the edge, so that crossing the edge does not move the board.
+        /// Number of intervals of the timer near the edge. The board moves after 30, so that crossing the edge does
+        /// not move it.
         property int ticks: 0
 
-        /// Pixels by which the board moves inwards.
+        /// Returns how far, in pixels, `at` is in the zone at an edge: positive at the start, negative at the end, 0
+        /// elsewhere.
         function inwards(at: real, length: real): real {
             const edge = 36;
             const by = at < edge ? edge - at : at > length - edge ? length - edge - at : 0;
             return Math.max(-edge, Math.min(edge, by));
         }
-        /// The same, limited so that the board and the cells around it stay in view.
+        /// Returns `by`, or 0 if the board and the cells around it already end within the view on that side.
         function driftOver(by: real, first: real, last: real, from: real, to: real): real {
             return (by > 0 && first >= from) || (by < 0 && last <= to) ? 0 : by;
         }

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An item that is dragged with the left button. The right button and the wheel turn it, also during the drag. The layer
-// shows the ghost.
+// Item that is dragged with the left button. The right button and the wheel request a rotation, also during the drag.
+// BoardDrag shows the ghost.
 import QtQuick
 import Vozka.Models
 
 MouseArea {
     id: root
 
-    /// Null if `moved` and `dropped` are used instead.
+    /// Receiver of movements and drops. Null if a user of this type handles `moved` and `dropped`.
     property BoardDrag dragLayer: null
-    /// See BoardDrag.move. The number is -1 if the kind needs none.
+    /// Arguments of BoardDrag.move. dragNumber: -1 if the kind needs no number.
     property int dragKind: BoardDrag.Tile
     property int dragNumber: -1
     property string dragPicture: ""
@@ -24,7 +24,7 @@ MouseArea {
 
     signal moved(point scene)
     signal dropped
-    /// 1 = clockwise, -1 = back.
+    /// Requests a quarter turn: 1 = clockwise, -1 = counterclockwise.
     signal turnRequested(int by)
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton
@@ -46,7 +46,7 @@ MouseArea {
         if (root.dragLayer)
             root.dragLayer.move(root.dragKind, root.dragNumber, root.dragPicture, scene);
     }
-    // Also if the pointer has left this item.
+    // Receives right clicks during a drag, also after the pointer has left this item.
     RightClickHandler {
         watching: (root.pressedButtons & Qt.LeftButton) !== 0
         onPressed: root.turnRequested(1)

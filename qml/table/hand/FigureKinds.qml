@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The player's kinds of figures. A click chooses one; it is placed by a click on a place or by dragging it there.
+// The player's kinds of figures. A click chooses a kind. A figure is placed by a click on a place or by dragging it
+// there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,17 +14,17 @@ Flow {
     required property GameController controller
     required property BoardDrag drag
     readonly property bool several: kinds.count > 1
-    /// Many kinds are smaller, three in a row.
+    /// True if there are more than four kinds. They are smaller then, and three in a row.
     readonly property bool many: root.figures > 4
     readonly property int columns: root.many ? 3 : 2
-    /// Width for the numbers in a row with their frames.
+    /// Least width, for the numbers of a row and their frames.
     readonly property int smallestWidth: !root.several ? 0
         : Math.max(root.many ? 124 : 0, root.columns * (Math.ceil(numbers.advanceWidth) + 9) + (root.columns - 1) * root.spacing)
-    /// Side of a figure: large if there is only one kind.
+    /// Side of a figure in pixels. A single kind is larger.
     readonly property int side: root.tight ? (root.several ? 30 : 60) : root.many ? 34 : root.several ? 44 : 80
-    /// The items below need the space.
+    /// True if the figures are smaller, because the items below need the space.
     property bool tight: false
-    /// Height with all kinds of the game.
+    /// Height with all kinds of figures of the game.
     readonly property real wholeHeight: {
         const rows = root.several ? Math.ceil(root.figures / root.columns) : 1;
         return rows * root.kindHeight + (rows - 1) * root.spacing;
@@ -31,7 +32,7 @@ Flow {
     /// Height of a figure with its number.
     readonly property real kindHeight: root.side + Math.ceil(letters.height) + (root.several ? 7 : 0)
     readonly property int figures: kinds.count
-    /// Kinds that have a place.
+    /// Kinds of figures that have a place in this step.
     readonly property var offered: root.controller.hand.figures
 
     spacing: Theme.spacing / 2
@@ -62,10 +63,10 @@ Flow {
 
             readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
-            /// Reason why it cannot be placed, empty if it can.
+            /// Reason why a figure of this kind cannot be placed, empty if it can be placed.
             readonly property string refusal: kind.hasPlace || !root.visible ? ""
                 : root.controller.drops.kindResult(kind.figure).message || qsTr("Cannot be placed on this tile")
-            /// Tool tips do not cover the board.
+            /// Item below which the tool tips are shown, so that they do not cover the board.
             readonly property Item toolTipsBelow: root
 
             objectName: "handFigure"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The hand: the tile to be placed, or a tile face down while a tile of the player's own may be placed instead, the
-// figures, the moving figure, or a list of choices. And the number of tiles left.
+// Card of the hand: the tile to be placed, the figures, the moving figure or a list of choices, and the number of
+// tiles left. The tile is face down while a tile of the player's own may be placed instead.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,32 +15,33 @@ Card {
     required property ComputerPlayers computers
     required property BoardDrag drag
     property bool compact: false
-    /// The items below need the space.
+    /// True if the content is smaller, because the items below need the space.
     property bool tight: false
 
     readonly property prompt prompt: root.controller.prompt
     readonly property bool ownTile: root.prompt.kind === Prompt.OwnTile
-    /// Rotation of the tile on the board or, if it is not tried there, in hand.
+    /// Rotation of the tile that is tried on the board or, if none is tried, of the tile in hand.
     readonly property int turns: root.controller.preview.active ? root.controller.preview.turns : root.controller.hand.turns
-    /// A tile can be drawn.
+    /// True if the next tile is shown face down, because the player may place their own tile or draw.
     readonly property bool faceDown: root.ownTile && root.controller.tilesLeft > 0
     readonly property int largest: root.tight ? 76 : root.compact ? 104 : 128
-    /// The tile shrinks for a warning, so that the items below do not move.
+    /// Side of the tile. The tile is smaller while a warning is shown, so that the items below do not move.
     readonly property int side: warning.visible ? Math.max(56, Math.min(root.largest, root.body - root.warningRoom))
                                                 : root.largest
     readonly property real warningRoom: warning.height + Theme.spacing
     readonly property real bodyTop: title.y + title.height + Theme.spacing * 1.25
 
-    /// The tile is dragged and not shown here.
+    /// True while the tile, or the player's own tile, is dragged. It is shown faded here then.
     property bool tileAway: false
     property bool ownTileAway: false
 
-    /// The height is the greatest needed so far, so that the items below do not move.
+    /// Height needed by the content now. The card keeps the greatest height so far, so that the items below do not
+    /// move.
     readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.prompt.hasList ? list.height : 0,
                                           warning.visible ? 0 : besides.height)
     property real highest: 0
     readonly property real body: Math.max(root.highest, root.needed)
-    /// Changes with the sizes of all items.
+    /// Changes when the sizes of all items change. The greatest height is measured again then.
     readonly property string measures: root.compact + " " + root.tight + " " + Theme.scale
 
     onNeededChanged: root.highest = Math.max(root.highest, root.needed)
@@ -57,7 +58,7 @@ Card {
     Timer {
         id: measured
 
-        // When all items have their new size.
+        // Runs after all items have got their new size.
         interval: 0
         onTriggered: root.highest = root.needed
     }
@@ -91,7 +92,7 @@ Card {
             opacity: root.tileAway ? 0.25 : 1
         }
     }
-    // The tile of a computer cannot be dragged.
+    // The tile of a computer, which cannot be dragged.
     TurningTile {
         objectName: "computerTile"
         x: tile.x
@@ -147,7 +148,7 @@ Card {
         id: besides
 
         visible: !root.prompt.hasList
-        // Choices on the board need no space here.
+        // In steps with choices on the board only, no space is needed for figures.
         x: tile.x + (root.prompt.kind === Prompt.Choose ? 0 : figures.width + Theme.spacing * 1.5)
         y: root.bodyTop
         width: parent.width - x - Theme.spacing * 1.5

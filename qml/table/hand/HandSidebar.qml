@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Next to the tile in hand: the number of tiles left, space for a tile of the player's own, and the button that passes.
-// While a computer decides: its buttons.
+// Column next to the tile in hand: number of tiles left, space for a tile of the player's own, and the button for
+// passing. While a computer decides: the buttons for the computer.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -14,10 +14,10 @@ Column {
     required property GameController controller
     required property ComputerPlayers computers
     property bool compact: false
-    /// Side of the player's own tile here, 0 if none.
+    /// Side of the player's own tile in this column, 0 if none.
     property int ownTile: 0
     readonly property real ownTileX: tiles.x
-    /// Both stacks are small.
+    /// True if the width is small. The stack of tiles and the player's own tile are smaller then.
     readonly property bool narrow: root.width < 150 * Theme.scale
 
     spacing: Theme.spacing
@@ -94,7 +94,7 @@ Column {
             objectName: "computerNext"
             width: parent.width
             leftPadding: 4
-            // After a click the keys still act on the board.
+            // A click does not focus the button, so that the keys still act on the board.
             focusPolicy: Qt.TabFocus
             rightPadding: 4
             highlighted: computerButtons.waits
@@ -121,7 +121,7 @@ Column {
         visible: root.controller.prompt.passRow >= 0
         leftPadding: 4
         rightPadding: 4
-        // The accent colour would look like advice, so only a step without other choices has it.
+        // Highlighted only without other choices: the accent colour would look like a recommendation.
         highlighted: root.controller.prompt.onlyPass
         tip: qsTr("%1 (%2)", "a command and its key").arg(text).arg("N")
         onClicked: root.controller.decline()

@@ -48,7 +48,7 @@ Item {
             text: root.controller.prompt.playerName
         }
     }
-    // Not where the next button appears: a second click would turn the next player's tile.
+    // Away from the buttons that end a turn: a second click on one of them would turn the next player's tile.
     ToolButton {
         id: turn
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The reason why the dragged item cannot be dropped, next to it. It is shown when the item rests.
+// Box next to the dragged item with the reason why it cannot be dropped. Shown when the item rests.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,9 +9,9 @@ import Vozka.Style
 Rectangle {
     id: root
 
-    /// Verdict on the current place, null if none.
+    /// Result of a drop at the current position, null if none.
     property var result: null
-    /// Centre of the dragged item in the parent, and half its height.
+    /// at: centre of the dragged item in the parent. reach: half the height of the item.
     property point at
     property real reach: 0
     readonly property string message: root.result === null ? "" : root.result.message

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A tile of the player's own, next to the drawn tile or alone. It can be dragged onto the board, or shows why not yet.
+// A tile of the player's own, next to the drawn tile or alone. It can be dragged onto the board, or shows why it must
+// wait.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -10,12 +11,12 @@ Draggable {
     id: root
 
     required property GameController controller
-    /// It must not be placed before the drawn tile.
+    /// True while the drawn tile must be placed first.
     readonly property bool placing: root.controller.prompt.kind === Prompt.Place
     readonly property bool choosing: root.controller.prompt.kind === Prompt.OwnTile
-    /// It is the only item in hand.
+    /// True if no other tile is in the hand.
     property bool alone: false
-    /// It is dragged.
+    /// True while the tile is dragged.
     property bool away: false
 
     objectName: "handOwnTile"
@@ -49,7 +50,7 @@ Draggable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
         anchors.topMargin: 2
-        // Wide enough for the longest word.
+        // At least as wide as the longest word.
         width: Math.max(root.width + Theme.spacing, Math.ceil(longest.advanceWidth) + 1)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The reason of a refusal, on the board. It closes after some time or at a click, and covers as few choosable places as
-// possible.
+// Banner on the board with the reason of a refusal. It closes after some time or at a click, and is where it covers
+// the fewest choosable places.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -16,10 +16,10 @@ Rectangle {
     /// Id of the rule, empty if none.
     property string rule: ""
 
-    /// Area in the parent for the banner, and its place in it, 0 to 1 across and down.
+    /// room: area in the parent for the banner. spot: its position in this area, from 0 to 1 across and down.
     required property rect room
     property point spot: Qt.point(0.5, 1)
-    /// Returns the number of choosable places under a part of the parent.
+    /// Function that returns the number of choosable places under a part of the parent.
     property var placesUnder: () => 0
 
     signal gone
@@ -82,7 +82,7 @@ Rectangle {
     TapHandler {
         onTapped: root.hide()
     }
-    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

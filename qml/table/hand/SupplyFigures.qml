@@ -14,7 +14,7 @@ Row {
     required property int most
     required property string label
     property int size: 22
-    /// Greatest width of the pictures, 0 if unlimited. They overlap more if necessary.
+    /// Greatest width of all pictures, 0 if unlimited. The pictures overlap more if necessary.
     property real widest: 0
     readonly property real step: root.widest > 0 && root.count > 1
                                  ? Math.min(root.size * 0.66, (root.widest - root.size) / (root.count - 1))
@@ -25,7 +25,7 @@ Row {
     Accessible.name: root.label
 
     Repeater {
-        // Without figures a faded one is shown.
+        // If no figure is left, a faded picture is shown.
         model: Math.max(1, root.count)
 
         Image {

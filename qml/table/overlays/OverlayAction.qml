@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Switches an overlay on and off.
+// Action that switches an overlay on and off.
 import QtQuick.Templates as T
 
 T.Action {
@@ -10,7 +10,7 @@ T.Action {
     required property string key
     /// Description of the overlay.
     required property string explanation
-    /// The overlay is of use in this game.
+    /// True if the overlay is useful in this game.
     property bool offered: true
     readonly property string name: root.text.replace(/&(.)/g, "$1")
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The overlays, in the order in which menus and buttons show them.
+// Actions of all overlays, in the order of the menus and buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -77,7 +77,7 @@ QtObject {
         checked: root.overlays.inspecting
         onTriggered: root.overlays.inspecting = !root.overlays.inspecting
     }
-    /// The current overlay, null if none. Inspect does not count.
+    /// Action of the current overlay other than Inspect, null if none.
     readonly property OverlayAction current: {
         for (const each of root.all) {
             if (each !== root.inspect && each.checked)

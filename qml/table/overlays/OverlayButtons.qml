@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Buttons of the overlays. Without space for them, one button opens a menu of the overlays.
+// Buttons of the overlays. If they do not fit, one button opens a menu of the overlays.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -11,7 +11,7 @@ Row {
 
     required property OverlayActions actions
     required property int side
-    /// One button for all.
+    /// True if one button replaces all.
     property bool narrow: false
     readonly property var offered: root.actions.all.filter(each => each.offered)
     readonly property var on: root.offered.filter(each => each.checked)

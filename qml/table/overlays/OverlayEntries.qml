@@ -12,12 +12,12 @@ ListView {
     id: root
 
     required property OverlayLists lists
-    /// Row of the hovered entry, here or on the board, -1 if none.
+    /// Row of the entry that is hovered here or on the board, -1 if none.
     required property int entry
-    /// The legend is above the entries.
+    /// True if the legend is above the entries.
     property bool withLegend: false
 
-    /// Rule of the entry with the focus, empty if none.
+    /// Id of the rule of the entry with the focus, empty if none.
     readonly property string currentRule: root.activeFocus && root.currentItem !== null
         ? (root.currentItem as OverlayEntryRow).rule : ""
 
@@ -30,7 +30,7 @@ ListView {
             root.picked((root.currentItem as OverlayEntryRow).place);
     }
 
-    /// Scrolls to the top, for a new list.
+    /// Scrolls to the top soon, when the list is replaced.
     function begin(): void {
         beginning.restart();
     }
@@ -41,9 +41,9 @@ ListView {
         else if (root.entry >= 0)
             root.positionViewAtIndex(root.entry, first !== null ? ListView.Beginning : ListView.Contain);
     }
-    /// Scrolls to the legend.
+    /// Scrolls to the top, where the legend is if `withLegend`.
     function toTop(): void {
-        // The position of the first entry is known when it is created.
+        // Creates the first row, because its position is not known before.
         root.positionViewAtBeginning();
         root.contentY = root.originY - root.topMargin;
     }
@@ -62,7 +62,7 @@ ListView {
     Accessible.name: root.lists.title
     Keys.onReturnPressed: root.pick(root.currentIndex)
     Keys.onEnterPressed: root.pick(root.currentIndex)
-    // The table would end the turn.
+    // Otherwise the table would handle Space and end the turn.
     Keys.onSpacePressed: root.pick(root.currentIndex)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Home || event.key === Qt.Key_End) {
@@ -83,7 +83,7 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
-    // Not the header of the list, which Qt 6.4 cannot create in a file with bound components.
+    // Not `header` of the list, which Qt 6.4 cannot create in a file with bound components.
     OverlayLegend {
         id: legend
 
@@ -96,7 +96,7 @@ ListView {
         bottomPadding: count > 0 ? Theme.spacing / 2 : 0
         lists: root.lists
     }
-    // Keeps the top visible if it was.
+    // If the list was at its top, it stays there when the height of the legend changes.
     onTopMarginChanged: {
         if (root.entry <= 0 && root.contentY <= root.originY)
             root.toTop();
@@ -104,10 +104,10 @@ ListView {
     Timer {
         id: beginning
 
-        // When all rows exist.
+        // Runs after all visible rows exist.
         interval: 0
         onTriggered: {
-            // The row with the focus is another one now.
+            // After the replacement, the row with the focus has another entry.
             if (root.activeFocus)
                 root.currentIndex = 0;
             if (root.entry < 0)
@@ -120,13 +120,13 @@ ListView {
         if (root.entry >= 0)
             later.restart();
     }
-    // A hidden list creates its rows again and does not keep their positions.
+    // The list creates its rows again when it is shown, and does not keep their positions.
     onVisibleChanged: {
         if (root.visible && root.entry >= 0)
             later.restart();
     }
-    // Not immediately: while the board moves, many numbers pass the pointer, and creating the rows of each would slow
-    // the movement.
+    // Not immediately: while the board moves, many numbers pass the pointer, and creating the rows for each would
+    // slow the movement.
     Timer {
         id: later
 
@@ -136,7 +136,7 @@ ListView {
             heightTimer.restart();
         }
     }
-    // New rows may be higher than estimated.
+    // Scrolls again, because new rows may be higher than estimated.
     Timer {
         id: heightTimer
 

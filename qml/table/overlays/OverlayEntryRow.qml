@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An entry of an overlay with its number on the board.
+// Row with an entry of an overlay and with its number on the board.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -17,11 +17,11 @@ Item {
     /// Id of the rule, empty if none.
     required property string rule
     required property string label
-    /// Where it is on the board, in cells.
+    /// Place of the entry on the board, in cells.
     required property point place
-    /// It is hovered, here or on the board.
+    /// True if the entry is hovered, here or on the board.
     property bool isHighlighted: false
-    /// It has the keyboard's focus.
+    /// True if the entry has the keyboard focus.
     property bool current: false
     readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
 
@@ -55,7 +55,7 @@ Item {
     }
     Picture {
         x: Theme.spacing
-        // Next to the first line, or between title and text.
+        // At the top if there are a title and a text, otherwise at the first line.
         y: Theme.spacing / 2 + (root.title.length > 0 && root.message.length > 0 ? 0 : Math.round(message.font.pixelSize * 0.6 - root.chip / 2))
         size: root.chip
         visible: root.source.length > 0
@@ -106,7 +106,7 @@ Item {
         icon.name: "open-book"
         text: qsTr("The rule")
         focusPolicy: Qt.NoFocus
-        // It keeps its space, so that the text does not move.
+        // Faded, not hidden, so that the text does not move.
         visible: root.rule.length > 0
         opacity: root.isHighlighted || root.current ? 1 : 0.35
         onClicked: Navigator.showRule(root.rule)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Title and hint of the overlay, and its choices: edition, figure, player, comparison.
+// Title and hint of the overlay, and its options: edition, figure, player, comparison.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,12 +13,12 @@ Column {
     required property OverlayAction action
     required property BoardDrag drag
     readonly property Overlays overlays: root.controller.overlays
-    /// Name of the rules that are used.
+    /// Name for the rules of the game or the sandbox, in the choice of the edition.
     property string own: qsTr("This game")
-    /// The overlay can be asked about figures.
+    /// True if a figure can be chosen for the overlay.
     readonly property bool ofFigures: root.overlays.figure >= 0
 
-    /// All choices are in one row while they are large enough.
+    /// Number of buttons. They are in one row if each has at least 28 pixels.
     readonly property int buttonCount: (root.ofFigures ? 1 + whose.count : 0) + 2
     readonly property int side: Math.min(Math.round(34 * Math.sqrt(Theme.scale)),
                                          Math.max(28, Math.floor((root.width + Theme.spacing / 2) / root.buttonCount - Theme.spacing / 2)))

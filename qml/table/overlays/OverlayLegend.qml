@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Legend of the lines, frames, hatchings and marks that are on the board.
+// Legend of the lines, frames, hatchings and marks that the overlay shows on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -45,7 +45,7 @@ Flow {
                 height: root.chip
                 clip: true
 
-                // A third of a cell, so that lines are as wide as on the board.
+                // Shows a third of the picture of a cell, so that lines are as wide as on the board.
                 Picture {
                     x: -row.part * width
                     size: root.chip * 3

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The icons of connections, and the numbers and letters of an overlay, above the figures. The mark of the hovered entry
-// is larger. On a small board the less important ones are dots until they are hovered.
+// Marks of an overlay above the figures: icons of connections, numbers and letters. The mark of the hovered entry is
+// larger. On a small board less important marks are dots until they are hovered.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -17,13 +17,13 @@ Item {
     property int entry: -1
     /// Scale of the hovered mark.
     property real growth: 1.35
-    /// Marks receive clicks.
+    /// True if marks receive clicks.
     property bool pickable: true
     readonly property int side: Math.round(Math.max(root.lists.smallestMark * Math.sqrt(Theme.scale), root.lists.markSize * root.cell))
     readonly property int dot: Math.round(root.side / 3)
-    /// Side for which numbers are rendered. While the board is zoomed, the old pictures are scaled.
+    /// Side in pixels for which numbers are rendered. While the board is zoomed, the old pictures are scaled.
     property int drawn: root.side
-    /// Previous side, for the rows from `redrawn` on: rendering all numbers takes longer than a frame.
+    /// Previous side, still used for the rows from `redrawn` on: rendering all numbers takes longer than a frame.
     property int drawnBefore: root.side
     property int redrawn: 0
 

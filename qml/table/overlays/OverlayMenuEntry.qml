@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An overlay in a menu, hidden if it is of no use in this game.
+// Menu entry of an overlay, hidden if the overlay is of no use in this game.
 import QtQuick
 import Vozka.Style
 
@@ -9,7 +9,7 @@ MenuItem {
     id: root
 
     required property OverlayAction of
-    /// A description is below its name.
+    /// True if the description of the overlay is shown below its name.
     property bool explained: false
 
     action: root.of

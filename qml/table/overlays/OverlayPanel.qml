@@ -16,9 +16,10 @@ FocusScope {
     required property OverlayAction action
     readonly property Overlays overlays: root.controller.overlays
     readonly property bool ofTiles: root.overlays.kind === Overlays.Tiles
-    /// There is a list, which takes the height that is left. Not `count` of the view: it changes during the layout.
+    /// True if the panel has a list, which takes the remaining height. Not `count` of the view, which changes during
+    /// the layout.
     readonly property bool hasList: root.ofTiles || (root.overlays.main.count > 0 && !root.split)
-    /// Each edition has its own board and entries.
+    /// True if each edition has its own board and entries.
     readonly property bool split: root.overlays.kind === Overlays.Compare && root.overlays.sideBySide
     readonly property real headHeight: header.height
     readonly property real smallestList: 75 * Theme.scale
@@ -26,10 +27,10 @@ FocusScope {
     property alias own: header.own
     readonly property alias currentRule: entries.currentRule
 
-    /// The list receives the focus when it is visible.
+    /// True if the list should get the focus when it becomes visible.
     property bool awaited: false
 
-    /// Returns false if there is nothing to receive it.
+    /// Moves the focus to the list or to the question. Returns false if nothing has got the focus yet.
     function takeFocus(): bool {
         root.awaited = false;
         if (root.ofTiles)
@@ -51,14 +52,14 @@ FocusScope {
     Accessible.name: root.action ? root.action.name : ""
 
     Connections {
-        // Another question has other answers.
+        // Scrolls to the top, because another question has other answers.
         function onChanged(): void {
             if (root.overlays.needsFigure)
                 entries.begin();
         }
         target: root.overlays.main
     }
-    // Without space the header scrolls, but not before the list is at its smallest.
+    // If the height is too small for both, first the list becomes smaller, and then the header scrolls.
     Flickable {
         id: top
 
@@ -103,7 +104,7 @@ FocusScope {
         onEntryHovered: entry => root.overlays.entry = entry
         onPicked: place => root.view.showPlace(place)
     }
-    // The tiles in the bag, with the number of each. Tiles that are used up are faded.
+    // Tiles in the bag, each kind with its number. Kinds of which no tile is left are faded.
     GridView {
         id: grid
 
@@ -126,7 +127,7 @@ FocusScope {
         Accessible.role: Accessible.List
         Accessible.name: root.overlays.tiles.title
 
-        // The keys have no use here, and the table would act on them.
+        // The keys have no effect on the tiles. If they were not accepted, the table would handle them.
         Keys.onReturnPressed: event => event.accepted = true
         Keys.onEnterPressed: event => event.accepted = true
         Keys.onSpacePressed: event => event.accepted = true

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Picture of an overlay on one cell.
+// Picture of an overlay for one cell.
 import QtQuick
 
 Image {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Choice of a player by emblems, for the figure in question. One stop for the Tab key; arrows choose.
+// Emblems to choose the player whose figure the overlay or the sandbox uses. One stop for the Tab key; arrows choose.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of an overlay on the tiles, below the figures: a picture on each cell, lines between features, and the
-// hovered item.
+// Part of an overlay that is on the tiles and below the figures: a picture on each cell, lines between features, and
+// the cells of the hovered item.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -15,7 +15,7 @@ Item {
     property OverlayCellModel highlightedCells: null
     required property int cell
     required property int detail
-    /// Larger pictures would need too much memory.
+    /// Side of the rendered pictures, limited because larger pictures would need too much memory.
     readonly property int fine: Math.min(256, root.detail)
 
     ScaledLayer {

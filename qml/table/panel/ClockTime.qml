@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Time that a player has left: bold while it runs, with an icon while it is paused, red at the end.
+// Remaining time of a player: bold while it runs, with an icon while it is paused, red near the end.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -9,12 +9,12 @@ import Vozka.Style
 Label {
     id: root
 
-    /// Null in a game without a clock.
+    /// Clock of the player, null in a game without clocks.
     required property SeatClock clock
-    /// It would run, but the clock is paused.
+    /// True if the clock would run, but all clocks are paused.
     property bool paused: false
     readonly property bool urgent: root.clock !== null && (root.clock.over || root.clock.low)
-    /// Width of any time with as many digits, so that other items do not move.
+    /// Width of the widest time with this number of digits, so that other items do not move.
     readonly property int room: root.visible ? Math.ceil(digits.advanceWidth(root.text.replace(/[0-9]/g, "0"))) + Theme.spacing * 1.5
                                          + root.leftPadding : 0
 
@@ -25,10 +25,10 @@ Label {
     font.pixelSize: Theme.smallSize + 1
     font.bold: root.clock !== null && (root.clock.running || root.clock.over)
     color: root.urgent ? Theme.danger : Theme.text
-    // The card contains it in its name.
+    // Ignored, because the description of the player's card contains the time.
     Accessible.ignored: true
 
-    // On the tint of the active player, red would have too little contrast.
+    // Background for red text, which would have too little contrast on the tint of the active player.
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: -4

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tiles that fit no cell and leave the game. The card closes at a click, at a key, or after some time.
+// Card with the tiles that fit no cell and leave the game. It closes at a click, at a key, or after some time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,7 +11,7 @@ Card {
     id: root
 
     required property DiscardModel discards
-    /// Available space.
+    /// Greatest size of the card.
     required property size room
 
     readonly property real padding: Theme.spacing * 2.5
@@ -39,7 +39,7 @@ Card {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.discards.dismiss()
     }
-    // Width in one line. The text itself cannot be measured, as its width depends on this.
+    // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The points of the scored feature during the final scoring, and the players who get them. It continues after some
-// time.
+// Card of the final scoring: the points of one feature and the players who get them. After some time it shows the
+// next feature.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,7 +12,7 @@ BottomCard {
     id: root
 
     required property FinalCount count
-    /// The buttons are next to the players.
+    /// True if the buttons are next to the players, false if they are below.
     readonly property bool besides: root.contentWidth - buttons.width > 200 * Theme.scale
 
     width: Math.min(root.room, 520 * Theme.scale)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tokens or prisoners of one kind that a player has: picture and number, highlighted for the player with the most. A
-// click does what the rules allow with them.
+// click uses them if the rules allow it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -21,7 +21,7 @@ Rectangle {
     property int size: 22
 
     signal taken
-    /// A click on tokens that cannot be used now.
+    /// Emitted for a click on tokens that cannot be used now.
     signal refused
 
     implicitWidth: row.width + Theme.spacing
@@ -64,7 +64,7 @@ Rectangle {
             text: root.count
             visible: !root.isFigure || root.count > 1
         }
-        // Bars for a prisoner.
+        // Icon of bars in front of a prisoner.
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             size: Math.round(root.size * 0.6)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Explains the hovered point of the board near the pointer. For an open cell it shows the tiles that fit.
+// Card near the pointer that explains the hovered point of the board. For an open cell it shows the tiles that fit.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,9 +11,9 @@ Card {
     id: root
 
     required property Overlays overlays
-    /// Text of the choosable place there, empty if none.
+    /// Text of the choosable place at that point, empty if none.
     property string offer: ""
-    /// The hovered point, in the parent.
+    /// Hovered point, in the coordinates of the parent.
     required property point at
     required property real topMargin
     readonly property bool ofCell: root.overlays.kind !== Overlays.Tiles && root.overlays.tiles.title.length > 0
@@ -22,12 +22,12 @@ Card {
     readonly property real wordsWidth: Math.ceil(Math.max(title.contentWidth, words.visible ? words.contentWidth : 0,
                                                           offered.visible ? offered.contentWidth : 0,
                                                           kinds.visible ? kinds.width : 0))
-    /// The hovered tile, and rectangles that must stay visible, in the parent.
+    /// tile: the hovered tile. taken: rectangles that must stay visible. Both in the coordinates of the parent.
     required property rect tile
     required property var taken
-    /// Text for the screen reader.
+    /// Text that the screen reader announces.
     property alias announcement: aloud.text
-    /// Area around the pointer, for a tile that fills the view.
+    /// Area around the pointer. The card is next to this area if the tile fills the view.
     readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
     readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
                                                                root.taken.concat([root.tile, root.pointer]))
@@ -89,7 +89,7 @@ Card {
             id: kinds
 
             readonly property real step: fits.side + spacing
-            /// The kinds take at most a third of the height of the view.
+            /// Number of kinds that are shown. They use at most a third of the height of the view.
             readonly property int shown: Math.floor((root.room + spacing) / step)
                                          * Math.max(1, Math.floor((root.parent.height - root.topMargin) / 3 / step))
 
@@ -104,7 +104,7 @@ Card {
 
                 model: root.ofCell ? root.overlays.tiles : null
 
-                // It changes with each hovered cell, so the pictures load in the background.
+                // Loaded in the background, because the pictures change with each hovered cell.
                 TileKindPicture {
                     required property int remaining
                     required property int index

@@ -22,11 +22,11 @@ Item {
     required property string heading
     required property int points
     required property bool hasPlace
-    /// A computer made this move and can give reasons.
+    /// True if a computer made this move and can give reasons for it.
     required property bool isComputers
-    /// Enter shows its place.
+    /// True if the line is chosen and the log has the focus. Enter shows the place of the line.
     property bool current: false
-    /// The game can be shown at that time.
+    /// True if the game can be shown at the time of this line.
     property bool canReview: false
 
     readonly property int chip: Math.round(15 * Theme.scale)
@@ -34,10 +34,10 @@ Item {
         ? qsTr("%1: %2", "%1: player, %2: action").arg(root.name).arg(root.text) : root.text
 
     readonly property string clickLabel: qsTr("Shows the place on the board")
-    /// A tile that is not on the board is larger.
+    /// Side of the picture. A discarded tile, which is not on the board, is larger.
     readonly property int pictureSide: Math.round((root.isDiscard ? 40 : 26) * Math.sqrt(Theme.scale))
     readonly property int buttonSide: Math.round(24 * Math.sqrt(Theme.scale))
-    // The buttons are created when they are shown: most lines of a long log are never hovered.
+    // True if the button for the review is shown. It is created only then: most lines of a long log are never hovered.
     readonly property bool offersReview: root.canReview && (hover.hovered || root.current)
     readonly property bool offersReasons: root.isComputers && root.tileSource.length > 0
 
@@ -130,7 +130,7 @@ Item {
                 anchors.centerIn: parent
                 opacity: root.offersReview ? 0 : 1
                 size: root.tileSource.length > 0 ? root.pictureSide : Math.round(22 * Math.sqrt(Theme.scale))
-                // Rendered in its size: pictures with mipmaps are not rendered in one batch.
+                // Without mipmaps, but rendered in its size: pictures with mipmaps are not rendered in one batch.
                 asynchronous: true
                 visible: root.tileSource.length + root.figureSource.length + root.outcomeSource.length > 0
                 source: root.tileSource || root.figureSource || root.outcomeSource
@@ -150,7 +150,7 @@ Item {
                     : qsTr("+%1").arg(root.points)
                 Accessible.ignored: true
             }
-            // It replaces the picture, which the text describes, too.
+            // The button is shown instead of the picture, whose content the text describes too.
             Repeater {
                 model: root.offersReview ? 1 : 0
 

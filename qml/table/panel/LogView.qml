@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The log, with the newest line at the bottom. A hovered line highlights its place on the board, a clicked one scrolls
-// to it. The button and the menu of a line show the game at that time.
+// The log, with the newest line at the bottom. Hovering a line highlights its place on the board, a click scrolls the
+// board to it. The button and the menu of a line show the game at the time of the line.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -13,22 +13,23 @@ ListView {
 
     required property GameController controller
     required property MoveReasons reasons
-    /// The game can be shown at an earlier time.
+    /// True if the game can be shown at an earlier time.
     property bool canReview: true
     readonly property alias menu: menu
-    /// The end stays visible until the player scrolls up.
+    /// True if the end of the log stays visible. False after the player has scrolled up.
     property bool following: true
     /// True once the list has its final size. Before that it has no height, so that its first lines are not created.
     property bool hasFinalSize: true
-    /// -1 if none.
+    /// Row of the hovered line, -1 if none.
     property int hoveredRow: -1
-    /// Row that Enter shows, -1 if none. Not `currentIndex`, for which the list would create all lines up to it.
+    /// Chosen row, whose place Enter shows; -1 if none. Not `currentIndex`, for which all lines up to it would be
+    /// created.
     property int chosenRow: -1
 
     model: root.controller.log
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    // A long game has hundreds of lines: only visible ones are created.
+    // Only visible lines are created, because a long game has hundreds of lines.
     cacheBuffer: 0
     activeFocusOnTab: root.count > 0 || root.activeFocus
     currentIndex: -1
@@ -38,7 +39,7 @@ ListView {
     Keys.onReturnPressed: event => root.activate(event)
     Keys.onEnterPressed: event => root.activate(event)
     Keys.onSpacePressed: root.showPlace(root.chosenRow)
-    // Otherwise the shortcut of the table would explain another move.
+    // Otherwise the shortcut W of the table would explain the latest move instead of the chosen one.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_W && event.modifiers === Qt.NoModifier
     Keys.onPressed: event => {
         const to = { [Qt.Key_Up]: root.chosenRow - 1, [Qt.Key_Down]: root.chosenRow + 1, [Qt.Key_Home]: 0,
@@ -61,7 +62,7 @@ ListView {
             root.choose(root.chosenRow < 0 ? root.count - 1 : root.chosenRow);
     }
     onMovementEnded: root.following = root.atYEnd
-    // Later: a list that is scrolled during its layout loses lines.
+    // Delayed, because a list that is scrolled during its layout loses lines.
     onContentHeightChanged: updateTimer.restart()
     onHeightChanged: updateTimer.restart()
     onCountChanged: {
@@ -81,7 +82,7 @@ ListView {
             heightTimer.restart();
         }
     }
-    /// Sets the keyboard row and scrolls to it.
+    /// Chooses the row and scrolls to it.
     function choose(row: int): void {
         root.chosenRow = row;
         root.following = row === root.count - 1;
@@ -146,7 +147,7 @@ ListView {
         }
         target: root.controller
     }
-    // New lines may be higher than estimated.
+    // Scrolls again, because new lines may be higher than estimated.
     Timer {
         id: heightTimer
 
@@ -181,7 +182,7 @@ ListView {
         width: root.width
         current: root.activeFocus && root.chosenRow === line.index
         onPicked: {
-            // First, so that the list does not scroll to the previous row.
+            // Set before the focus, so that the list does not scroll to the row that was chosen before.
             root.chosenRow = line.index;
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.showPlace(line.index);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pace of a replay. A click switches to the next pace, after the fastest to the slowest.
+// Button with the pace of a replay. A click selects the next pace; after the fastest, the slowest.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A player: emblem, name, computer, points, figures in the supply, tokens, and a tile of the player's own.
+// Card of a player: emblem, name, mark of a computer, points, figures in the supply, tokens, and a tile of the
+// player's own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,14 +13,14 @@ Item {
 
     required property GameController controller
     required property int seat
-    /// Parent of the background: items above backgrounds are rendered in one batch only if all backgrounds are below
-    /// them.
+    /// Parent of the backgrounds of all cards. If all backgrounds are below all other items, the items are rendered
+    /// in one batch.
     required property Item grounds
     required property string name
     required property string colour
     required property color colourValue
     required property int points
-    /// Points that the game would add if it ended now.
+    /// Points that the player would get in addition if the game ended now.
     required property int standing
     required property SupplyModel supply
     required property RowList holdings
@@ -27,15 +28,15 @@ Item {
     required property string ownTileLabel
     required property bool isActive
     required property bool isComputer
-    /// Null in a game without a clock.
+    /// Clock of the player, null in a game without clocks.
     property SeatClock clock: null
     property bool clocksPaused: false
     property bool thinking: false
     property bool compact: false
-    /// Shows these points below the score.
+    /// True if the points of `standing` are shown below the score.
     property bool showsStanding: true
     readonly property int standingPoints: root.showsStanding ? root.standing : 0
-    /// Changes are animated.
+    /// True if changes of the points are animated.
     property bool animated: false
     property real shownPoints: root.points
 
@@ -52,7 +53,7 @@ Item {
              : words.length === 0 ? root.clock.description
                                   : qsTr("%1. %2", "about a player, and the time that is left").arg(words).arg(root.clock.description);
     }
-    /// Target of returning figures, in the scene.
+    /// Returns the target of figures that return to the supply, in the scene.
     function home(): point {
         return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
     }
@@ -65,7 +66,7 @@ Item {
         ? root.withTime(qsTr("%1. %2", "active player; points on the board").arg(qsTr("Active player")).arg(root.standingText))
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.standingText)
     Accessible.focusable: true
-    // Not while it has the focus, which it would lose.
+    // True for a card with the focus too, which would lose the focus otherwise.
     activeFocusOnTab: root.isActive || root.activeFocus
 
     FocusRing {
@@ -82,7 +83,7 @@ Item {
         enabled: root.animated && Theme.pace > 0
         NumberAnimation { duration: 700 * Theme.pace; easing.type: Easing.OutQuad }
     }
-    // The active player has the colour as a tint, and also a bar and a frame.
+    // Marks the active player by a tint in the player's colour, and also by a bar and a frame.
     Rectangle {
         parent: root.grounds
         x: root.x
@@ -168,7 +169,7 @@ Item {
 
             SupplyFigures {
                 size: root.figureSize
-                // Several kinds fit in one line.
+                // Limited for several kinds, so that they fit in one line.
                 widest: kinds.count > 1 ? Math.round(root.figureSize * 1.8) : 0
             }
         }
@@ -207,7 +208,7 @@ Item {
         anchors.rightMargin: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
         leftPadding: Theme.spacing / 2
-        // The lines of text have space above and below.
+        // Negative, because the lines of text have space above and below.
         spacing: Math.round((root.compact ? -5 : -3) * Theme.scale)
 
         Label {
@@ -222,9 +223,9 @@ Item {
             objectName: "standing"
             anchors.right: parent.right
             font.pixelSize: Theme.smallSize
-            // Dim text has too little contrast to the tint.
+            // On the tint of the active player, dim text would have too little contrast.
             color: root.isActive ? Theme.text : Theme.dim
-            // It keeps its space, so that the card does not grow during the game.
+            // Hidden by `opacity`, so that the card does not grow during the game.
             visible: AppSettings.showStanding
             opacity: root.standingPoints > 0 ? 1 : 0
             //: Points that would be added if the game ended now.

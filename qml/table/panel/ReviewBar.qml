@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar for looking back through a game: the current turn, and buttons for the others. Arrows, Home, End and page keys
-// work in all of the bar, Space starts the replay.
+// Bar for the review of a game: the current turn, and buttons for other turns. Arrows, Home, End and page keys work
+// everywhere in the bar, Space starts the replay.
 pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick
@@ -16,14 +16,14 @@ Card {
     required property OverlayActions overlays
     required property BothEditions view
     readonly property Review review: root.controller.review
-    /// The screen reader announces the turn at which a replay ends. Single steps are announced by their buttons.
+    /// True from a replay until a single step. The screen reader announces the turn at the end of a replay.
     property bool wasPlaying: false
-    /// No space in the row of the buttons for the labelled button that leaves the review.
+    /// True if the button that leaves the review has no space for its label in the row of the buttons.
     readonly property bool tighter: content.width < buttons.width + leave.labelledWidth + Theme.spacing
-    /// No space for a name in this row.
+    /// True if this row has no space for a name either.
     readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.labelledWidth + 160 * Theme.scale
 
-    /// Side of a button.
+    /// Side of a button, in pixels.
     readonly property int side: Math.floor(Math.min(Theme.controlHeight,
                                                     (content.width - overlayButtons.narrowWidth - Theme.spacing * 2) / 5))
 
@@ -31,7 +31,7 @@ Card {
         root.wasPlaying = false;
         root.review.goTo(turn);
     }
-    /// The turn for that key, undefined for other keys.
+    /// Returns the turn that the key leads to, undefined for other keys.
     function turnOf(key: int): var {
         const round = Math.max(1, root.controller.players.count);
         switch (key) {
@@ -41,7 +41,7 @@ Card {
         case Qt.Key_PageDown: return root.review.turn + round;
         case Qt.Key_Home: return 0;
         case Qt.Key_End: return root.review.turns;
-        // Do nothing, so that the board does not move.
+        // Accepted without effect, so that these keys do not move the board.
         case Qt.Key_Up:
         case Qt.Key_Down: return root.review.turn;
         }
@@ -80,7 +80,7 @@ Card {
     InputBlocker {}
     Connections {
         function onPlayingChanged(): void {
-            // A screen reader announces each change of the item with the focus: too often for a slider that
+            // A screen reader announces each change of the item with the focus, which is too often for a slider that
             // moves automatically.
             if (root.review.playing && slider.activeFocus)
                 play.forceActiveFocus(Qt.OtherFocusReason);
@@ -206,7 +206,7 @@ Card {
                 y: root.tighter ? buttons.height : 0
                 icon.name: "close"
                 label: root.controller.over ? qsTr("Back to the result") : qsTr("Back to the game")
-                // The turn and the name of the player need the space.
+                // Without label if the turn and the name of the player need the space.
                 brief: root.tighter
                 onClicked: Navigator.leaveReview()
             }
@@ -241,7 +241,7 @@ Card {
                 anchors.right: playOn.visible ? playOn.left : parent.right
                 anchors.rightMargin: playOn.visible ? Theme.spacing : 0
                 anchors.verticalCenter: parent.verticalCenter
-                // The text would change with every turn of the replay.
+                // Constant during a replay, because the text would change with every turn.
                 label: root.review.playing ? qsTr("Turns") : words.text
                 to: root.review.turns
                 value: root.review.turn

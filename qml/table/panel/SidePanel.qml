@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panel next to the board: players, hand, log. The hand stays visible; without space the players scroll.
+// Panel next to the board: players, hand, log. If the height is too small, the players scroll, but not the hand.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -18,24 +18,24 @@ Rectangle {
     required property MoveReasons reasons
     property alias tileAway: hand.tileAway
     property alias ownTileAway: hand.ownTileAway
-    /// The table is part of a story, which has no result page.
+    /// True if the table is part of a story, which has no result page.
     property bool plain: false
     readonly property bool toolTipsBeside: true
     readonly property bool compact: root.height < 700 * Math.sqrt(Theme.scale)
     readonly property bool showsResult: root.controller.over && !root.plain && !root.controller.finalCount.active
                                         && !root.controller.review.active
-    /// Height below the players, with the smallest log.
+    /// Height that the items below the players need, with the least height of the log.
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
                                   + (root.explaining ? root.overlayRoom : heading.height + 54 * Theme.scale + 20)
                                   + Theme.spacing * 6
-    /// An overlay replaces the log and, without space, the players.
+    /// True while an overlay replaces the log and, if the height is too small, the players.
     readonly property bool explaining: root.overlays.current !== null
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
 
-    /// The players need so much of the height that the hand shrinks.
+    /// True if the players need so much height that the hand must be smaller.
     readonly property bool crowded: column.height > root.height * 0.45
-    /// An overlay in a low window leaves space for one player, or for none with large text.
+    /// Least height of the players. With an overlay in a low window: one player, or none with large text.
     readonly property real smallestPlayers: !root.explaining ? root.height * 0.25
                                             : root.height < 500 * Theme.scale ? 0 : root.height * (root.compact ? 0.09 : 0.17)
 
@@ -51,18 +51,18 @@ Rectangle {
         root.controller.overlays.kind = Overlays.None;
         log.goTo(row);
     }
-    /// Returns false if the overlay cannot receive it.
+    /// Moves the focus to the overlay. Returns false if it has not got the focus.
     function focusOnOverlay(): bool {
         return overlay.takeFocus();
     }
-    /// Target of figures that return to that player, in the scene, limited to the visible part.
+    /// Returns the target of figures that return to that player, in the scene and within the visible part of the list.
     function homeOf(player: int): point {
         const card = cards.itemAt(player) as PlayerCard;
         const at = card.home();
         const top = players.mapToItem(null, 0, 0).y;
         return Qt.point(at.x, Math.max(top, Math.min(top + players.height, at.y)));
     }
-    /// A height near this one at which no card is cut.
+    /// Returns a height close to `room` with which the last visible card is not cut off.
     function wholeCards(room: real): real {
         const card = cards.count > 0 && cards.itemAt(0) !== null ? cards.itemAt(0).height : 0;
         if (card <= 0)
@@ -74,7 +74,7 @@ Rectangle {
     function bringIntoView(card: Item): void {
         if (card === null)
             return;
-        // A cut card is at the bottom.
+        // If the card is cut off, moves it to the top, so that only a card at the bottom is cut off.
         if (players.contentY > card.y || players.contentY < card.y + card.height - players.height)
             players.contentY = Math.max(0, Math.min(card.y, players.contentHeight - players.height));
     }
@@ -118,7 +118,7 @@ Rectangle {
                     thinking: root.computers.activity === ComputerPlayers.Thinking && root.computers.seat === card.seat
                     width: column.width
                     compact: root.compact
-                    // The standing would reveal the answer of a story.
+                    // Hidden in a story, because these points would reveal the answer.
                     showsStanding: !root.plain
                     animated: root.controller.animated
                     controller: root.controller
@@ -133,7 +133,7 @@ Rectangle {
     Timer {
         id: later
 
-        // When all items have their place.
+        // Runs after all items have got their positions.
         interval: 0
         onTriggered: root.bringIntoView(root.activeCard)
     }
