@@ -18,7 +18,7 @@ Error fault(std::string pointer, Code code, std::string argument)
     return {{}, std::move(pointer), std::string(code), {std::move(argument)}};
 }
 
-/// The entry with the names of a claim.
+/// Returns the entry as text, with the field names of a claim.
 std::string wordsOf(const ReachEntry& entry)
 {
     std::string words;
@@ -68,7 +68,7 @@ std::optional<Error> faultOf(const Claim& claim, const PlayedExample& played, co
     return {};
 }
 
-/// Finds parts of claimed features, and targets, without a claim.
+/// Returns the error for the first target, or part of a claimed feature, without a claim.
 std::optional<Error> partFault(const Example& example, const PlayedExample& played)
 {
     std::vector<SegmentRef> claimed;

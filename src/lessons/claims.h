@@ -8,15 +8,17 @@
 
 namespace vozka::lessons {
 
-/// First false claim of an example, or first target without a claim; `std::nullopt` if none. The pointer is
-/// relative to the example.
+/// Returns the first false claim of an example, or the first missing claim: each target and all segments of
+/// claimed features need one. `std::nullopt` if none. The pointer is relative to the example.
 [[nodiscard]] std::optional<records::Error> faultOf(const Example& example, const PlayedExample& played);
+/// True if all claims of the example are true and none is missing.
 [[nodiscard]] bool holds(const Example& example, const PlayedExample& played);
 
-/// Name of a segment in errors: "road-s 0,1".
+/// Returns the name of a segment in errors: "road-s 0,1".
 [[nodiscard]] std::string segmentWord(const SegmentRef& segment, const PlayedExample& played);
 
-/// Error for an action that the rules refuse, with the names of the player and the figure of the refusal.
+/// Returns the error for an action that the rules refuse. Its arguments are the names of the player and the
+/// figure of the refusal.
 [[nodiscard]] records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,
                                           const Rules& rules,
                                           const std::vector<records::PlayerEntry>& players);

@@ -82,7 +82,8 @@ Blocker readBlocker(const Value& value, const Reading& reading)
     return by;
 }
 
-/// Discs on segments of the claim. Without a list, there is one on the first segment.
+/// Reads the segments with discs, which must be among `segments`. If the field is missing, the first segment
+/// has the only disc.
 std::vector<SegmentRef> readDiscs(const std::optional<Value>& value, const std::vector<SegmentRef>& segments,
                                   const Reading& reading)
 {
@@ -122,7 +123,7 @@ Claim readClaim(const Value& value, const Reading& reading, bool labelled)
     return claim;
 }
 
-/// Every segment of the last tile.
+/// Returns every segment of the last tile.
 std::vector<SegmentRef> lastTile(const Reading& reading)
 {
     std::vector<SegmentRef> segments;
@@ -174,7 +175,7 @@ Step readStep(const Value& value, const Example& example, const Reading& reading
     return step;
 }
 
-/// Each number is unique and shown, and each segment has at most one disc and one claim.
+/// Checks that each number is unique and shown, and that each segment has at most one disc and one claim.
 void checkTogether(const Example& example, const Value& value, const Reading& reading)
 {
     std::set<int> numbers;

@@ -11,14 +11,14 @@
 
 namespace vozka::lessons {
 
-/// Texts of a file, and which of them are used.
+/// Reads the texts of a file and records the ids of the used texts.
 class TextReader {
 public:
     explicit TextReader(const records::Value& object);
 
     /// Reads the id of a text and marks the text as used.
     [[nodiscard]] std::string shown(const records::Value& value);
-    /// All texts. An unused one is a fault.
+    /// Returns all texts. Adds a fault for each unused text.
     [[nodiscard]] std::map<std::string, Text, std::less<>> finish() const;
 
 private:

@@ -19,7 +19,7 @@ namespace vozka::lessons {
 
 enum class Language : std::uint8_t { English, Czech };
 
-/// The same text in every language; none is empty.
+/// The same text in every language. No text is empty.
 struct Text {
     std::string english;
     std::string czech;
@@ -29,15 +29,15 @@ struct Text {
     }
 };
 
-/// The figure or feature that blocks a move, as far as a claim names it.
+/// The figure or feature that blocks a move, as far as a claim specifies it.
 struct Blocker {
     SegmentRef at;
     std::optional<Player> player;
     std::optional<FigureKind> figure;
 };
 
-/// Whether the figure may go to these segments, with the codes of the engine's reach: all segments of one
-/// feature with the same answer.
+/// Claim that the figure may or must not move to these segments: all segments of one feature with the same
+/// result. `via`, `reason` and `detail` are codes of the engine's `ReachEntry`, empty if none.
 struct Claim {
     bool target = false;
     std::string via;
@@ -45,7 +45,7 @@ struct Claim {
     std::string detail;
     std::optional<Blocker> by;
     std::vector<SegmentRef> segments;
-    /// Segments with the number of the label, at least one.
+    /// Segments that show the number of the label: at least one for claims of labels.
     std::vector<SegmentRef> discs;
 };
 
@@ -55,7 +55,7 @@ struct Label {
     /// Id of the caption.
     std::string text;
     std::vector<Claim> claims;
-    /// Discs of number 0.
+    /// Segments of the last tile that show the number 0. Empty for other numbers.
     std::vector<SegmentRef> discs;
 };
 
@@ -67,27 +67,27 @@ inline constexpr std::array<std::string_view, 5> showNames{"board", "tile", "sco
 
 struct Step {
     Show show = Show::Board;
-    /// Number of the label.
+    /// Number of the label, 0 for steps with other contents.
     int label = 0;
     /// Id of the text. For a label it is the caption.
     std::string text;
 };
 
-/// Answer of one edition for a figure on one tile.
+/// Targets of the figure by the rules of one edition, with the figure on the segment `from`.
 struct Example {
     /// "C2-2.1", also shown on screen.
     std::string id;
     std::string title;
     Edition edition = Edition::C2;
     SegmentRef from;
-    /// By number.
     std::vector<Label> labels;
     /// Claims about features without a label.
     std::vector<Claim> unlabelled;
     std::vector<Step> steps;
 
+    /// Returns the label with that number, null if none.
     [[nodiscard]] const Label* label(int number) const;
-    /// All claims, those of the labels first.
+    /// Returns all claims: first the claims of the labels.
     [[nodiscard]] std::vector<const Claim*> claims() const;
 };
 
@@ -95,17 +95,17 @@ struct Example {
 struct Teaching {
     std::string id;
     std::string title;
-    /// Ids of the rules that it teaches, the most important first; at least one.
+    /// Ids of the rules that the lesson or story teaches, the most important first; at least one.
     std::vector<std::string> rules;
     std::map<std::string, Text, std::less<>> texts;
 
-    /// Requires: the text exists. In a file that was read, every id is empty or names one.
+    /// Returns the text of that id. Requires: the text exists. Ids from a file exist or are empty.
     [[nodiscard]] const Text& text(std::string_view id) const;
 };
 
 struct Lesson : Teaching {
     records::PositionRecord position;
-    /// Moves from the position on, without those of the figure.
+    /// Moves after the position, without placements of the moving figure and its move.
     std::vector<Action> moves;
     /// Owner and kind of the figure that moves.
     Player player = 0;

@@ -44,7 +44,7 @@ void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
     }
 }
 
-/// Faults of a well-formed lesson: illegal moves and false claims.
+/// Returns the first illegal move or false claim of a lesson without other faults, `std::nullopt` if none.
 std::optional<records::Error> faultOf(const Lesson& lesson, const std::string& file)
 {
     for (std::size_t i = 0; i < lesson.examples.size(); ++i) {
@@ -93,7 +93,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
         records::makeRules(lesson.position.rules, lesson.position.players.size(), library, file);
     if (!rules)
         return rules.error();
-    // Later faults are only reported for a legal position.
+    // Check the position first: faults of the moves and examples are only reported for a legal position.
     if (auto table = records::layOut(lesson.position, file, library); !table) {
         auto error = table.error();
         error.pointer.insert(0, position.pointer());
@@ -106,7 +106,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
         lesson.moves.push_back(words.read(move));
     if (lesson.moves.empty())
         moves.fail(error::movesNone);
-    // The examples refer to the tiles of the moves.
+    // Read the examples only after moves without faults, because examples refer to the tiles of the moves.
     if (const auto& fault = document.faults().first())
         return *fault;
     readFigure(figure, lesson, *rules, words);

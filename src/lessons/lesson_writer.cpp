@@ -17,7 +17,7 @@ using records::jsonText;
 using records::listText;
 using records::ObjectText;
 
-/// One line for each entry.
+/// Returns a JSON list with one line for each entry.
 std::string linesText(const std::vector<std::string>& entries, std::string_view indent)
 {
     if (entries.empty())
@@ -107,7 +107,7 @@ private:
         if (claim.by)
             text.add("by", blockerText(*claim.by));
         text.add("tiles", segmentsText(claim.segments));
-        // Without any, there is one on the first.
+        // If the field is missing, the first segment has the only disc.
         if (!claim.discs.empty() && claim.discs != std::vector{claim.segments.front()})
             text.add("discs", segmentsText(claim.discs));
         return text.text();

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons as text: the counterpart of reading them.
+// Writes lessons as text, the reverse of lesson_file.h.
 #pragma once
 
 #include "lessons/lesson.h"
 
 namespace vozka::lessons {
 
-/// The lesson as a file (resources/lessons/README.md). Reading it gives the same lesson, if it can be taught.
+/// Returns the content of the lesson's file (resources/lessons/README.md). Reading it gives the same lesson,
+/// if the moves are legal and the claims true.
 [[nodiscard]] std::string writeLesson(const Lesson& lesson,
                                       const records::TileLibrary& library = records::TileLibrary::builtIn());
 

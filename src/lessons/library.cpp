@@ -22,7 +22,7 @@ bool hasEnding(const fs::path& file, std::string_view ending)
     return file.filename().string().ends_with(ending);
 }
 
-/// Files of the desktop and of editors are not reported as broken.
+/// True for files that the desktop and editors create. They are not reported as broken.
 bool isHidden(const fs::path& file)
 {
     const auto name = file.filename().string();

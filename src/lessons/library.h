@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons and stories of the program and of a folder.
+// The lessons and stories of the program, and of folders of the user.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -12,7 +12,7 @@
 
 namespace vozka::lessons {
 
-/// An example in the table of contents.
+/// An example of a lesson, as an entry of the table of contents. The library owns both.
 struct Entry {
     const Lesson* lesson = nullptr;
     const Example* example = nullptr;
@@ -20,16 +20,17 @@ struct Entry {
 
 class LessonLibrary {
 public:
-    /// The lessons and stories compiled into the program.
+    /// Reads the lessons and stories that are compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
-    /// The same, read once. It and its copies do not store the history of stories, which take more memory
-    /// than all the rest. `played` returns them.
+    /// Returns the same lessons and stories, which are only read in the first call. The stories have no
+    /// history, because histories take more memory than everything else. `played` returns a story with it.
     [[nodiscard]] static LessonLibrary shared();
 
-    /// Adds the files of a folder that end in ".lesson.json" or ".story.json", by name. Any other file is
-    /// broken, unless it is hidden. A missing folder is empty. The file `except` is ignored.
+    /// Adds the files of a folder that end in ".lesson.json" or ".story.json", sorted by name. Any other file
+    /// adds an error to `broken`, unless it is hidden. A missing folder counts as an empty folder. The file
+    /// `except` is ignored.
     void addFolder(const std::filesystem::path& folder, const std::filesystem::path& except = {});
-    /// Adds one lesson. It is broken if its id is taken.
+    /// Adds one lesson or story. Adds an error to `broken` if it has a fault or its id is taken.
     void add(std::string_view text, const std::string& file);
     void addStory(std::string_view text, const std::string& file);
 
@@ -38,13 +39,13 @@ public:
     [[nodiscard]] const std::vector<std::shared_ptr<const Lesson>>& lessons() const { return m_lessons; }
     [[nodiscard]] const Lesson* find(std::string_view id) const;
     [[nodiscard]] const std::vector<std::shared_ptr<const Story>>& stories() const { return m_stories; }
-    /// The stories of the course, in its order.
+    /// Returns the stories of the course for beginners, in the order of the course.
     [[nodiscard]] std::vector<const Story*> course() const;
     [[nodiscard]] const Story* findStory(std::string_view id) const;
     /// Errors of files that were not added.
     [[nodiscard]] const std::vector<records::Error>& broken() const { return m_broken; }
 
-    /// All examples: those of the classic edition, lesson by lesson, then those of the new one.
+    /// Returns all examples, lesson by lesson: first of the classic edition, then of the new edition.
     [[nodiscard]] std::vector<Entry> contents() const;
 
 private:

@@ -19,7 +19,7 @@ bool hasTileAt(const Position& position, Cell cell)
     return std::ranges::find(position.tiles, cell, &PositionTile::at) != position.tiles.end();
 }
 
-/// The same options with another edition.
+/// Returns the same options with that edition.
 Options optionsFor(const Options& given, Edition edition)
 {
     Options options(edition);
@@ -49,7 +49,7 @@ records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, Editi
     auto table = records::layOut(record, file);
     if (!table) {
         auto error = table.error();
-        // The figure of the example is not in the file.
+        // The added figure of the example is not in the file, so its pointer is empty.
         const auto added = "/figures/" + std::to_string(lesson.position.position.figures.size());
         error.pointer = error.pointer == added ? "" : "/position" + error.pointer;
         return error;
@@ -91,7 +91,8 @@ std::optional<Refusal> PlayedExample::act(const Action& action)
     return {};
 }
 
-/// After a move: sets the figure if its tile was placed. After the last move, it passes otherwise.
+/// Places the figure after the move that placed its tile. `last`: true after the last move. It then passes
+/// if no figure is placed.
 std::optional<Refusal> PlayedExample::setFigures(bool last)
 {
     if (m_rules.step(scored()) != step::deploy)
@@ -233,7 +234,7 @@ State PlayedExample::returnedToSupply() const
 {
     const auto action = Action::returnToSupply(m_lesson->figure, Spot::tile(m_from.at));
     auto state = deciding(action);
-    // A figure that can go nowhere was returned without a decision.
+    // A figure without a target was returned without a decision.
     if (!m_rules.refusal(state, action))
         m_rules.apply(state, action);
     return state;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A lesson played by the rules of one edition, with the figure on one tile, up to the move of the figure.
+// A lesson that was played by the rules of one edition, with the figure on one segment, up to the decision
+// where the figure moves.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -11,15 +12,15 @@
 
 namespace vozka::lessons {
 
-/// A value; the lesson must outlive it.
+/// Can be copied. The lesson must outlive it.
 class PlayedExample {
 public:
-    /// The figure is on `from` from the start, or is set there when that tile is placed. An error (pointer
-    /// "/position/...", "/moves/N" or "") if a move is not legal, or if the feature of the figure is not
-    /// scored.
+    /// Plays the lesson. The figure is on `from` at the start, or is placed there after its tile. Returns an
+    /// error (pointer "/position/...", "/moves/N" or "") if a move is not legal, or if the last move does not
+    /// score the feature of the figure.
     [[nodiscard]] static records::Result<PlayedExample> create(const Lesson& lesson, Edition edition,
                                                                SegmentRef from, const std::string& file = {});
-    /// The same for an example of the lesson, which `example` then returns.
+    /// The same for an example of the lesson. `example()` then returns that example.
     [[nodiscard]] static records::Result<PlayedExample> create(const Lesson& lesson, const Example& example,
                                                                const std::string& file = {});
 
@@ -28,46 +29,47 @@ public:
     [[nodiscard]] SegmentRef from() const { return m_from; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
-    /// State of the lesson's position, and one history entry for each action after it.
+    /// `start`: state of the lesson's position. `history`: one entry for each action after it.
     [[nodiscard]] const State& start() const { return m_start; }
     [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_history; }
-    /// State before and after the last tile, and after the scoring, when the figure moves. A figure that is
-    /// set on the last tile is on the board only in the last one.
+    /// States before and after the last tile is placed, and after the scoring, when the figure moves. If the
+    /// figure is placed on the last tile, it is only on the board in `scored`.
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
     [[nodiscard]] const State& scored() const { return *m_states.back(); }
-    /// The state after the history entry of that index.
+    /// Returns the state after the history entry of that index.
     [[nodiscard]] const State& after(std::size_t entry) const { return *m_states[entry]; }
-    /// Score lines of the last move.
+    /// Returns the score lines of the last action.
     [[nodiscard]] std::vector<ScoreLine> scoreLines() const;
     [[nodiscard]] Cell lastTile() const;
 
-    /// Every feature of the board with its answer.
+    /// Every feature of the board, as a target of the figure or with the reason why it is none.
     [[nodiscard]] const Reach& reach() const { return m_reach; }
-    /// True if only the nine cells around the figure are in reach.
+    /// True if the range is the cell of the figure and the eight cells around it (new edition).
     [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
-    /// Every segment of the scored feature, sorted. The figure could have been on each.
+    /// All segments of the scored feature, sorted.
     [[nodiscard]] const std::vector<SegmentRef>& scoredFeature() const { return m_scoredFeature; }
 
-    /// The example that was passed to `create`, else that of its edition and place, else one of its edition
-    /// whose claims are true here as well. Null if none.
+    /// Returns the example that was passed to `create`. Without it, returns the example of this edition and
+    /// segment, otherwise an example of this edition whose claims are all true here. Null if none.
     [[nodiscard]] const Example* example() const;
 
-    /// Steps of its example, else the steps before the labels of another example of its edition, else four
-    /// steps without texts.
+    /// Returns the steps of `example()`. Without it, returns the steps without labels of the first example of
+    /// this edition, otherwise four steps without texts.
     [[nodiscard]] std::vector<Step> steps() const;
-    /// State of a step of that kind.
+    /// Returns the state that steps with that content show.
     [[nodiscard]] const State& board(Show show) const;
 
-    /// Answer for that segment, null if none.
+    /// Returns the entry of `reach()` with that segment, null if none.
     [[nodiscard]] const ReachEntry* answer(const SegmentRef& segment) const;
-    /// All answers except that for the scored feature.
+    /// Returns all entries of `reach()` except the scored feature.
     [[nodiscard]] std::vector<const ReachEntry*> choices() const;
-    /// Why the figure may not move to that segment, which can be on a cell without a tile.
+    /// Returns the reason why the figure must not move to that segment, `std::nullopt` if it may. The segment
+    /// can be on a cell without a tile.
     [[nodiscard]] std::optional<Refusal> refusal(const SegmentRef& to) const;
-    /// The board after that move. Requires: it is not refused.
+    /// Returns the state after the figure moved there. Requires: `refusal` returns `std::nullopt`.
     [[nodiscard]] State movedTo(const SegmentRef& to) const;
-    /// The board after the figure was returned to the supply.
+    /// Returns the state after the figure was returned to the supply.
     [[nodiscard]] State returnedToSupply() const;
 
 private:
@@ -78,7 +80,8 @@ private:
     /// `from`.
     [[nodiscard]] bool findScoredFeature();
     [[nodiscard]] Action moveTo(const SegmentRef& to) const;
-    /// The board on which the figure decides, also if the game continued because it can go nowhere.
+    /// Returns the state before the move of the figure. If it has no target, the game has already continued:
+    /// then returns the state after the last tile as if the figure could move.
     [[nodiscard]] State deciding(const Action& action) const;
 
     const Lesson* m_lesson;
@@ -88,7 +91,7 @@ private:
     Rules m_rules;
     State m_start;
     std::vector<HistoryEntry> m_history;
-    /// After each of them. Copies of the object share them.
+    /// State after each history entry. Copies of the object share the states.
     std::vector<std::shared_ptr<const State>> m_states;
     std::size_t m_lastPlacement = 0;
     Reach m_reach;

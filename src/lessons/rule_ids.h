@@ -10,7 +10,7 @@
 
 namespace vozka::lessons {
 
-/// All rules of the rule book (lessons/rule_pages.h), with guides and house rules.
+/// Returns the ids of all pages of the rule book (lessons/rule_pages.h), with guides and house rules.
 [[nodiscard]] const std::set<std::string, std::less<>>& ruleIds();
 
 [[nodiscard]] bool isRule(std::string_view id);

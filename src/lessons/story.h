@@ -10,11 +10,11 @@
 
 namespace vozka::lessons {
 
-/// A number on the board.
+/// A disc with a number on the board. The text of the step refers to the number.
 struct StoryDisc {
     enum class On : std::uint8_t { Cell, Feature, Corner };
     int number = 0;
-    /// In a corner of the cell's picture, on a feature of its tile, or on its north-west corner.
+    /// In a corner of the cell's picture, on a feature of its tile, or on the cell's north-west corner.
     On on = On::Cell;
     Cell at;
     FeatureIndex feature = noFeature;
@@ -24,7 +24,7 @@ struct ScoreClaim {
     Player player = 0;
     std::string kind;
     int points = 0;
-    /// Empty for any rule.
+    /// Id of the rule of the score line. Empty if any rule is accepted.
     std::string rule;
 };
 
@@ -32,7 +32,7 @@ struct RefusalClaim {
     Action action;
     std::string code;
     std::string detail;
-    /// Refused in the current state. False: refused as if its step had come.
+    /// True if the action is refused in the current state. False if it is refused even in its own step.
     bool now = false;
 };
 
@@ -43,10 +43,10 @@ struct StoryTask {
         std::string text;
     };
     std::string todo;
-    /// At least one. The story continues with the first.
+    /// Right actions, at least one. The story continues with the first.
     std::vector<Action> accept;
     std::string hint;
-    /// Message after the action; empty if none.
+    /// Text after a right action; empty if none.
     std::string done;
     std::vector<Wrong> wrong;
 };
@@ -57,7 +57,7 @@ struct StoryMark {
 };
 
 struct StoryQuestion {
-    /// Points of a player for the next moves, players who get points, or legal actions.
+    /// Asks for the points of a player by the next moves, for players who get points, or for legal actions.
     enum class About : std::uint8_t { Points, Who, Marks };
     About about = About::Points;
     std::string ask;
@@ -70,7 +70,7 @@ struct StoryQuestion {
     };
     std::vector<Wrong> wrong;
     std::vector<StoryMark> marks;
-    /// Moves after the answer, and whether the game ends then.
+    /// Moves after the answer. `ends`: true if the game ends after them.
     std::vector<Action> then;
     bool ends = false;
     std::string done;
@@ -78,7 +78,7 @@ struct StoryQuestion {
 
 struct StoryStep {
     std::string text;
-    /// Moves before the text, and whether the game ends then.
+    /// Moves before the text. `ends`: true if the game ends after them.
     std::vector<Action> moves;
     bool ends = false;
     std::vector<StoryDisc> discs;
@@ -86,32 +86,32 @@ struct StoryStep {
     std::vector<ScoreClaim> scores;
     std::optional<StoryTask> task;
     std::optional<StoryQuestion> question;
-    /// Number of history entries of the story before the step, after its moves, and after the answer.
+    /// Number of history entries before the step, after its moves, and after the player's answer.
     std::size_t before = 0;
     std::size_t moved = 0;
     std::size_t after = 0;
 };
 
 struct Story : Teaching {
-    /// Place in the course for beginners; 0 if it is not part of it.
+    /// Position in the course for beginners, from 1; 0 if the story is not part of the course.
     int course = 0;
-    /// Listed before the lessons of its chapter.
+    /// True if the story is listed before the lessons of its chapter.
     bool introduces = false;
-    /// Kinds of the players in the game that continues the story; empty if none does.
+    /// Kinds of the players in the game that continues the story; empty if no game continues it.
     std::vector<records::PlayerKind> playersOfGame;
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     /// Rules and state at the start.
     records::LoadedPosition table;
     std::vector<StoryStep> steps;
-    /// All moves with right answers.
+    /// History of the story with right answers. Empty in stories of `LessonLibrary::shared`.
     std::vector<HistoryEntry> history;
 
     /// State, state without the board, and game without a dealer after that number of history entries.
     [[nodiscard]] State stateAt(std::size_t entryCount) const;
     [[nodiscard]] const GameData& dataAt(std::size_t entryCount) const;
     [[nodiscard]] Match matchAt(std::size_t entryCount) const;
-    /// The game that continues the story, with its moves.
+    /// Returns the game that continues the story, with its moves. Requires: `playersOfGame` is not empty.
     [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;
 };
 

@@ -11,7 +11,7 @@ namespace vozka::lessons {
 
 namespace {
 
-/// Turns that look alike become one.
+/// Replaces the turns of a placed tile by the smallest turns that look the same.
 Action looked(const Story& story, Action action)
 {
     if (action.type == Action::Type::Place)

@@ -1,33 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Answers of the player in a story: whether they are right, and the texts for wrong ones.
+// Checks the player's answers to tasks and questions of a story, and returns the texts for wrong answers.
 #pragma once
 
 #include "lessons/story.h"
 
 namespace vozka::lessons {
 
-/// True for the right actions, and for turns of a tile that look the same.
+/// True if the action is a right action of the task. Turns of a tile that look the same are equal here.
 [[nodiscard]] bool isAccepted(const Story& story, const StoryTask& task, const Action& action);
-/// True for the first of the right actions.
+/// True if the action is the right action that the story continues with.
 [[nodiscard]] bool isFirst(const Story& story, const StoryTask& task, const Action& action);
-/// Text for a legal action that is not right.
+/// Returns the text for a legal action that is not right: its own text, or the hint of the task.
 [[nodiscard]] const Text& remarkOn(const Story& story, const StoryTask& task, const Action& action);
 
-/// A choice for a question: a number of points, a player, or a marked action.
+/// A possible answer to a question: a number of points, a player, or a marked action.
 struct StoryChoice {
     int points = 0;
     Player player = 0;
+    /// Null if the question is not about marked actions. The story owns the mark.
     const StoryMark* mark = nullptr;
     bool right = false;
-    /// Why a marked action is not legal.
+    /// Reason why the marked action is not legal, `std::nullopt` if it is legal.
     std::optional<Refusal> refusal;
 };
 
-/// Requires: the step asks a question.
+/// Returns the possible answers in their displayed order. Requires: the step asks a question.
 [[nodiscard]] std::vector<StoryChoice> choicesOf(const Story& story, const StoryStep& step);
-/// Points that the player gets after the question.
+/// Returns the points that the player gets by the moves after the question.
 [[nodiscard]] int pointsGained(const Story& story, const StoryStep& step, Player player);
 
 } // namespace vozka::lessons

@@ -29,7 +29,7 @@ Error refused(std::string pointer, const Refusal& why, const Story& story)
     return refusedError({}, std::move(pointer), why, story.table.rules, story.players);
 }
 
-/// Plays step by step. Pointers are those of the whole file.
+/// Plays and checks a story step by step. Pointers of errors are relative to the file.
 class Play {
 public:
     explicit Play(Story& story) : m_story(story) {}
@@ -115,7 +115,7 @@ private:
         return act(task.accept.front(), pointer + at("/accept", 0));
     }
 
-    /// All score lines must be claimed, in any order.
+    /// Checks that the claims of the step are all its score lines with points, in any order.
     [[nodiscard]] MaybeError scores(const StoryStep& step, const std::string& pointer) const
     {
         std::vector<const ScoreLine*> open;
@@ -177,7 +177,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
         return state;
     if (action.type == Action::Type::Place)
         return rules.asIfDrawn(state, action.tileKind());
-    // The figure is set on the tile that waits for one, if there is one.
+    // A figure is placed on the new tile if the current step allows that.
     const auto& plan = rules.book().plan();
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
         && plan.choices(state->step).takes(action))

@@ -8,13 +8,15 @@
 
 namespace vozka::lessons {
 
-/// Plays the story with right answers, which fills its history. Returns the first fault, without a file.
+/// Plays the story with right answers and stores its history. Returns the first fault, without a file name,
+/// `std::nullopt` if none.
 [[nodiscard]] std::optional<records::Error> playAndCheck(Story& story);
 
-/// Copy of a story with its history. Requires: it was read without a fault.
+/// Returns a copy of the story with its history. Requires: the story was read without a fault.
 [[nodiscard]] Story played(const Story& story);
 
-/// The state as if the step of that action had come.
+/// Returns the state in which a refusal of the action is about the action itself, not about its time: in the
+/// step of that action, for a placement with that tile drawn.
 [[nodiscard]] State asIfItsTime(const Rules& rules, const State& state, const Action& action);
 
 } // namespace vozka::lessons

@@ -54,7 +54,7 @@ std::vector<KindIndex> readBag(const Value& value, const Rules& rules)
     return kinds;
 }
 
-/// `bag` is not part of a position, which is on the table.
+/// Reads a story that starts from a position. `bag`: tiles left in the bag, which positions do not contain.
 records::Result<Beginning> fromPosition(const Value& value, const std::optional<Value>& bag,
                                         const records::TileLibrary& library, const records::Faults& faults,
                                         const std::string& file)
@@ -80,7 +80,7 @@ records::Result<Beginning> fromPosition(const Value& value, const std::optional<
     return Beginning{record->rules, record->players, std::move(*table)};
 }
 
-/// One kind for each player.
+/// Reads one kind for each player.
 std::vector<records::PlayerKind> readKinds(const Value& value, std::size_t players)
 {
     std::vector<records::PlayerKind> kinds;
@@ -111,7 +111,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     const auto position = fields.find("position");
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
-    // A position has no moves from which a game could be continued.
+    // After a position no game can continue: the moves before it are unknown.
     const auto kindsOfPlayers = position ? std::nullopt : fields.find("goesOn");
     const auto steps = fields.at("steps");
     fields.end();

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stories as files (resources/lessons/README.md).
+// Reads the file of a story (format: resources/lessons/README.md).
 #pragma once
 
 #include "lessons/story.h"
 
 namespace vozka::lessons {
 
-/// Reads a story. Illegal moves and false claims are errors, too.
+/// Reads a story and plays it. Illegal moves and false claims are errors, too.
 [[nodiscard]] records::Result<Story>
 readStory(std::string_view text, const std::string& file,
           const records::TileLibrary& library = records::TileLibrary::builtIn());

@@ -24,7 +24,7 @@ bool isTrue(Fields& fields, std::string_view name)
     return field.has_value();
 }
 
-/// Each number is unique.
+/// Adds a fault if two entries have the same number.
 template<class Entry>
 void checkNumbers(const std::vector<Entry>& entries, const Value& value)
 {
@@ -152,7 +152,7 @@ StoryTask StoryReader::readTask(const Value& value)
     StoryTask task;
     task.todo = m_texts->shown(fields.at("do"));
     const auto accept = fields.at("accept");
-    // The first action is read last: reading it places its tile, and the others must not see that tile.
+    // Read the first action last: reading it places its tile, which the other actions must not find.
     const auto accepted = accept.list();
     for (std::size_t i = 1; i < accepted.size(); ++i)
         task.accept.push_back(readWithoutPlacing(accepted[i]));

@@ -9,8 +9,8 @@
 
 namespace vozka::lessons {
 
-/// Requires: steps are read in their order, because moves place tiles. Does not check whether moves are
-/// legal.
+/// Does not check if moves are legal. Requires: the steps are read in their order, because features are named
+/// by their ids on the tiles placed so far.
 class StoryReader {
 public:
     StoryReader(const Story& story, TextReader& texts);

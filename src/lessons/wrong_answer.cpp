@@ -31,7 +31,7 @@ constexpr int mostNeighbours = 8;
     return line.kind.starts_with("city");
 }
 
-/// Terms that count all tiles, cities or neighbours of a feature. The others add to them.
+/// True for terms that count all tiles, cities or neighbours of a feature. Other terms are added to them.
 [[nodiscard]] bool isMainTerm(const ScoreTerm& term)
 {
     constexpr auto endings = std::to_array<std::string_view>({".tiles", ".tiny", ".neighbours", ".cities"});
@@ -49,7 +49,7 @@ constexpr int mostNeighbours = 8;
     return !isMainTerm(term) && !isOwnTile(term) && term.term != coatsOfArms;
 }
 
-/// Points for each tile or city.
+/// Returns the points for each tile or city, with bonuses. `main`: the main term of the line.
 [[nodiscard]] int rateOf(const ScoreLine& line, const ScoreTerm& main)
 {
     int rate = main.points / main.count;
@@ -69,7 +69,7 @@ constexpr int mostNeighbours = 8;
     return lines;
 }
 
-/// The kind of a tile that players hold and that touches the feature of the line, `noKind` if none.
+/// Returns the kind of an own tile next to the feature of the line, `noKind` if none.
 [[nodiscard]] KindIndex ownTileBeside(const Story& story, const State& state, const ScoreLine& line)
 {
     const auto& board = state->board;
@@ -100,7 +100,8 @@ constexpr int mostNeighbours = 8;
     });
 }
 
-/// What the line would be worth if its feature were completed, or incomplete; 0 if that makes no difference.
+/// Returns the points of the line if its feature was complete instead of incomplete, or the reverse. 0 if it
+/// would have no points, or the same points.
 [[nodiscard]] int worthOtherwise(const ScoreLine& line)
 {
     int units = 0;
@@ -115,7 +116,8 @@ constexpr int mostNeighbours = 8;
     return isIncomplete(line) && std::ranges::any_of(line.terms, isOwnTile) ? pointsOfCompletedSurrounded : 0;
 }
 
-/// A part of the sum is missing. What is added last is forgotten most easily.
+/// Returns the part of the sum with the points `missing`. Later parts are tried first, because they are
+/// forgotten most easily.
 [[nodiscard]] MaybeMistake leftOut(const std::vector<ScoreLine>& lines, int missing)
 {
     const auto reversed = [](const auto& list) { return std::ranges::subrange(list.rbegin(), list.rend()); };
@@ -131,7 +133,8 @@ constexpr int mostNeighbours = 8;
     return {};
 }
 
-/// The line is counted by a rule that does not apply.
+/// Returns the mistake if `points` counts the line by a rule that does not apply. `before`: state before the
+/// scoring.
 [[nodiscard]] MaybeMistake otherRule(const Story& story, const State& before, const ScoreLine& line,
                                      int points)
 {
@@ -148,7 +151,8 @@ constexpr int mostNeighbours = 8;
         for (const auto& other : line.terms)
             if (other.term == coatsOfArms && points == line.points - other.count * rate)
                 return Mistake{.kind = Mistake::Kind::TermLeftOut, .line = line, .term = other};
-        // Farmers whose field is joined to a barn's get 1, farmers 3, barns 4.
+        // Points for each city: 1 for farmers whose field is joined to a barn's field, 3 for other farmers,
+        // 4 for barns.
         if (line.kind.starts_with("field") && points > 0 && points % term.count == 0)
             for (const int other : {1, 3, 4})
                 if (other != rate && points == other * term.count)
@@ -161,7 +165,7 @@ constexpr int mostNeighbours = 8;
     return {};
 }
 
-/// The line is counted by the right rule, with a wrong number of tiles or cities.
+/// Returns the mistake if `points` counts the line by its rule, with a wrong number of tiles or cities.
 [[nodiscard]] MaybeMistake otherCount(const ScoreLine& line, int points)
 {
     for (const auto& term : line.terms) {

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The cause of a wrong answer to a question of a story, found by comparing the answer with the score lines.
+// Finds the mistake behind a wrong answer to a question of a story, by comparing it with the score lines.
 #pragma once
 
 #include "lessons/story.h"
 
 namespace vozka::lessons {
 
-/// The mistake that leads to a wrong number of points.
+/// A mistake that leads to a wrong number of points. Only the members that the kind names are set.
 struct PointsMistake {
     enum class Kind : std::uint8_t {
         /// The story has a text for this answer: `text`.
@@ -17,7 +17,7 @@ struct PointsMistake {
         TermLeftOut,
         /// A whole score line is missing: `line`.
         LineLeftOut,
-        /// Would be right for a completed or an incomplete feature. `line` is the line of the real one.
+        /// The answer would be right if the feature was complete, or incomplete. `line`: real score line.
         AsComplete,
         AsIncomplete,
         /// Counts `rate` points for each city of a field.
@@ -26,11 +26,11 @@ struct PointsMistake {
         OwnTileCounted,
         /// Counts a large figure twice.
         LargeCounted,
-        /// Would be right for another number of tiles or cities: `term` with that number.
+        /// The answer would be right for another number of tiles or cities: `term` with that number.
         OtherCount,
-        /// Zero, but `line` is scored.
+        /// The answer is 0, but `line` is scored.
         Nothing,
-        /// These are the points of another player: `player`.
+        /// The answer is the number of points of another player: `player`.
         OtherPlayer
     };
     Kind kind = Kind::OwnText;
@@ -43,10 +43,11 @@ struct PointsMistake {
     Player player = 0;
 };
 
-/// Empty if no known mistake leads to that number. Requires: the step asks for points, and `points` is wrong.
+/// Returns the mistake that leads to that number, `std::nullopt` if none is known. Requires: the step asks
+/// for points, and `points` is wrong.
 [[nodiscard]] std::optional<PointsMistake> causeOf(const Story& story, const StoryStep& step, int points);
 
-/// Why a player gets points, or none.
+/// Reason why a player gets points or gets none.
 struct ScoringReason {
     enum class Kind : std::uint8_t {
         /// Points without competition, or for something that has no majority.
@@ -55,10 +56,11 @@ struct ScoringReason {
         Majority,
         Tie,
         Outvoted,
-        /// Nobody has any strength.
+        /// No player has any strength on the feature.
         NoStrength,
-        /// The feature is worth nothing.
+        /// The feature is worth 0 points.
         NoValue,
+        /// The player has no figure on a scored feature.
         NotThere
     };
     Kind kind = Kind::Scored;
@@ -68,7 +70,7 @@ struct ScoringReason {
     int others = 0;
 };
 
-/// Requires: the step asks who gets points.
+/// Returns the reason for that player. Requires: the step asks who gets points.
 [[nodiscard]] ScoringReason scoringReason(const Story& story, const StoryStep& step, Player player);
 
 } // namespace vozka::lessons

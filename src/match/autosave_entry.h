@@ -20,7 +20,7 @@ struct Autosave {
     bool over = false;
     /// The player's own file, empty if none.
     std::filesystem::path file;
-    /// Time when it was last open, in seconds since 1970.
+    /// Time when the game was last saved or marked as the latest, in seconds since 1970.
     std::int64_t leftAt = 0;
     /// Reason why the game cannot be read: an error, or a newer version of the program. Then players and
     /// scores are empty.
@@ -33,8 +33,7 @@ struct Autosave {
 struct ResumedGame {
     Match match;
     std::filesystem::path file;
-    /// Actions in the player's own file. Without such a file, the actions of the dealer before the first
-    /// decision.
+    /// Actions that need not be saved: see `savedActions`.
     std::vector<Action> saved;
 };
 
@@ -43,8 +42,8 @@ struct ResumedGame {
 [[nodiscard]] records::Result<records::GameRecord> readRecord(const std::filesystem::path& file);
 /// True if the first record starts with the actions of the second and has more.
 [[nodiscard]] bool continuesRecord(const records::GameRecord& longer, const records::GameRecord& shorter);
-/// Returns the actions in the player's own file. Without a file, the actions of the dealer before the first
-/// decision.
+/// Returns the actions in the player's own file, none if it cannot be read. Without such a file (`file` is
+/// empty), it returns the actions of the dealer before the first decision.
 [[nodiscard]] std::vector<Action> savedActions(const records::GameRecord& game,
                                                const std::filesystem::path& file);
 

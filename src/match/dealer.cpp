@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::uint64_t step = 0x9e3779b97f4a7c15;
 
-/// Returns a number below `count`, made of the upper bits of a random number (Lemire 2019). Without Lemire's
-/// correction, because the error is below 2^-50 here.
+/// Returns a number below `count`, made of the upper 32 bits of a random number (Lemire 2019). Without
+/// Lemire's correction, because the probability of each number is wrong by less than 2^-32.
 std::uint32_t below(std::uint64_t random, std::uint32_t count)
 {
     return static_cast<std::uint32_t>((random >> 32U) * count >> 32U);

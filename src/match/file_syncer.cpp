@@ -32,7 +32,8 @@ fs::path FileSyncer::syncedName(const fs::path& file)
 bool FileSyncer::keepsSynced()
 {
     const auto failed = platform::addName(m_file, syncedName(m_file));
-    // A new file has no older version. A second name that exists belongs to the version that was read.
+    // Also true if no older version exists, or if the second name exists: it belongs to the version that was
+    // read.
     return !failed || failed == std::errc::no_such_file_or_directory || failed == std::errc::file_exists;
 }
 

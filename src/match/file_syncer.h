@@ -25,7 +25,7 @@ public:
     explicit FileSyncer(std::filesystem::path file);
     FileSyncer(const FileSyncer&) = delete;
     FileSyncer& operator=(const FileSyncer&) = delete;
-    /// Waits for the disk.
+    /// Waits until the latest version is flushed.
     ~FileSyncer();
 
     /// Returns the second name of a file.

@@ -93,7 +93,7 @@ std::optional<GameFolder::Broken> GameFolder::renameBroken(const std::string& na
     if (aside.file.empty())
         return broken;
     broken.error.file = aside.file.string();
-    // Keep the other files of the game under new names, too: they may contain more.
+    // Rename the other files of the game, too, and keep them: they may contain more actions.
     for (const auto part : {Part::Synced, Part::Redo, Part::File})
         renameDamaged(path(name, part));
     std::error_code ignored;
@@ -143,7 +143,7 @@ std::optional<GameFolder::Place> GameFolder::open(const std::string& name) const
     Place place;
     place.m_name = name;
     const auto failed = place.m_lock.lock(path(name, Part::Lock));
-    // If the lock file cannot be created, other programs cannot write either.
+    // Continue if the lock file cannot be created: then other programs cannot write the game, either.
     if (failed == std::errc::resource_unavailable_try_again)
         return std::nullopt;
     return place;
@@ -179,7 +179,7 @@ std::optional<Error> GameFolder::saveRedo(Place& place, const Match& match) cons
     if (place.m_redo == longest)
         return {};
     const auto redo = path(place.m_name, Part::Redo);
-    // A redo file that this version cannot read is not overwritten.
+    // Rename a redo file that this version cannot read, so that it is not overwritten.
     std::error_code none;
     if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
         renameDamaged(redo);
@@ -223,7 +223,7 @@ bool GameFolder::isUnsafe(const Place& place)
 
 void GameFolder::touch(const Place& place) const
 {
-    // Timestamps of the system are too coarse to order games that are started within a short time.
+    // The file times that the system sets are too coarse to order games that are saved in quick succession.
     std::error_code ignored;
     fs::last_write_time(path(place.m_name, Part::Game), fs::file_time_type::clock::now(), ignored);
 }

@@ -44,7 +44,7 @@ public:
         FileLock m_lock;
         /// Content of the redo file.
         std::optional<records::GameRecord> m_redo;
-        /// The player's own file, and whether NAME.file contains its path.
+        /// The player's own file, empty if none. `m_fileIsNamed`: true if NAME.file contains its path.
         std::filesystem::path m_file;
         bool m_fileIsNamed = true;
     };
@@ -61,12 +61,12 @@ public:
         std::vector<Autosave> games;
         std::vector<Broken> renamed;
     };
-    /// Returns the games that are not open, latest first. Renames damaged games to NAME.vozka.broken.
+    /// Returns the games that no program has open, latest first. Renames damaged games to NAME.vozka.broken.
     [[nodiscard]] Contents list() const;
 
-    /// Adds a new game, with the player's own file of it.
+    /// Adds a new game and locks it. `file`: the player's own file of the game, empty if none.
     [[nodiscard]] records::Result<Place> add(const std::filesystem::path& file = {}) const;
-    /// Returns `std::nullopt` if the game is open already.
+    /// Locks the game. Returns `std::nullopt` if it is open already.
     [[nodiscard]] std::optional<Place> open(const std::string& name) const;
     [[nodiscard]] records::Result<ResumedGame> read(Place& place) const;
     /// Writes the game. After it returns, no action is lost if the program is killed. A power failure can
@@ -83,7 +83,7 @@ public:
 
     /// Returns the file for analysis results of the game. Its content is not defined here.
     [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
-    /// Returns the file of the game, and the file of the players' thinking times.
+    /// `gameFile`: file of the game. `clockFile`: file of the players' thinking times.
     [[nodiscard]] std::filesystem::path gameFile(const std::string& name) const;
     [[nodiscard]] std::filesystem::path clockFile(const std::string& name) const;
     /// Removes the game permanently, unless it is open.
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;
     [[nodiscard]] bool isOpen(const std::string& name) const;
     [[nodiscard]] std::filesystem::path fileOf(const std::string& name) const;
-    /// Returns the file to read: the synced version if only that one is readable.
+    /// Returns the file to read: the synced version if only that version is readable.
     [[nodiscard]] std::filesystem::path readableFile(const std::string& name) const;
     /// Returns the list entry of the game, or the error of its file. Reads a file again only after a change.
     [[nodiscard]] std::variant<Autosave, Broken> readEntry(const std::string& name,

@@ -79,7 +79,8 @@ records::Result<ResumedGame> GameFolder::read(Place& place) const
     ResumedGame game{std::move(*match), place.m_file, {}};
     game.saved = savedActions(*record, game.file);
 
-    // If an older version has more actions, take it and undo to the record, so that redo is possible.
+    // If the redo file or the synced version has more actions, use it and undo to the record, so that redo is
+    // possible.
     for (const auto part : {Part::Redo, Part::Synced}) {
         const auto redo = readRecord(path(place.name(), part));
         if (!redo || !continuesRecord(*redo, *record))

@@ -195,7 +195,7 @@ bool Match::redo()
 {
     if (!canRedo())
         return false;
-    // The decision, then the actions of the dealer and of computer players after it.
+    // Redo the decision and the following actions of the dealer and of computer players.
     do {
         m_done.push_back(std::move(m_undone.back()));
         m_undone.pop_back();

@@ -15,7 +15,7 @@
 
 namespace vozka {
 
-/// First action of a record that is not legal: its index and the reason.
+/// The first illegal action of a record: its index and the reason.
 struct ReplayFault {
     std::size_t action = 0;
     Refusal refusal;
@@ -31,8 +31,8 @@ public:
     struct Replayed;
     [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
 
-    /// Returns a game that continues from a board and its history. It has no dealer: call `deal` for each
-    /// draw. Its record cannot be replayed.
+    /// Returns a game that continues after the history `happened`, which starts at the board `table`. It has
+    /// no dealer: call `deal` for each draw. Its record cannot be replayed.
     [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LoadedPosition table,
                                              std::vector<HistoryEntry> happened);
 
@@ -64,8 +64,8 @@ public:
     void endNow();
     [[nodiscard]] bool endedEarly() const { return m_endedEarly; }
 
-    /// Undoes the last decision of a player or the early end, or redoes one decision. Returns false if
-    /// impossible.
+    /// `undo`: undoes the last decision of a person or the early end. `redo`: redoes one decision. In games
+    /// without persons, decisions of computers count. Both return false if that is not possible.
     bool undo();
     bool redo();
     [[nodiscard]] bool canUndo() const;

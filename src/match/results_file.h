@@ -27,7 +27,7 @@ public:
         /// Number of lines that cannot be read, and the error of the first of them.
         int unread = 0;
         std::optional<records::Error> firstUnread;
-        /// Reason why the whole file cannot be read. Names the new file if the file was renamed.
+        /// Reason why the whole file cannot be read. Contains the new name if the file was renamed.
         std::optional<records::Error> fault;
         bool renamed = false;
     };

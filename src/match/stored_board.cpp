@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// More than the number of programs that run at the same time.
+/// Maximum number of boards. More programs are not expected to run at the same time.
 constexpr int mostBoards = 64;
 
 std::string nameOf(int number)

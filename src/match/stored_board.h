@@ -15,12 +15,12 @@ namespace vozka {
 
 class StoredBoard {
 public:
-    /// Takes the latest board that no other program has locked. The folder is created by the first `save`.
+    /// Reads the latest board that no other program has locked. The folder is created by the first `save`.
     explicit StoredBoard(std::filesystem::path folder);
 
     /// The stored board, `std::nullopt` if none.
     [[nodiscard]] const std::optional<records::PositionRecord>& stored() const { return m_stored; }
-    /// Error of a file: a renamed file with its new name, or a file that was not changed.
+    /// Error of a file that cannot be read, with its new name if it was renamed. `std::nullopt` if none.
     [[nodiscard]] const std::optional<records::Error>& fault() const { return m_fault; }
 
     /// Writes the board. Returns after it is flushed. If the folder was deleted, it is created again.
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] std::vector<int> numbersLatestFirst() const;
     /// Locks the board of that number and reads it. Returns false if it is locked or cannot be read.
     bool open(int number);
-    /// Takes the lowest free number.
+    /// Locks the lowest number without a file that no other program has locked.
     [[nodiscard]] std::optional<records::Error> takeFree();
 
     std::filesystem::path m_folder;

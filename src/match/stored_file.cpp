@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace error = records::error;
 
-/// Errors of files with unknown contents.
+/// Errors of files with contents that this version does not know.
 constexpr std::array errorsOfUnknownContents{error::wrongVersion, error::unknownField,  error::unknownWord,
                                              error::setUnknown,   error::optionUnknown, error::actionUnknown,
                                              error::tileUnknown,  error::figureUnknown, error::featureUnknown,

@@ -15,8 +15,8 @@ namespace vozka {
 /// unknown entries.
 [[nodiscard]] bool mayBeOfNewerVersion(const records::Error& error);
 
-/// Result of renaming a damaged file to NAME.broken, or to a name with a number if that exists. `file` is
-/// empty if renaming failed. `gone` is true if the file does not exist.
+/// Result of renaming a damaged file to NAME.broken, or to a name with a number if that exists. `file`: the
+/// new name, empty if renaming failed. `gone`: true if the damaged file does not exist.
 struct RenameResult {
     std::filesystem::path file;
     bool gone = false;

@@ -54,7 +54,7 @@ std::vector<PlayedTurn> visibleTurnsOf(const Match& match)
 int turnsBeyond(const Match& match, const std::vector<Action>& known)
 {
     const auto& all = match.history();
-    // An early end is no decision.
+    // The history entry of an early end is no decision.
     const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
     std::size_t same = 0;
     while (same < count && same < known.size() && all[same].action == known[same])
@@ -76,7 +76,7 @@ SplitEvents splitAtEnd(const Events& events)
     const std::span<const Event> all(events);
     const auto end = std::ranges::find(all, event::end, &Event::type);
     const auto size = static_cast<std::size_t>(end - all.begin()) + (end == all.end() ? 0U : 1U);
-    // The game may end at the start of a turn. Such a turn is not split off.
+    // The game may end at the start of a turn. Then the events of that turn stay in the first part.
     if (end != all.end())
         return {all.first(size), all.subspan(size), {}};
     const auto next = std::ranges::find(all, event::turn, &Event::type);

@@ -15,7 +15,7 @@ struct PlayedTurn {
     /// Index of its first history entry.
     std::size_t first = 0;
     std::span<const HistoryEntry> history;
-    /// True if the record stops before the turn ends.
+    /// True if the history stops before the turn ends.
     bool open = false;
 
     /// State before the first action of the turn, without the board.
@@ -24,16 +24,18 @@ struct PlayedTurn {
     [[nodiscard]] State stateBefore(std::size_t index) const { return match->stateBefore(first + index); }
 };
 
-/// The result refers to the match, which must outlive it.
+/// Returns all turns. They refer to the match, which must outlive them.
 [[nodiscard]] std::vector<PlayedTurn> turnsOf(const Match& match);
 
-/// Returns the turns. An unfinished last turn is left out if no tile is placed in it yet.
+/// Returns the turns like `turnsOf`, without an unfinished last turn if no tile is placed in it yet.
 [[nodiscard]] std::vector<PlayedTurn> visibleTurnsOf(const Match& match);
 
-/// Returns the number of turns with decisions of players that are not among the known first actions.
+/// Returns the number of turns with decisions of players after the actions that the match and `known` have in
+/// common at their start.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
 
-/// Events of an action: its turn with the end of the game, the final scoring, and the next turn.
+/// Events of an action in three parts: its turn up to the end of the game, the final scoring, and the start
+/// of the next turn.
 struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;

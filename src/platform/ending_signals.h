@@ -12,7 +12,7 @@ namespace vozka::platform {
 void catchEndingSignals();
 /// Restores the default: the signals end the program immediately.
 void restoreEndingSignals();
-/// Empties the socket.
+/// Reads the bytes of the received signals, so that the socket is no longer readable.
 void clearEndingSignal();
 
 } // namespace vozka::platform

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Ownership of a file lock, the same on all systems.
+// Moving and destroying a file lock, the same on all systems.
 #include "platform/file_lock.h"
 
 #include <utility>

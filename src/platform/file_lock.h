@@ -24,7 +24,8 @@ public:
     /// Locks the file and creates it if necessary. With `If::New` the file must not exist. Does not wait.
     /// Returns no error on success, `resource_unavailable_try_again` if the file is locked already.
     [[nodiscard]] std::error_code lock(const std::filesystem::path& file, If state = If::Exists);
-    /// True if the locked file still has that name. The file or its folder may have been removed.
+    /// True if the file that this object has locked still has that name. False if none is locked, or if the
+    /// file or its folder was removed.
     [[nodiscard]] bool isOn(const std::filesystem::path& file) const;
     /// True if the file is locked by any program, including this one.
     [[nodiscard]] static bool isLocked(const std::filesystem::path& file);

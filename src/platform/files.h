@@ -35,8 +35,8 @@ enum class Flush { Now, Later };
                                            Flush flush);
 /// Waits until the content of the file is on the disk.
 [[nodiscard]] std::error_code flushFile(const std::filesystem::path& file);
-/// Adds a second name for the file. The name must not exist. Always fails on Windows, where an open file
-/// cannot be replaced under either name.
+/// Adds a second name for the file (a hard link). The name must not exist. Always fails on Windows, because
+/// an open file cannot be replaced there.
 [[nodiscard]] std::error_code addName(const std::filesystem::path& file, const std::filesystem::path& name);
 /// Replaces `file` by `by` atomically: readers see the old or the new content.
 [[nodiscard]] std::error_code replace(const std::filesystem::path& by, const std::filesystem::path& file);

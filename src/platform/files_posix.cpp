@@ -36,7 +36,7 @@ bool writeAll(int number, std::string_view text)
     return true;
 }
 
-/// Copies the permissions of the replaced file.
+/// Gives the open file `number` the permissions of the file `from`, if that exists.
 void takeOverRights(int number, const fs::path& from)
 {
     struct stat old {};
@@ -69,7 +69,7 @@ FileType fileTypeAt(const fs::path& path)
 Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
 {
     using State = Contents::State;
-    // Opening a pipe would wait for a writer.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (!file.isOpen())
         return {errno == ENXIO ? State::NotRegular : State::Failed, {}, lastError()};

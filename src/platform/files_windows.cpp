@@ -84,7 +84,7 @@ Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
 
 std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text, Flush flush)
 {
-    // The file gets the permissions of the folder.
+    // The new file inherits the permissions of its folder. No permissions are copied from `rightsOf`.
     Descriptor made(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
                              _S_IREAD | _S_IWRITE));
     if (!made.isOpen())

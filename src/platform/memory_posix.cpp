@@ -13,9 +13,9 @@ namespace vozka::platform {
 void configureAllocator()
 {
 #ifdef __GLIBC__
-    // By default glibc raises this limit when large blocks are freed, and keeps their memory. With a much
-    // smaller limit, memory of each frame would be allocated and freed every time. With software OpenGL that
-    // takes a tenth of the frame time.
+    // By default glibc raises the limits below when large blocks are freed, and keeps their memory. With much
+    // smaller limits, each frame would get its memory from the system and return it. With software OpenGL
+    // that takes a tenth of the frame time.
     constexpr int large = 64 * 1024;
     constexpr int arenas = 2;
     mallopt(M_MMAP_THRESHOLD, large);

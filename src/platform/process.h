@@ -9,7 +9,7 @@
 
 namespace vozka::platform {
 
-/// Process id. No other running program has the same.
+/// Process id. No other running program of this computer has the same.
 [[nodiscard]] long processNumber();
 /// Processor time of this thread in seconds.
 [[nodiscard]] double threadSeconds();

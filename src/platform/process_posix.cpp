@@ -36,7 +36,7 @@ std::string computerName()
 {
     constexpr std::size_t longest = 256;
     std::array<char, longest> name{};
-    // A longer name may have no zero at its end.
+    // The last byte stays zero: a name that is cut off may have no zero at its end.
     return ::gethostname(name.data(), name.size() - 1) == 0 ? std::string(name.data()) : std::string();
 }
 

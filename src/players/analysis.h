@@ -42,8 +42,8 @@ class Analysis {
 public:
     explicit Analysis(Rules rules);
 
-    /// Blocks for up to three times the budget. Returns `std::nullopt` after a request to stop. Requires: the
-    /// played actions are legal.
+    /// Rates the decision. Blocks for up to three times the budget. Returns `std::nullopt` after a request to
+    /// stop. Requires: the played actions are legal.
     [[nodiscard]] std::optional<RatedDecision> rate(const Decision& decision, const Budget& budget,
                                                     const std::stop_token& stop);
 
@@ -53,8 +53,8 @@ private:
     Evaluator m_evaluator;
 };
 
-/// Judges all decisions. After each one it calls `progress` with the number of judged decisions. After a
-/// request to stop it returns the decisions judged so far.
+/// Rates all decisions. After each decision it calls `progress` with the number of rated decisions. After a
+/// request to stop it returns the decisions rated so far.
 [[nodiscard]] std::vector<RatedDecision> analyse(const Rules& rules, std::span<const Decision> decisions,
                                                  const Budget& budget, const std::stop_token& stop,
                                                  const std::function<void(std::size_t)>& progress = {});

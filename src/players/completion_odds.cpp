@@ -55,7 +55,7 @@ Evaluator::OpenEnds Evaluator::openEndsOf(const StateData& state, Segment root)
     return openEnds;
 }
 
-/// Adds one open end. Two ends at the same cell count once, because one tile closes both.
+/// Adds one open end. Two ends of a feature at the same cell count once, because one tile closes both.
 void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side side, OpenEnds& openEnds)
 {
     for (std::size_t i = first; i < m_endCount; ++i)
@@ -65,7 +65,7 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
         m_ends[m_endCount++] = end;
     ++openEnds.cells;
     if (!CellTable::isOpen(end.cell)) {
-        // Beyond the edge of the cell table.
+        // The cell is beyond the edge of the cell table, so no tile can be placed there.
         openEnds.dead = true;
         return;
     }
@@ -75,13 +75,14 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
     waitFor(fitting == 0 ? 0 : closingShare(m_odds.closing(demands, side), fitting), openEnds);
 }
 
-/// Returns the number of tiles that close a cell. Tiles that only fit count in part.
+/// Returns the number of tiles that close the feature at a cell. Tiles that fit but do not close it count in
+/// part.
 float Evaluator::closingShare(int closing, int fitting) const
 {
     return static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
 }
 
-/// Adds one cell that must be filled. `good`: number of tiles in the bag that fill it.
+/// Adds the waiting time for one cell that must be filled. `good`: number of tiles in the bag that fill it.
 void Evaluator::waitFor(float good, OpenEnds& openEnds) const
 {
     const auto total = static_cast<float>(std::max(1, m_odds.total()));
@@ -119,7 +120,7 @@ float Evaluator::chance(const CompletionWeights& weights, const OpenEnds& openEn
 {
     if (openEnds.dead)
         return 0;
-    // Other players complete it sometimes, too.
+    // Other players sometimes complete the feature, too: that counts like 0.2 turns.
     constexpr float ofOthers = 0.2F;
     const float odds = std::log((turns + ofOthers) / std::max(openEnds.waiting, 0.1F));
     const float x = weights.base + weights.perChance * odds
@@ -133,7 +134,7 @@ float Evaluator::cityChance(const StateData& state, Segment root, float turns)
         return m_chances[root];
     const std::size_t ends = m_endCount;
     const auto openEnds = openEndsOf(state, root);
-    // Joining an unoccupied feature changes no player's share.
+    // Forget the ends of this unoccupied feature: joining it changes no player's share.
     m_endCount = ends;
     const float points = pointsOf(state, root, ScoreTime::Completed);
     remember(root, m_weights.unclaimedCity * chance(m_weights.city, openEnds, points, turns));

@@ -15,7 +15,7 @@ namespace vozka {
 
 enum class Level : std::uint8_t { Random, Easy, Medium, Hard };
 
-/// Names of the levels in the file formats, in the order of Level.
+/// Names of the levels in the file formats, in the order of `Level`.
 inline constexpr std::array<Code, 4> levelNames{"random", "easy", "medium", "hard"};
 [[nodiscard]] std::optional<Level> findLevel(std::string_view name);
 

@@ -55,7 +55,7 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
     for (int kind = 0; kind < maxFeatureKinds; ++kind)
         if (const auto of = static_cast<FeatureKind>(kind); rules.book().has(of))
             m_featureGroups[kind] = rules.book().featureRule(of).group;
-    // The sum of shares is rounded, so it must not depend on the numbers of the kinds.
+    // Sums of floating point numbers depend on the order. It must not depend on the indices of the kinds.
     std::ranges::stable_sort(m_handOrder, {},
                              [&](FigureKind kind) { return handGroup(rules.book().figureRule(kind)); });
     for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
@@ -141,7 +141,7 @@ void Evaluator::collectGroups(const StateData& state)
     }
 }
 
-/// Adds the chances of losing figures and the expected points of the expansions.
+/// Sets the probabilities of losing figures, and adds the expected points of the expansions.
 void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation)
 {
     const auto& book = m_rules.book();
@@ -160,7 +160,7 @@ void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& e
             evaluation.of(player, Term::ExpectedPoints) += estimate->pointsOf(book, state, player);
 }
 
-/// A turn helps only one feature, so further features of a player reduce the turns for each.
+/// Computes the turns for one feature: a turn helps only one of a player's open features.
 void Evaluator::shareTurns(const StateData& state)
 {
     std::array<int, maxPlayers> open{};
@@ -173,7 +173,7 @@ void Evaluator::shareTurns(const StateData& state)
             m_turns[player] / (1 + m_weights.crowding * static_cast<float>(std::max(0, open[player] - 1)));
 }
 
-/// Returns the number of turns of the player with the majority. For several players, the greatest number.
+/// Returns the turns for one feature of the player with the majority, the greatest number of several players.
 float Evaluator::turnsOf(const StateData& state, const Group& group) const
 {
     float turns = 0;
@@ -219,7 +219,7 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
     remember(group.root, group.chance);
     group.extending = static_cast<float>(openEnds.fitting) / static_cast<float>(std::max(1, m_odds.total()));
     const auto cells = static_cast<float>(openEnds.cells);
-    // A completed surrounded feature has a fixed value. An incomplete one gains points by its open cells.
+    // A completed surrounded feature has a fixed value, so it grows only if it stays incomplete.
     const float whenCompleted = surrounded ? full : full + weights.growth * cells;
     const float whenLeft = surrounded ? now + weights.growth * cells : now;
     group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
@@ -285,7 +285,7 @@ float Evaluator::extraTurns(const Group& group, float turns) const
     return chances * m_weights.mostExtraTurns / (chances + m_weights.mostExtraTurns);
 }
 
-/// The probability of having most tokens of a kind rises with the lead and falls with the tokens left.
+/// Adds the expected points for most tokens of a kind. A lead in tokens counts less while many are left.
 void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
 {
     for (const auto& spec : m_rules.book().tokens()) {

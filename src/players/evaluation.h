@@ -18,7 +18,7 @@ public:
     explicit Evaluator(const Rules& rules, const Weights& weights = fittedWeights());
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    /// Requires: all features that the turn has completed are scored. Allocates nothing.
+    /// Computes all terms. Requires: all features that the turn has completed are scored. Allocates nothing.
     void evaluate(const State& state, Evaluation& evaluation);
     [[nodiscard]] Values leads(const State& state);
 
@@ -30,18 +30,18 @@ private:
         std::int8_t highest = 0;
         /// Probability that each player loses all their figures there before it is scored.
         std::array<float, maxPlayers> loss{};
-        /// Probability that it is completed, 0 for fields.
+        /// Probability that the feature is completed, 0 for fields.
         float chance = 0;
-        /// Share of a figure there that counts as a figure in hand, because it will return to the supply.
+        /// Share (0 to 1) of a figure there that counts as in hand, because it will probably return.
         float returnShare = 0;
         /// Expected points for each player with the majority.
         float worth = 0;
-        /// Share of the tiles in the bag that extend it. Tiles that fit at several ends count several times.
+        /// Share of the bag that extends the feature. Tiles that fit at several ends count several times.
         float extending = 0;
         /// Fields: number of cities. An incomplete city counts by its probability of completion.
         float cities = 0;
     };
-    /// Open ends of a feature. `waiting`: number of tiles that are drawn on average until it is closed.
+    /// Cells to fill to complete a feature. `waiting`: mean number of draws. `dead`: true if impossible.
     struct OpenEnds {
         float waiting = 0;
         int cells = 0;
@@ -49,7 +49,7 @@ private:
         int fitting = 0;
         bool dead = false;
     };
-    /// An open cell at which the feature ends, as the content of the board's cell table.
+    /// An open end of a feature. `cell`: content of the board's cell table for the open cell.
     struct End {
         Segment root;
         CellTable::Content cell;
@@ -96,7 +96,7 @@ private:
     std::vector<KindIndex> m_ownTiles;
 
     // Members of the current evaluation. They are members only to avoid allocations.
-    /// Own turns of each player, the share of them for one feature, and the player of the next turn.
+    /// Turns that each player has left, number of them for one feature, and player of the next turn.
     std::array<float, maxPlayers> m_turns{};
     std::array<float, maxPlayers> m_turnsForOne{};
     Player m_next = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Free actions (a ransom) within a move: the move without them.
+// Functions that find free actions (a ransom) within a move, and play a move without them.
 #pragma once
 
 #include "engine/rules/rules.h"

@@ -12,9 +12,9 @@ namespace vozka {
 
 namespace {
 
-/// Orders the moves by lead. The first move is the one with most visits, although a move with fewer visits
-/// may have a greater lead. Only moves with at least half of its visits are sorted. Moves with fewer visits
-/// have uncertain leads, so they are only limited to the lead of the move before them.
+/// Orders the moves by lead. Requires: the first move has most visits. Only moves with at least half of its
+/// visits are sorted. Moves with fewer visits have uncertain leads: they keep their order, and each lead is
+/// limited to the lead of the move before it.
 void orderByLead(std::vector<CandidateMove>& moves)
 {
     if (moves.empty())

@@ -12,14 +12,15 @@ namespace vozka {
 
 namespace {
 
-/// Number of consecutive actions that are all listed. More would be too many.
+/// Number of actions at the start of a line for which every choice is listed. Further actions are only the
+/// best ones, because all of them would be too many.
 constexpr std::size_t listedActions = 2;
 /// Number of best placements, by each of two measures, that are combined with actions elsewhere and free
 /// actions.
 constexpr std::size_t triedPlacements = 6;
 
-/// True for an action on another tile than the new one: a figure through a portal, a piece on a tower, a
-/// figure that returns to the supply.
+/// True for an action that is not on the new tile: a figure through a portal, a piece on a tower, a figure
+/// that returns to the supply.
 bool isElsewhere(const RuleBook& book, const Action& action, Cell placed)
 {
     const auto role = book.roleOf(action);
@@ -230,8 +231,8 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
 
 Values LineFinder::leadsAfter(const State& state, std::size_t depth)
 {
-    // Continue only after a draw within this turn. Other draws are for the next turn, or before the tile of
-    // this turn is placed.
+    // Continue only after chance within this turn, after its tile was placed. Other draws are for the next
+    // turn, or for the tile of this turn.
     if (state->over || state->toMove != noPlayer || state->turn != m_turn || state->placed == noTile
         || depth >= Line::maxActions)
         return m_evaluator.leads(state);

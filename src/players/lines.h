@@ -31,11 +31,12 @@ public:
 
     /// Fills `lines` with each pair of a placement and an action on the new tile, continued by the best
     /// further actions. Actions elsewhere and free actions (a ransom) are combined only with the best
-    /// placements, because they are many and hardly depend on the place of the tile. A line with a free
-    /// action is left out if the line without it is about as good. Placements that look the same count once.
-    /// Requires: a player decides.
+    /// placements, because they are many and hardly depend on the cell of the new tile. A line with a free
+    /// action is left out if the line without that action is about as good. Of placements that look the same,
+    /// only one is listed. Requires: a player decides.
     void find(const State& state, std::vector<Line>& lines);
-    /// Returns the best line for the player who decides, the first of several. Requires: a player decides.
+    /// Returns the line with the greatest lead of the player who decides. If several lines have that lead, it
+    /// returns the first of them. Requires: a player decides.
     [[nodiscard]] Line best(const State& state);
 
 private:
@@ -45,7 +46,8 @@ private:
     };
     struct First {
         Action placement;
-        /// Best lead of the lines that start with it, and the lead without further actions.
+        /// `best`: greatest lead of the lines that start with the placement. `alone`: greatest lead of those
+        /// lines whose second action declines.
         float best = std::numeric_limits<float>::lowest();
         float alone = std::numeric_limits<float>::lowest();
     };
@@ -63,8 +65,8 @@ private:
              std::vector<Line>& lines);
     void growNear(const State& state, Line& line, std::vector<Line>& lines);
     void growBest(const State& state, std::size_t depth, Line& line);
-    /// Leads after a line. If the dealer acts in the same turn, the mean over the outcomes with the best
-    /// further actions.
+    /// Returns the leads after a line. If the dealer acts next in the same turn, they are the mean over all
+    /// outcomes, each continued by the best further actions.
     Values leadsAfter(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
     /// Applies the action in the frame. Returns true if the same player decides next in the same turn.
@@ -73,7 +75,7 @@ private:
     Evaluator& m_evaluator;
     const RuleBook& m_book;
     Player m_player = 0;
-    /// Number of the turn.
+    /// Number of the turn that the lines are part of.
     int m_turn = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
     /// State after a line without its free action.
@@ -81,7 +83,7 @@ private:
     std::vector<Line> m_lines;
     /// Legal free actions.
     std::vector<Action> m_freeActions;
-    /// The best placements.
+    /// The placements that are combined with actions elsewhere and with free actions.
     std::vector<First> m_firsts;
     /// True if actions elsewhere were left out after some placement.
     bool m_leftOut = false;

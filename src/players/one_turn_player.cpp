@@ -18,7 +18,7 @@ OneTurnPlayer::OneTurnPlayer(Rules rules, Goal goal)
       m_finder(m_evaluator)
 {}
 
-/// Returns the number of best moves that the player skips.
+/// Returns the number of moves, best first, that the player skips in this state. 0 if it takes the best.
 std::size_t OneTurnPlayer::skippedMoves(const State& state, const Budget& budget) const
 {
     if (m_goal == Goal::ExpectedResult)

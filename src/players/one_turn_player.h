@@ -12,10 +12,10 @@ namespace vozka {
 class OneTurnPlayer final : public ComputerPlayer {
 public:
     enum class Goal : std::uint8_t {
-        /// Maximizes the points that the game would pay if it ended now. Values its last figures a little. In
-        /// one of five moves it skips up to three best moves.
+        /// Maximizes the points that the player would have if the game ended now. Figures in hand count a
+        /// little. In one of five moves the player skips one to three of the best moves.
         Greedy,
-        /// Maximizes the evaluation of the end of the game.
+        /// Maximizes the lead that the evaluation expects at the end of the game.
         ExpectedResult
     };
     OneTurnPlayer(Rules rules, Goal goal);

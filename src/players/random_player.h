@@ -13,8 +13,8 @@ class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}
 
-    /// Returns a random action with equal probabilities. Placements that look the same count once. Requires:
-    /// a player is to move. `scratch` is overwritten.
+    /// Returns a random legal action with equal probabilities. Placements that look the same count as one
+    /// action. Requires: a player decides. `scratch` is overwritten.
     [[nodiscard]] Action choose(const Rules& rules, const State& state, ActionList& scratch);
 
 private:

@@ -21,10 +21,10 @@ constexpr std::array<Code, termCount> others{
     "other.score",       "other.roads",    "other.cities",    "other.surrounded", "other.fields",
     "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
     "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
-// A shorter list compiles and leaves empty codes at the end.
+// If a code is missing in a list, the last code is empty. The compiler reports no error for that.
 static_assert(!own.back().empty() && !others.back().empty());
 
-/// Adds one reason with these points, unless they are below the limit.
+/// Adds one reason with these points, unless their absolute value is below `leastReasonPoints`.
 void addRest(std::vector<Reason>& reasons, Player decider, float points)
 {
     if (std::abs(points) >= leastReasonPoints)

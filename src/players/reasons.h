@@ -12,10 +12,10 @@
 
 namespace vozka {
 
-/// Points by which the search sees the move further ahead than the evaluation does.
+/// Reason: the lead over the other move is greater by the search than by the evaluation.
 inline constexpr Code aheadReason = "ahead";
-/// Remaining reason, so that the sum of all reasons is the difference between the moves. `againstReason`: its
-/// points are below 0. `remainingReason`: the sum of reasons that are each too small to show.
+/// Last reason: the sum of all terms that are not shown as reasons, so that the sum of all reasons is the
+/// difference between the moves. `againstReason` if its points are below 0, otherwise `remainingReason`.
 inline constexpr Code againstReason = "against";
 inline constexpr Code remainingReason = "besides";
 /// Returns the code of a term, for features of the deciding player and of other players ("own.cities",
@@ -23,9 +23,9 @@ inline constexpr Code remainingReason = "besides";
 [[nodiscard]] Code ownReason(Term term);
 [[nodiscard]] Code otherReason(Term term);
 
-/// Returns at most `most` reasons. The last one replaces all that are left out, so that the sum stays the
-/// same. Its player has no meaning. Requires: `most` is 2 or more, and the reasons are a result of
-/// `Reasons::of`.
+/// Returns at most `most` reasons. The last reason is the sum of all reasons that are left out, unless that
+/// sum is too small to show. Its player has no meaning. Requires: `most` is 2 or more, and the reasons are a
+/// result of `Reasons::of`.
 [[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t most);
 
 class Reasons {
@@ -40,7 +40,7 @@ public:
     /// other move has the same free action, that reason is first and is no part of the difference.
     [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
                                          const CandidateMove& other);
-    /// Sets the reasons of each move: against the next move, for the last move against the first.
+    /// Sets the reasons of each move. Each move is compared with the next move, the last move with the first.
     void addTo(const State& state, std::span<CandidateMove> moves);
 
 private:

@@ -72,7 +72,7 @@ NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
     return m_tree.edges(at)[edge].child;
 }
 
-/// Edges with more visits have a greater weight. Unvisited edges are expected to differ by the same amount.
+/// Edges with more visits have a greater weight. The result is used to correct the priors of unvisited edges.
 float Search::priorError(std::span<const SearchEdge> edges)
 {
     // More than 0, to reduce the influence of a single visit.
@@ -114,7 +114,7 @@ std::uint32_t Search::select(NodeIndex at) const
     return best;
 }
 
-/// Returns the edge of a random outcome. The n-th visit of all nodes of the same depth uses the same random
+/// Returns the edge of a random outcome. The n-th visits of all nodes at the same depth use the same random
 /// number, so that moves are compared with the same draws.
 std::uint32_t Search::draw(NodeIndex at, std::size_t depth)
 {

@@ -11,11 +11,11 @@
 namespace vozka {
 
 struct SearchSettings {
-    /// Method to compute the value of a new leaf.
+    /// State whose evaluation is the value of a new leaf.
     enum class Leaf : std::uint8_t {
-        /// The evaluation after the best move there.
+        /// The state after the best move in the leaf.
         Evaluation,
-        /// The evaluation after `cutTurns` random turns.
+        /// The state after `cutTurns` random turns.
         CutPlayout,
         /// The end of a random game.
         Playout
@@ -26,7 +26,7 @@ struct SearchSettings {
     float exploration = 2.5F;
     /// Only the first 1 + widening * sqrt(visits) edges of a node are considered. Edges are sorted by prior.
     float widening = 1.2F;
-    /// Number of visits that the evaluation counts as.
+    /// The prior of an edge has the weight of this number of visits.
     float priorVisits = 1;
     /// Points that the value of an edge is reduced by if it was visited once. With n visits it is reduced by
     /// uncertaintyPenalty / sqrt(n).

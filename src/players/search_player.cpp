@@ -63,7 +63,7 @@ SearchResult SearchPlayer::think(const State& state, const Budget& budget, std::
     return searched(state, budget, clock);
 }
 
-/// Solves each line exactly. Returns `std::nullopt` if that takes too long.
+/// Computes the exact lead after each line. Returns `std::nullopt` if that takes too long.
 std::optional<SearchResult> SearchPlayer::solved(const State& state, const ThinkClock& clock)
 {
     // Limits the steps to about half of the time, so that the search has the rest if the steps are not
@@ -92,7 +92,7 @@ std::optional<SearchResult> SearchPlayer::solved(const State& state, const Think
     return finished(state, std::move(result));
 }
 
-/// Sets the actions to the best candidate, and the reasons of all candidates.
+/// Sets the actions of the result to the actions of the best candidate, and the reasons of all candidates.
 SearchResult SearchPlayer::finished(const State& state, SearchResult result)
 {
     Reasons(m_evaluator).addTo(state, result.candidates);
@@ -140,7 +140,7 @@ Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_t
     return m_search.tree().node(SearchTree::root).values;
 }
 
-/// Adds each path of the tree, as long as the same player decides.
+/// Adds each visited path of the tree as a move, until another player decides or the dealer acts.
 void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const
 {
     const auto& tree = m_search.tree();

@@ -30,7 +30,7 @@ inline constexpr float leastReasonPoints = 0.5F;
 struct Reason {
     /// "own.cities", "other.roads", "ahead", ... For a free action that pays off: its name ("ransom").
     Code code;
-    /// Owner of the features that the term is about. For "own" the deciding player.
+    /// Player that the term is about: the deciding player for codes with "own", another player for "other".
     Player player = 0;
     float points = 0;
     bool operator==(const Reason&) const = default;
@@ -39,12 +39,13 @@ struct Reason {
 struct CandidateMove {
     /// All actions until another player decides or the dealer acts.
     std::vector<Action> actions;
-    /// Number of visits by the search, 1 for players that do not search.
+    /// Number of visits by the search, 0 if it did not visit the move. 1 if the player did not search.
     std::uint32_t visits = 0;
     /// Expected lead at the end of the game, in points: over the other player, or over the mean of the
     /// others.
     float lead = 0;
-    /// Reasons against the next best move, greatest first. For the last move: against the best.
+    /// Reasons why this move is better than the next best move, greatest first. The last move is compared
+    /// with the best move.
     std::vector<Reason> reasons;
 };
 

@@ -24,7 +24,7 @@ struct SearchEdge {
     std::uint32_t visits = 0;
     /// Lead of the player who decides at the node, by the evaluation.
     float prior = 0;
-    /// Lead of the same player that was found below the edge. Equals `prior` before the first visit.
+    /// Lead of the same player by the search below the edge. Equals `prior` before the first visit.
     float value = 0;
 };
 
@@ -35,10 +35,11 @@ struct SearchNode {
     Player toMove = noPlayer;
     bool expanded = false;
     std::uint32_t visits = 0;
-    /// Parent node, and hash of the state, which is set when the node is expanded.
+    /// `parent`: `noNode` for the root. `stateHash`: hash of the node's state, 0 until the node is expanded.
     NodeIndex parent = noNode;
     std::size_t stateHash = 0;
-    /// Values found below: of the best edge of a decision node, the mean of the outcomes of a chance node.
+    /// Lead of each player by the search below the node. Decision node: values of the best edge. Chance node:
+    /// mean of the outcomes.
     Values values{};
 };
 

@@ -17,18 +17,18 @@ enum class Term : std::uint8_t {
     Cities,
     Surrounded,
     Fields,
-    /// Figures that are paid without a majority.
+    /// Expected points of figures that score without a majority.
     PaidAlone,
     /// Figures in hand, and figures that will return to the supply.
     Figures,
     /// Figures that may move on when their feature is completed.
     MovingOn,
-    /// Features that one tile would join.
+    /// Expected gain or loss if one tile joins two features.
     Joining,
     OwnTiles,
     /// Figures that give their owner extra turns.
     ExtraTurns,
-    /// Tokens that score for the player with most of them.
+    /// Expected points of tokens that score for the player who holds most of them.
     Holdings,
     /// Bonus for the player of the next turn.
     Tempo,

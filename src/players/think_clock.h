@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Limit of thinking: by time, by number of steps, or by a request to stop.
+// End of thinking: after a time or a number of iterations, or after a request to stop.
 #pragma once
 
 #include "platform/process.h"
@@ -29,7 +29,7 @@ public:
     }
     [[nodiscard]] bool countsSteps() const { return m_iterations != 0; }
     [[nodiscard]] std::uint64_t steps() const { return m_iterations; }
-    /// Seconds that are left. Requires: steps are not counted.
+    /// Returns the seconds that are left, negative after the end. Requires: `countsSteps` is false.
     [[nodiscard]] double secondsLeft() const { return m_end - now(); }
 
 private:

@@ -14,7 +14,7 @@ bool isDemanded(Demands demands, Side side)
     return demanded(demands, side) != Terrain::Nothing;
 }
 
-/// True if that side of the tile meets a neighbour and its feature has no side without a neighbour.
+/// True if that side of the tile is next to another tile, and all other sides of its feature are, too.
 bool closesThere(const TurnedTile& tile, Demands demands, Side side)
 {
     const auto feature = tile.atSide[index(side)];

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Number of tiles in the bag that fit a cell with given neighbours, and of those that close a feature there.
-// Uses tables, so that each query is one access.
+// Number of tiles in the bag that fit a cell with given neighbours, and number of tiles that also close a
+// feature there. Uses tables, so that each query is one access.
 #pragma once
 
 #include "engine/rules/state/state.h"
@@ -29,7 +29,7 @@ class TileOdds {
 public:
     explicit TileOdds(const TileCatalogue& catalogue);
 
-    /// Counts the bag of that state. Fast if it differs by few tiles from the last one.
+    /// Counts the tiles in the bag of that state. Fast if it differs by few tiles from the last counted bag.
     void count(const StateData& state);
 
     [[nodiscard]] int total() const { return m_total; }

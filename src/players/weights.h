@@ -29,15 +29,14 @@ struct Weights {
     CompletionWeights surrounded;
     /// Weight of a tile that fits but leaves the feature open. A tile that closes it has weight 1.
     float fittingShare;
-    /// Maximum number of tiles to wait for while a player has an own tile that may fill the cell.
+    /// Maximum number of tiles to wait for at one cell while a player has an own tile that may fill the cell.
     float ownTileWait;
     /// Points of the first, second, ... figure in hand at the start of the game. Further figures are worth 0.
     std::array<float, 8> inHand;
     /// Number of own turns after which the value of a figure in hand is 63 % of its maximum.
     float handTurns;
-    /// Value of other figures in hand, for a follower it is 1: a figure whose strength depends on its
-    /// feature, a figure that may move on after scoring, a figure that is paid without a majority, and any
-    /// other.
+    /// Values of other figures in hand, if a follower has 1. variable: strength depends on the feature.
+    /// moving: may move on after scoring. alone: scores without a majority. other: any other figure.
     float variableShare;
     float movingShare;
     float aloneShare;
@@ -48,28 +47,30 @@ struct Weights {
     float returnWait;
     /// Reduction of a player's turns for one feature by each further open feature of that player.
     float crowding;
-    /// Points of a field for a city. `unclaimedCity`: share of them for an incomplete city without figures.
+    /// Points of a field for each city. `unclaimedCity`: factor of the probability that an incomplete city
+    /// without figures is completed.
     float fieldCity;
     float unclaimedCity;
     /// Points that a field gains by future cities, for each turn that its owner has left.
     float fieldGrowth;
-    /// The same for each segment of the field.
+    /// Points for each segment of the field and each turn that its owner has left.
     float fieldReach;
-    /// Points of a figure that is paid without a majority, for a city and for each turn of its owner left.
+    /// Points of a figure that scores without a majority: for each city, and for each turn that its owner has
+    /// left.
     float aloneCity;
     float aloneGrowth;
-    /// An own tile that is not placed yet.
+    /// Points of an own tile that is not placed yet.
     float ownTile;
     /// Bonus for the player of the next turn.
     float tempo;
-    /// A figure that may move on when its feature is completed.
+    /// Points of a figure that may move on when its feature is completed.
     float movingOn;
     /// Value in hand of a figure that can only join a follower. For a follower it is 1.
     float companionShare;
     /// Points of an extra turn, and the limit that the number of extra turns by one figure approaches.
     float extraTurn;
     float mostExtraTurns;
-    /// Points for each turn left if a figure increases the value of a field's cities.
+    /// Points for each turn left of a figure that increases the value of a field's cities.
     float moreGrowth;
     /// Measure of how easily a lead in tokens can still be lost. Multiplied by the square root of the number
     /// of tokens left.
@@ -85,7 +86,8 @@ using WeightList = std::array<float, weightCount>;
 /// Returns the weights found by self-play.
 [[nodiscard]] const Weights& fittedWeights();
 
-/// Returns weights for the points that the game would pay if it ended now, and a little for figures in hand.
+/// Returns weights for the points that players would have if the game ended now, and a few points for figures
+/// in hand.
 [[nodiscard]] const Weights& greedyWeights();
 
 /// Groups of figures with the same value in hand, in the order in which they are added.

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 10> details{"at",     "turns", "feature",
 
 constexpr std::array<std::string_view, sideCount> sideWords{"N", "E", "S", "W"};
 
-/// Word for the supply, in place of a cell.
+/// Word in files for the supply as the target of a move, in place of a cell.
 constexpr std::string_view supply = "supply";
 
 Spot readTarget(const Value& value)
@@ -30,7 +30,7 @@ Spot readTarget(const Value& value)
     return Spot::supply();
 }
 
-/// True if the id names this tile in games with other sets. The id contains features and marks that only some
+/// True if the id names this tile in games with other sets: ids contain features and marks that only some
 /// sets show.
 bool isOtherNameOf(const TileKind& kind, const std::string& id)
 {
@@ -235,7 +235,7 @@ std::string ActionWords::write(const Action& action)
 {
     const auto* form = m_rules->book().formOf(action);
     ObjectText text;
-    // Not an action of these rules. Reading it gives an error.
+    // The action is not part of these rules. Reading the written action gives an error.
     if (form == nullptr)
         return text.add("unknown", "true").text();
     if (action.type == Action::Type::Place)

@@ -12,15 +12,15 @@
 
 namespace vozka::records {
 
-/// Reads and writes the actions of one game in their order. Features are named by ids, so it keeps track of
-/// the tiles on the board. It does not check if an action is legal. An unknown feature becomes `noFeature`,
-/// so that the rules refuse the action, after any earlier fault.
+/// Reads and writes the actions of one game in their order. Files name features by the ids of their tile, so
+/// this object stores the tiles on the board. It does not check if an action is legal. An unknown feature
+/// becomes `noFeature`: the rules refuse the action later, unless another fault is found before.
 class ActionWords {
 public:
     /// Starts with the start tiles with fixed cells. The rules must outlive this object.
     explicit ActionWords(const Rules& rules);
 
-    /// Adds a tile. Ignores further tiles of the same cell, and tiles beyond the maximum of a game.
+    /// Adds a tile. Ignores further tiles on the same cell, and tiles beyond the maximum of a game.
     void lay(Cell cell, KindIndex kind)
     {
         if (m_laid.size() < maxPlaced)

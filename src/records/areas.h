@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures in areas, as fields of a file.
+// Reads and writes the fields of a position that list figures in areas.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -14,18 +14,19 @@ namespace vozka::records {
 /// Reads the word of an area.
 [[nodiscard]] AreaIndex readArea(const Value& value, const RuleBook& book);
 
-/// Fields of a position that list figures in areas.
+/// A field of a position that lists figures in one or several areas.
 struct AreaField {
     /// One of the areas of the field.
     AreaSpec area;
     Value value;
 };
+/// Returns such fields that the file has.
 [[nodiscard]] std::vector<AreaField> findAreas(Fields& fields, const RuleBook& book);
 void readFiguresInAreas(const AreaField& field, const Rules& rules, const ActionWords& words,
                         std::vector<FigureInArea>& figures);
-/// Returns the fields that are not empty.
+/// Returns the fields with at least one figure, and their values as JSON.
 [[nodiscard]] std::vector<NamedText> areaTexts(const RuleBook& book, std::span<const FigureInArea> figures);
-/// Returns the pointer to the entry of a file that lists this figure.
+/// Returns the JSON pointer to the entry of a file that lists the figure with the index `which`.
 [[nodiscard]] std::string pointerToFigureInArea(const RuleBook& book, std::span<const FigureInArea> figures,
                                                 std::size_t which);
 

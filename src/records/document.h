@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Common start of all files: format and version.
+// Reads the common start of all files: format and version.
 #pragma once
 
 #include "records/json_text.h"
@@ -10,7 +10,7 @@ namespace vozka::records {
 
 inline constexpr int fileVersion = 1;
 
-/// A parsed file and its faults. `head` checks format and version and returns the fields.
+/// A parsed file and its faults. `head` checks the format and the version and returns the other fields.
 class Document {
 public:
     Document(std::string_view text, const std::string& file)

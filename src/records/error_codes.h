@@ -16,18 +16,18 @@ inline constexpr Code tooLarge = "file.too-large";
 inline constexpr Code isFolder = "file.is-folder";
 /// A pipe or a device.
 inline constexpr Code notRegular = "file.not-regular";
-// Addresses in place of a file name. Arguments: the scheme; the host.
+// Addresses in place of a file name. Arguments: the scheme of the first code; the host of the second.
 inline constexpr Code addressOfOtherScheme = "address.other-scheme";
 inline constexpr Code addressOfOtherComputer = "address.other-computer";
 inline constexpr Code addressMalformed = "address.malformed";
 
-// JSON. Arguments: line and column; maximum nesting; maximum number of values; the repeated name.
+// JSON. Arguments by code: line and column; maximum nesting; maximum number of values; the repeated name.
 inline constexpr Code syntax = "json.syntax";
 inline constexpr Code tooDeep = "json.too-deep";
 inline constexpr Code tooMany = "json.too-many";
 inline constexpr Code nameTwice = "json.name-twice";
 
-// Shape of a value.
+// Type and size of a value.
 inline constexpr Code expectedObject = "expected.object";
 inline constexpr Code expectedList = "expected.list";
 inline constexpr Code expectedText = "expected.text";
@@ -47,7 +47,8 @@ inline constexpr Code unknownField = "field.unknown";
 // Heads of files.
 /// Argument: the expected format.
 inline constexpr Code wrongFormat = "format.wrong";
-/// Another format where a game or position is expected; a game where only a position is possible.
+/// notForTable: another format than a game or a position. gameForPosition: a game, but only a position is
+/// possible.
 inline constexpr Code notForTable = "format.not-for-table";
 inline constexpr Code gameForPosition = "format.game-for-position";
 /// Argument: the supported version.
@@ -112,7 +113,7 @@ inline constexpr Code notScored = "example.not-scored";
 inline constexpr Code labelTwice = "label.twice";
 inline constexpr Code labelUnknown = "label.unknown";
 inline constexpr Code labelNotShown = "label.not-shown";
-/// Argument: the correct claim by the rules.
+/// Argument: the claim that would be true by the rules.
 inline constexpr Code claimFalse = "claim.false";
 /// Argument: segments with the same claim by the rules, as "road-s 0,1".
 inline constexpr Code claimSegments = "claim.segments";

@@ -25,7 +25,8 @@ bool isSame(std::string_view one, std::string_view other)
     return std::ranges::equal(one, other, {}, lower, lower);
 }
 
-/// Returns the length of the scheme at the start, 0 if none. A single letter is a drive of Windows.
+/// Returns the length of the scheme at the start, 0 if none. A single letter is no scheme but a drive of
+/// Windows.
 std::size_t schemeLength(std::string_view name)
 {
     const auto colon = name.find(':');
@@ -41,7 +42,8 @@ std::size_t schemeLength(std::string_view name)
     return isScheme ? colon : 0;
 }
 
-/// Returns `std::nullopt` if a % is not followed by two hexadecimal digits, or if they mean a zero byte.
+/// Replaces each %XX by its byte. Returns `std::nullopt` if a % is not followed by two hexadecimal digits, or
+/// if the byte is zero.
 std::optional<std::string> decoded(std::string_view text)
 {
     std::string bytes;

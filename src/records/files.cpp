@@ -83,7 +83,7 @@ fs::path temporaryBeside(const fs::path& target)
             .append(".tmp");
         auto path =
             target.parent_path() / ("." + shortened(target.filename().string(), ending.size() + 1) + ending);
-        // A killed program with the same process number may have left a file.
+        // A program that had the same process number and was killed may have left a file of this name.
         std::error_code ignored;
         if (!fs::exists(fs::symlink_status(path, ignored)))
             return path;
@@ -113,7 +113,7 @@ std::string shortened(std::string name, std::size_t room)
 std::optional<Error> writeFile(const fs::path& path, std::string_view text, platform::Flush flush)
 {
     const auto target = throughLinks(path);
-    // Other files must not be replaced, for example devices.
+    // Folders, pipes and devices must not be replaced.
     const auto type = platform::fileTypeAt(target);
     if (type == platform::FileType::Folder || type == platform::FileType::Other)
         return wrongTypeError(path, type == platform::FileType::Folder ? error::isFolder : error::notRegular);

@@ -19,8 +19,8 @@ namespace vozka::records {
 /// Larger files are refused without reading them.
 inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 
-/// Returns the error of a failed operation. Its argument is a code for common reasons, so that the message
-/// can be translated. Otherwise it is the message of the system.
+/// Returns the error of a failed operation. Its argument is a code of system_reasons.h for common reasons, so
+/// that the message can be translated, otherwise the message of the system.
 [[nodiscard]] Error systemError(const std::filesystem::path& path, Code code, const std::error_code& why);
 
 /// Returns the text of a regular file. Pipes and devices are refused immediately, because reading them might
@@ -35,12 +35,12 @@ inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 
 /// Maximum length of a file name in bytes.
 inline constexpr std::size_t maxNameSize = 255;
-/// Shortens the name at the end of a character, so that `room` bytes can be added.
+/// Shortens the name, if necessary, so that `room` bytes can be added. Does not cut a character.
 [[nodiscard]] std::string shortened(std::string name, std::size_t room);
-/// Returns a free name. It is different in each call, so that two programs or threads never write the same
-/// file.
+/// Returns an unused name for a temporary file in the same folder. It is different in each call, so that two
+/// programs or threads never write the same file.
 [[nodiscard]] std::filesystem::path temporaryBeside(const std::filesystem::path& target);
-/// Returns the target if the path is a link, so that the link itself is not replaced.
+/// Returns the target if the path is a link, otherwise the path. Used so that no link is replaced by a file.
 [[nodiscard]] std::filesystem::path throughLinks(const std::filesystem::path& path);
 
 /// Returns the `format` of a file ("vozka-game", "vozka-position", ...), or an error if it is missing.

@@ -10,7 +10,7 @@
 //  "points": [87, 64]}
 //
 // `rules` and `players` are the same as in a game file. `points` are in the order of seats. `ended` is in
-// seconds since 1970. `game` is the name of the autosave and may be missing. Places are computed from the
+// seconds since 1970. `game` is the name of the autosave and may be missing. Ranks are computed from the
 // points.
 #pragma once
 
@@ -33,16 +33,16 @@ struct FinishedGame {
     bool operator==(const FinishedGame&) const = default;
 };
 
-/// True if both are the same game, possibly with different results.
+/// True if both have the same autosave and seed. Their results can be different.
 [[nodiscard]] bool isSameGame(const FinishedGame& one, const FinishedGame& other);
-/// Returns the place of the seat, from 1. Seats with equal points have the same place. Requires: the seat
-/// exists.
+/// Returns the rank of the seat, from 1 for most points. Seats with equal points have the same rank.
+/// Requires: the seat exists.
 [[nodiscard]] int placeOf(const FinishedGame& game, std::size_t seat);
 /// Upper limits for values in the file.
 inline constexpr int mostTurns = 100'000;
 inline constexpr int mostPoints = 1'000'000;
 
-/// A line of the file, and its game or the error.
+/// A line of the file, and its game or the error of the line.
 struct ResultLine {
     std::string text;
     std::optional<FinishedGame> game;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tile set of a short game for beginners: few copies of tiles of the base game. Games use it instead of that
-// set. Players cannot choose it.
+// Tile set of a short game for beginners: few copies of tiles of the base game. Such a game uses this set
+// instead of the base set. Players cannot choose it in the set-up.
 #pragma once
 
 #include "records/game.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game as a file: players, rules and actions (README.md).
+// Reads and writes files of games: players, rules and actions (format: README.md).
 #pragma once
 
 #include "engine/rules/state/action.h"
@@ -24,7 +24,7 @@ struct RuleChoice {
     bool operator==(const RuleChoice&) const = default;
 };
 
-/// `actions` use the indices of the catalogue of `rules.sets`.
+/// Content of a game file. Kinds of tiles in `actions` are indices of the catalogue of `rules.sets`.
 struct GameRecord {
     RuleChoice rules;
     std::vector<PlayerEntry> players;
@@ -39,8 +39,7 @@ struct GameRecord {
 /// Returns the game as text, one action per line. Reading it gives the same record.
 [[nodiscard]] std::string writeGame(const GameRecord& game,
                                     const TileLibrary& library = TileLibrary::builtIn());
-/// The same with existing rules of the game. That is faster, because creating rules takes longer than
-/// writing.
+/// The same with the existing rules of the game. That is faster: creating rules takes longer than writing.
 [[nodiscard]] std::string writeGame(const GameRecord& game, const Rules& rules);
 
 } // namespace vozka::records

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, 2> editionNames{"C1", "C2"};
 constexpr std::int64_t largestNumber = 1'000'000'000;
 constexpr std::size_t longestName = 64;
-/// A colour that exists only in records of other programs.
+/// A colour that only files of other programs have. The program has no such colour.
 constexpr std::string_view foreignColour = "green";
 
 std::span<const Code> wordsOf(const OptionSpec& spec)
@@ -92,7 +92,7 @@ std::string readName(const Value& value)
     return name;
 }
 
-/// The colours in the file. The foreign colour counts as no colour.
+/// Reads the colours of the players in a file. A player with the foreign colour gets another colour.
 class ColourChoice {
 public:
     explicit ColourChoice(std::size_t players) : m_chosen(players) {}
@@ -107,7 +107,7 @@ public:
             m_chosen[player] = static_cast<Colour>(value.word(colourNames));
     }
 
-    /// Gives players without a colour the first colour that is not in the file.
+    /// Sets the colours of the players. Players without a colour get the first colours that are not used.
     void assign(std::vector<PlayerEntry>& players)
     {
         for (std::size_t i = 0; i < players.size(); ++i) {

@@ -13,7 +13,7 @@ namespace vozka::records {
 [[nodiscard]] RuleChoice readRuleChoice(const Value& value);
 [[nodiscard]] std::string ruleChoiceText(const RuleChoice& rules);
 
-/// A game needs a colour and a kind for each player, a position only a name.
+/// Fields of each player: a game has a name, a colour and a kind, a position only a name.
 enum class PlayerFields { Game, Position };
 [[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected);
 [[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected);

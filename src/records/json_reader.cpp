@@ -25,7 +25,7 @@ void Faults::add(Error error)
 
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
-    // Avoid copies of short names.
+    // Short names are not copied.
     const auto shortened = name.size() > longestQuote ? quote(name) : std::string();
     std::string pointer = parent + '/';
     for (const char c : shortened.empty() ? name : shortened)

@@ -41,8 +41,8 @@ private:
 
 class Fields;
 
-/// A value and its JSON pointer. The value may be missing, which is already a fault.
-/// The document and the faults must outlive it.
+/// A value and its JSON pointer. If the value is missing, a fault was added already, and all readers return
+/// empty values. The document and the faults must outlive it.
 class Value {
 public:
     Value(const Json* json, std::string pointer, Faults& faults)

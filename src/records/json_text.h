@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Parser from text to JSON. Before it creates values, it refuses invalid JSON, deep nesting, too many values
-// and repeated names. It throws no exceptions.
+// Parser from text to JSON. Before it creates values, it refuses invalid JSON, deep nesting, too many values,
+// and objects with the same name twice. It throws no exceptions.
 #pragma once
 
 #include "records/json_reader.h"
@@ -12,8 +12,8 @@
 namespace vozka::records {
 
 inline constexpr int maxNesting = 32;
-/// Maximum number of objects, lists, texts, numbers and field names. The longest game has about 6,000. A
-/// value takes more memory than its text.
+/// Maximum number of objects, lists, texts, numbers and field names of a file. The longest game has about
+/// 6,000. The number is limited because a value takes more memory than its text.
 inline constexpr int maxValues = 50'000;
 
 /// Returns the document. If the text is invalid, it returns null and adds a fault.

@@ -8,7 +8,7 @@
 
 namespace vozka::records {
 
-// Each path is empty if both its variable and HOME are missing or relative. The folders need not exist.
+// A path is empty if both its variable and HOME are missing or relative. The folders need not exist.
 
 /// Folder for autosaves and other state: $XDG_STATE_HOME/vozka, otherwise ~/.local/state/vozka.
 [[nodiscard]] std::filesystem::path stateFolder();

@@ -88,7 +88,7 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
     return text.text();
 }
 
-/// Returns the names of the player and the figure of the refusal, empty if it has no figure.
+/// Returns the names of the player and the figure of the refusal, an empty list if it has no figure.
 std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& record, const Rules& rules)
 {
     if (!refusal.figure || refusal.player >= record.players.size())
@@ -118,7 +118,7 @@ std::string listOf(PositionFault::Where where)
     return {};
 }
 
-/// Returns the pointer to the entry that is not possible.
+/// Returns the JSON pointer to the entry that is not possible.
 std::string pointerTo(const PositionFault& fault, const PositionRecord& record, const RuleBook& book)
 {
     if (fault.where == PositionFault::Where::Token)
@@ -144,7 +144,7 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     const auto figures = fields.find("figures");
     if (const auto scores = fields.find("scores"))
         position.scores = readScores(*scores, record.players.size());
-    // The rules define the kinds of tokens.
+    // Create the rules first: they define the kinds of tokens, and so the further fields.
     std::optional<Result<Rules>> rules;
     if (object.hasNoFaults())
         rules = makeRules(record.rules, record.players.size(), library, {});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A board position as a file (resources/lessons/README.md).
+// Reads and writes files of board positions (format: resources/lessons/README.md).
 #pragma once
 
 #include "engine/rules/position.h"
@@ -15,7 +15,7 @@ struct PositionRecord {
     Position position;
 };
 
-/// Reads a position. `layOut` checks if it is possible.
+/// Reads a position. Does not check if it is possible: `layOut` does.
 [[nodiscard]] Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
                                                   const TileLibrary& library = TileLibrary::builtIn());
 
@@ -29,7 +29,7 @@ struct LoadedPosition {
     State state;
 };
 /// Returns the rules and the state of a position. Each tile must fit the tiles before it, and figures must be
-/// on allowed places. The error names the first wrong entry.
+/// on allowed places. Otherwise it returns the error of the first wrong entry.
 [[nodiscard]] Result<LoadedPosition> layOut(const PositionRecord& record, const std::string& file,
                                             const TileLibrary& library = TileLibrary::builtIn());
 

@@ -81,7 +81,7 @@ std::string escaped(char32_t number)
     }
 }
 
-/// A character in its displayed form.
+/// A character in its displayed form. `length`: number of displayed characters.
 struct Piece {
     std::string text;
     std::size_t length;
@@ -103,7 +103,7 @@ std::vector<Piece> piecesOf(std::string_view text)
     return pieces;
 }
 
-/// Returns the number of pieces that fit.
+/// Returns the number of pieces from the start of the list that fit into `room` displayed characters.
 template<class Pieces>
 std::size_t countFitting(const Pieces& pieces, std::size_t room)
 {
@@ -135,7 +135,7 @@ std::size_t countCharacters(std::string_view text)
 
 std::string quote(std::string_view text, std::size_t longest)
 {
-    // Of a long text, only the parts that can be displayed at its start and end are converted.
+    // Only convert the parts at the start and the end of a long text that can be displayed.
     const auto most = longest * longestCharacter;
     std::string_view end = text;
     if (text.size() > 2 * most) {

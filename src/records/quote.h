@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Display of text from files, file names and command lines.
+// Makes text from files, file names and command lines safe to display: shortened, without control characters.
 #pragma once
 
 #include <cstddef>

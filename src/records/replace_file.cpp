@@ -18,7 +18,7 @@ Error cannotWrite(const fs::path& path, const std::error_code& why)
     return systemError(path, error::cannotWrite, why);
 }
 
-/// A temporary second name of the old file. The destructor removes it if it was not used.
+/// A temporary second name of the old file. The destructor removes the name unless `renameTo` was successful.
 class SecondName {
 public:
     SecondName() = default;
@@ -35,7 +35,7 @@ public:
     {
         const auto name = temporaryBeside(file);
         std::error_code failed;
-        // Hard links can be impossible: because of the file system, or for files of other users.
+        // Hard links can be impossible because of the file system, or for files of other users. Then copy it.
         fs::create_hard_link(file, name, failed);
         if (failed)
             fs::copy_file(file, name, failed);

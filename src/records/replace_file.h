@@ -11,9 +11,9 @@ namespace vozka::records {
 /// Returns the name of the previous copy: NAME~, shortened if necessary.
 [[nodiscard]] std::filesystem::path previousCopyOf(const std::filesystem::path& file);
 
-/// Like writeFile, but keeps a previous file with other content as a copy. If no copy can be made, nothing is
-/// written. If the finished copy cannot get its name, the error is returned although the text is written. The
-/// file exists at all times.
+/// Writes the file like `writeFile`. If it existed with other content, that content is kept as a copy. If no
+/// copy can be made, nothing is written. If the finished copy cannot get its name, the error is returned
+/// although the text is written. The file exists at all times.
 [[nodiscard]] std::optional<Error> replaceFile(const std::filesystem::path& path, std::string_view text);
 
 } // namespace vozka::records

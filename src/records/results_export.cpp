@@ -16,7 +16,7 @@ namespace {
 constexpr std::array tableColumns{"game",    "ended", "turns",  "edition", "sets",   "options", "seat",
                                   "players", "name",  "colour", "kind",    "points", "place"};
 
-/// Returns the cell, with quotation marks if necessary.
+/// Returns the text as a cell of a CSV table, with quotation marks if necessary.
 std::string tableCell(const std::string& text)
 {
     if (text.find_first_of(",\"\r\n") == std::string::npos)

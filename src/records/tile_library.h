@@ -21,8 +21,8 @@ namespace vozka::records {
 
 class TileLibrary {
 public:
-    /// Returns the embedded tile sets of all expansions of the engine, in the order of the list of
-    /// expansions, then the hidden sets.
+    /// Returns the library with the embedded tile sets of all expansions of the engine, in the order of the
+    /// list of expansions. Hidden sets, which players cannot choose, are at the end.
     [[nodiscard]] static const TileLibrary& builtIn();
 
     [[nodiscard]] const std::vector<TileSet>& sets() const { return m_sets; }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads one tile set. The core and the expansions define the words.
+// Reads one tile set. The engine and its expansions define the words for kinds of features and marks.
 #include "engine/expansions/list.h"
 #include "records/document.h"
 #include "records/tile_library.h"
@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, directionCount> directionNames{"N", "NE",
 constexpr std::string_view sideNames = "NESW";
 constexpr int mostCoatsOfArms = 9;
 
-/// Reads sides as letters without repetition.
+/// Reads a text with one letter for each side. A repeated letter is a fault.
 std::uint8_t readSides(const Value& value)
 {
     unsigned sides = 0;
@@ -87,7 +87,8 @@ RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = fals
     return end;
 }
 
-/// Reads ids and kinds first, because other fields may refer to later features.
+/// Reads the id and the kind of a feature. They are read before all other fields, which may refer to later
+/// features.
 TileFeature readFeatureName(const Value& value)
 {
     auto fields = value.fields();
@@ -231,13 +232,13 @@ TileKind readTile(const Value& value, const Faults& faults)
     return tile;
 }
 
-/// True if both start tiles have their own cells.
+/// True if both start tiles have fixed cells, and the cells are different.
 bool differ(const std::optional<Cell>& one, const std::optional<Cell>& other)
 {
     return one && other && *one != *other;
 }
 
-/// Adds faults that depend on several tiles.
+/// Adds faults of tiles in comparison with other tiles: repeated ids and start tiles.
 void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i)

@@ -14,19 +14,19 @@ inline constexpr Code linkEnds = "roads";
 
 using TokenKinds = std::vector<TokenSpec>;
 
-/// True if files list the players who hold tokens of that kind. Tokens that all players have at the start are
-/// not listed.
+/// True if tokens of that kind are only in the hands of players, so that files list them for each player.
 [[nodiscard]] inline bool isListedByHolder(const TokenSpec& spec)
 {
     return spec.spots == setOf(SpotKind::Hand);
 }
-/// True if files have only the cell of such a token.
+/// True if files store only the cell of such a token.
 [[nodiscard]] inline bool isListedAsCell(const TokenSpec& spec)
 {
     return spec.spots == setOf(SpotKind::Tile) && spec.arg == TokenArg::None;
 }
 
-/// Returns the kinds of each field, in the order of the rules.
+/// Returns the kinds of tokens of each field, in the order of the rules. `byHolder`: true for fields of
+/// tokens that players hold, false for fields of tokens on the board.
 [[nodiscard]] std::vector<TokenKinds> tokenFields(const RuleBook& book, bool byHolder);
 
 } // namespace vozka::records

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The fields of tokens as JSON.
+// Writes the fields of tokens as JSON.
 #include "records/game_head.h"
 #include "records/token_fields.h"
 #include "records/tokens.h"
@@ -48,7 +48,7 @@ std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const
     return text.text();
 }
 
-/// Returns the entries of the list of one player.
+/// Returns the entries for the tokens of these kinds that one player holds.
 std::vector<std::string> entriesOf(const RuleBook& book, std::span<const PositionToken> tokens, Player player,
                                    const TokenKinds& kinds)
 {

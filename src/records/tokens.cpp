@@ -12,14 +12,14 @@ namespace vozka::records {
 
 namespace {
 
-/// Highest stack in a file.
+/// Maximum number of pieces of a stack in a file.
 constexpr int highestStack = 99;
 
 /// Returns the feature of that kind on the tile of the cell, `noFeature` if none.
 FeatureIndex featureOf(const Rules& rules, const Position& position, Cell at, FeatureKind kind)
 {
     const auto tile = std::ranges::find(position.tiles, at, &PositionTile::at);
-    // An unknown kind of tile is a separate fault.
+    // An unknown kind of tile is a fault that was added before.
     if (tile == position.tiles.end() || tile->kind == noKind)
         return noFeature;
     const auto& features = rules.catalogue().kind(tile->kind).features;
@@ -43,7 +43,7 @@ void readEnds(const Value& value, const ActionWords& words, PositionToken& token
     token.to = words.readFeature(ends[1], at);
 }
 
-/// Reads the figure of the token, if it is listed.
+/// Reads the figure next to the token, if the entry has one.
 void readFigureBeside(Fields& fields, const Rules& rules, const ActionWords& words, PositionToken& token)
 {
     const auto player = fields.find("player");
@@ -54,7 +54,7 @@ void readFigureBeside(Fields& fields, const Rules& rules, const ActionWords& wor
     token.at = Spot::feature(token.at.cell(), words.readFeature(fields.at("feature"), token.at.cell()));
 }
 
-/// Reads a stack on a feature of the kind that the token names, with the figure on it.
+/// Reads a stack with the figure on it. The stack is on the tile's feature of the kind `spec.feature`.
 void readStack(Fields& fields, const TokenSpec& spec, const Rules& rules, const ActionWords& words,
                Position& position, PositionToken& token)
 {
@@ -122,7 +122,8 @@ int countOf(const std::vector<PositionToken>& tokens, TokenKind kind)
     return count;
 }
 
-/// Reads one list for each player: figures, or the number of tokens of each kind.
+/// Reads the tokens that players hold, one list for each player: figures, or the number of tokens of each
+/// kind.
 void readHeld(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position)
 {
     const auto& kinds = field.kinds;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens of a position in a file. The kinds of tokens of the rules give the fields.
+// Reads and writes the tokens of a position. The kinds of tokens of the rules determine the fields.
 #pragma once
 
 #include "engine/rules/position.h"
@@ -15,12 +15,12 @@
 
 namespace vozka::records {
 
-/// A field that is in a file, with all kinds that it lists.
+/// A field that a file has, with all kinds of tokens that it can list.
 struct TokenField {
     std::vector<TokenSpec> kinds;
     Value value;
 };
-/// Returns the fields in the file. Fields of tokens on the board come before fields of tokens that players
+/// Returns the fields of tokens that the file has: first of tokens on the board, then of tokens that players
 /// hold.
 [[nodiscard]] std::vector<TokenField> findTokens(Fields& fields, const RuleBook& book);
 
@@ -28,7 +28,7 @@ struct TokenField {
 /// the position are read.
 void readTokens(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position);
 
-/// True if the figure is on a stack, and so is listed with it.
+/// True if the figure is on a feature with stacks of pieces. Then the entry of the stack lists the figure.
 [[nodiscard]] bool isListedWithStack(const Rules& rules, const Position& position,
                                      const PositionFigure& figure);
 
@@ -40,7 +40,7 @@ using NamedText = std::pair<Code, std::string>;
 /// Returns all fields of tokens that players hold, including empty ones.
 [[nodiscard]] std::vector<NamedText> heldTexts(const RuleBook& book, std::span<const PositionToken> tokens);
 
-/// Returns the pointer to the entry of a file that lists this token.
+/// Returns the JSON pointer to the entry of a file that lists the token with the index `which`.
 [[nodiscard]] std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> tokens,
                                          std::size_t which);
 

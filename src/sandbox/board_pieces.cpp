@@ -37,7 +37,7 @@ void detachTokens(Position& position)
 void put(Position& position, const TokenSpec& spec, const PositionToken& token)
 {
     const auto isReplaced = [&](const PositionToken& each) {
-        // A tile has one link.
+        // A tile has at most one link.
         return spec.most == 1 || each.at == token.at
                || (spec.arg == TokenArg::Link && each.isOn(token.at.cell()));
     };

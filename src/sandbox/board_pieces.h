@@ -14,11 +14,11 @@ namespace vozka::sandbox {
 /// Removes the tokens on that tile.
 void takeFromTile(Position& position, Cell at);
 
-/// Leaves tokens on their tiles whose figures are no longer in the position.
+/// Moves each token whose figure is no longer in the position from that figure to its tile.
 void detachTokens(Position& position);
 
-/// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number of 0
-/// removes it.
+/// Moves the only token of its kind to that place, or replaces the stack or the link there. A count of 0
+/// removes the token.
 void put(Position& position, const TokenSpec& spec, const PositionToken& token);
 
 } // namespace vozka::sandbox

@@ -8,9 +8,10 @@
 
 namespace vozka::sandbox {
 
-/// Without it, the tile at `at` would not touch the other tiles, or would no longer be in a hole.
+/// After the edit, the tile at `at` would not touch the other tiles, or an own tile would not be in a hole.
 inline constexpr Code fallsApart = "falls-apart";
-/// As the last placed tile, with the same `at`.
+/// If this tile was the last one, the tile at `at` would not touch the other tiles, or would not be in a
+/// hole.
 inline constexpr Code cannotBeLast = "cannot-be-last";
 inline constexpr Code noOtherTurn = "no-other-turn";
 /// The figure is on a feature that an earlier tile completed.

@@ -46,7 +46,7 @@ Player placerOf(const records::PositionRecord& record, const MovableFigure& figu
     return last.at == figure.from.at ? figure.player : record.position.toMove;
 }
 
-/// Returns the actions that place the last tile. Decisions before it are passed.
+/// Returns the actions up to the placement of the last tile: passes, its draw, and the placement.
 records::Result<std::vector<Action>> movesTo(const PositionTile& last, const records::PositionRecord& before)
 {
     auto table = records::layOut(before, {});
@@ -102,10 +102,10 @@ public:
         for (const auto& entry : m_played.reach().targets)
             addClaim(entry);
         for (const auto& entry : m_played.reach().refused)
-            // Fields are no targets. That needs no label.
+            // Fields are never targets, so they need no label.
             if (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature)
                 addClaim(entry);
-        // The board may have no other targets.
+        // Without a target, the lesson teaches the rule that returns the figure to the supply.
         if (m_played.reach().targets.empty())
             teach(m_played.reach().returnRule);
         addPlaced();
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    /// Returns the id of a text with that content.
+    /// Adds the text with that content to the lesson and returns its id.
     std::string textId(LessonTextSpec::What what, std::string id, Code code = {}, Code detail = {})
     {
         auto spec = m_spec;
@@ -160,7 +160,8 @@ private:
         label->claims.push_back(std::move(claim));
     }
 
-    /// Returns the end of the connection, or the segment nearest to the figure.
+    /// Returns the segment where the connection enters the feature, or the segment nearest to the figure if
+    /// the entry has no connection.
     [[nodiscard]] SegmentRef discOf(const ReachEntry& entry) const
     {
         const auto& segments = entry.segments;
@@ -244,7 +245,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     auto& before = lesson.position.position;
     before.tiles.pop_back();
     std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
-    // The lesson is about the only figure on the last tile.
+    // Refuse other figures on the last tile: the board of the lesson starts without that tile.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
         || std::ranges::any_of(before.tokens, [&](const auto& each) {
                return each.isOn(last.at) && each.at.isFeature() && each.owner == noPlayer;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Creates a lesson from a position. The last tile completes the feature of a figure that may move on. The
-// claims about all other features are computed by the rules.
+// Creates a lesson from a position. Its last tile completes the feature of a figure that may move on. The
+// claims about targets of the figure are computed by the rules.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -22,11 +22,12 @@ struct MovableFigure {
 /// share it.
 struct LessonTextSpec {
     enum class What : std::uint8_t {
-        /// Texts for the board before the last tile, for that tile, and for the score. `on` was scored.
+        /// Texts for the board before the last tile, for that tile, and for the score. `on`: kind of the
+        /// scored feature.
         Board,
         Tile,
         Score,
-        /// Range of the figure by `edition`.
+        /// Range of the figure by the rules of `edition`.
         Range,
         /// Label of the last tile.
         Placed,
@@ -42,7 +43,7 @@ struct LessonTextSpec {
     Code detail;
 };
 
-/// Returns the text in all languages.
+/// A function that returns the text of that content in all languages.
 using Words = std::function<lessons::Text(const LessonTextSpec&)>;
 
 /// Returns the figures on the board that a lesson can be about, in the order of the board.
@@ -55,7 +56,7 @@ using Words = std::function<lessons::Text(const LessonTextSpec&)>;
                                                           const MovableFigure& figure, const std::string& id,
                                                           const lessons::Text& title, const Words& words);
 
-/// The same for the first possible figure.
+/// Returns the lesson about the first figure of `movableFigures`, or an error if that list is empty.
 [[nodiscard]] records::Result<lessons::Lesson> makeLesson(const records::PositionRecord& record,
                                                           const std::string& id, const lessons::Text& title,
                                                           const Words& words);

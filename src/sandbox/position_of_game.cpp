@@ -28,7 +28,8 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
     position.toMove = state->active;
     for (const auto& tile : state->board.tiles())
         position.tiles.push_back({tile.kind, tile.cell, tile.turns, tile.owner});
-    // Figures that are about to leave, as a flier on its machine, are in the supply of a position.
+    // Leave out figures that are about to leave the board, for example a flier on its machine. They are in
+    // the supply of the position.
     for (const auto& figure : state->figuresOnBoard())
         if (figure.onCorner || book.isAllowedOn(figure.kind, state->board.segment(figure.segment).kind))
             position.figures.push_back(standing(*state, figure));

@@ -8,8 +8,8 @@
 
 namespace vozka::sandbox {
 
-/// Returns the board with the current points. The last tile was placed by the player to move. A drawn tile
-/// and removed tiles are back in the bag. Requires: the state belongs to a game by those rules.
+/// Returns the board with the current points. The player to move is the player who placed the last tile. A
+/// drawn tile and removed tiles return to the bag. Requires: the state belongs to a game by those rules.
 [[nodiscard]] records::PositionRecord recordOf(const records::RuleChoice& choice,
                                                std::span<const records::PlayerEntry> players,
                                                const RuleBook& book, const State& state);

@@ -48,7 +48,7 @@ bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
     return true;
 }
 
-/// Removes the start tiles with fixed cells. Returns false if something is on one of them.
+/// Removes the start tiles with fixed cells. Returns false if a figure or token is on one of them.
 bool dropFixedTiles(const RuleBook& book, Position& position)
 {
     const auto isOnFixed = [&](const PositionTile& tile) {

@@ -8,20 +8,21 @@
 
 namespace vozka::sandbox {
 
-/// Lists the start tiles with fixed cells before all other tiles, each once.
+/// Puts the start tiles with fixed cells before all other tiles of the position and adds missing ones.
 void listFixedTiles(const RuleBook& book, Position& position);
 
 /// True if the start tile of that kind has a fixed cell.
 [[nodiscard]] bool isFixedTile(const RuleBook& book, KindIndex kind);
 
-/// Returns the position with the indices of the new rules. Returns `std::nullopt` if tiles, figures or pieces
-/// on the board are not part of the new rules.
+/// Converts the position from the rules `now` to the rules `then`, which `choice` describes. Returns
+/// `std::nullopt` if tiles, figures or pieces on the board are not part of the new rules.
 [[nodiscard]] std::optional<records::PositionRecord> underRules(const records::PositionRecord& record,
                                                                 const Rules& now,
                                                                 const records::RuleChoice& choice,
                                                                 const Rules& then);
 
-/// Returns the position with these players. Tiles of removed players have no owner.
+/// Returns the position with these players. Tiles of removed players lose their owner. Tokens that removed
+/// players hold are removed.
 [[nodiscard]] records::PositionRecord withPlayers(const records::PositionRecord& record,
                                                   std::vector<records::PlayerEntry> players);
 

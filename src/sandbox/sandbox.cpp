@@ -23,7 +23,7 @@ std::optional<Rules> rulesFor(const records::RuleChoice& choice, std::size_t pla
     return rules ? std::optional(std::move(*rules)) : std::nullopt;
 }
 
-/// Returns the reason if the tile there cannot be edited.
+/// Returns the reason why the tile on that cell cannot be edited, `std::nullopt` if it can.
 std::optional<Refusal> tileRefusal(const Sandbox& box, Cell at)
 {
     const auto index = box.tileOn(at);

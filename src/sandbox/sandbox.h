@@ -31,12 +31,12 @@ public:
 
     // Each edit returns `std::nullopt` on success. If it is refused, nothing changes.
 
-    /// Places a tile, which becomes the last one. If figures are on features that the previous last tile
-    /// completed, that tile stays the last one. `owner` is only used for own tiles of players.
+    /// Places a tile, which becomes the last tile. The previous last tile stays the last one if figures are
+    /// on features that it completed. `owner` is only used for own tiles of players.
     std::optional<Refusal> place(KindIndex kind, Cell at, Turns turns, Player owner);
-    /// Turns a tile and its figures to the next turn that fits: 1 for clockwise, -1 for counterclockwise.
+    /// Turns a tile and its figures to the next turn that fits. `by`: 1 clockwise, -1 counterclockwise.
     std::optional<Refusal> turn(Cell at, int by);
-    /// Removes a tile, and the figures on it and its corners.
+    /// Removes a tile with the figures on it and on its corners.
     std::optional<Refusal> take(Cell at);
     /// Makes that tile the last placed tile.
     std::optional<Refusal> makeLast(Cell at);
@@ -46,16 +46,17 @@ public:
     std::optional<Refusal> changeFigure(std::size_t index, const PositionFigure& figure);
     /// Removes that figure. Requires: it exists.
     std::optional<Refusal> takeFigure(std::size_t index);
-    /// `from`: index of the figure on the board that moves there, empty if it comes from the supply.
+    /// Places a figure in an area. `from`: index of the figure on the board that moves there, empty if the
+    /// figure comes from the supply.
     std::optional<Refusal> setInArea(const FigureInArea& figure, std::optional<std::size_t> from = {});
     /// Removes that entry of the figures in areas. Requires: it exists.
     std::optional<Refusal> takeFromArea(std::size_t index);
-    /// Moves the only token of its kind there, sets the stack there, or sets the link of that tile. A number
-    /// of 0 removes it.
+    /// Moves the only token of its kind to that place, or replaces the stack or the link there. A count of 0
+    /// removes the token.
     std::optional<Refusal> setToken(const PositionToken& token);
-    /// Removes the token. If a tile of the board places it, it returns to that tile.
+    /// Removes the token. A token that a tile of the board adds to the game returns to that tile.
     std::optional<Refusal> takeToken(TokenKind kind);
-    /// False if it is not on the board, or where its tile has placed it.
+    /// False if the token is not on the board, is in an area, or is on the tile that adds it to the game.
     [[nodiscard]] bool canTakeToken(TokenKind kind) const;
     /// Requires: 2 to 6 players. Players with figures on the board cannot be removed.
     std::optional<Refusal> setPlayers(std::vector<records::PlayerEntry> players);
@@ -66,7 +67,7 @@ public:
     /// Removes everything from the board, but keeps players and rules.
     void clear();
 
-    // Return the refusal of such an edit, `std::nullopt` if it is possible.
+    // Each function returns the refusal of an edit without applying it, `std::nullopt` if it is possible.
     [[nodiscard]] std::optional<Refusal> refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] std::optional<Refusal> refusalOf(const PositionFigure& figure) const;
     [[nodiscard]] std::optional<Refusal> refusalOfChange(std::size_t index,
@@ -98,9 +99,10 @@ private:
     /// Returns the cells of the tiles that can complete the feature of the figure. They are in the order of
     /// preference as the last tile. Requires: the figure is on a feature of the board.
     [[nodiscard]] std::vector<Cell> tilesThatMayComplete(const PositionFigure& figure) const;
-    /// Tries these tiles as the last tile and returns the first valid result.
+    /// Tries each of these tiles as the last tile and returns the first valid result. `std::nullopt` in the
+    /// list: any tile may be the last.
     [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;
-    /// Keeps the order of the tiles.
+    /// Returns the result without a change of the order of the tiles.
     [[nodiscard]] Edit laidOut(Record record) const;
     std::optional<Refusal> done(Edit edit);
     void remember(Record record, State state);
@@ -112,7 +114,7 @@ private:
     std::size_t m_now = 0;
 };
 
-/// Returns the base game and the first other tile set with a figure that can move on.
+/// Returns the base game with the first other tile set that has a figure which may move on after scoring.
 [[nodiscard]] records::RuleChoice initialRules();
 
 } // namespace vozka::sandbox

@@ -11,14 +11,15 @@ namespace vozka::sandbox {
 
 namespace {
 
-/// The tiles that are placed already, and the remaining ones.
+/// Places tiles one by one: holds the placed tiles and the remaining tiles.
 class Laying {
 public:
     Laying(const TileCatalogue& catalogue, std::vector<PositionTile> tiles)
         : m_catalogue(catalogue), m_waiting(std::move(tiles))
     {}
 
-    /// Places the first tile that fits, except the tile on the cell `spared`. Returns false if no tile fits.
+    /// Places the first remaining tile that has enough neighbours, except the tile on the cell `spared`.
+    /// Returns false if no remaining tile has enough.
     bool layOne(std::optional<Cell> spared)
     {
         const auto found = std::ranges::find_if(

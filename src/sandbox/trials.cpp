@@ -106,7 +106,7 @@ Sandbox::Edit Sandbox::withLastTileFor(const PositionFigure& figure, Record reco
         auto changed = laidOut(record, {at});
         if (!changed.why)
             return changed;
-        // Another figure is on a feature that this tile does not complete.
+        // Report another figure if this tile does not complete its feature.
         if (changed.why->code == leftBehind && !(*changed.why == own))
             unchanged.why = changed.why;
     }

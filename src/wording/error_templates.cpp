@@ -14,7 +14,7 @@ constexpr auto templates = std::to_array<Template>({
     //: %1 is the message of the system, here and in the next.
     {"error/file.cannot-read", translatable("wording", "The file cannot be read: %1.")},
     {"error/file.cannot-write", translatable("wording", "The file cannot be written: %1.")},
-    // Reasons for %1.
+    // Reasons of the system, inserted as %1 into "cannot read" and "cannot write".
     {"system/no-space", translatable("wording", "no space is left on the disk")},
     {"system/file-too-large", translatable("wording", "it exceeds the size limit of the system")},
     {"system/read-only", translatable("wording", "it is on a read-only disk")},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A template and its arguments, independent of the language.
+// A message: a template and its arguments. The language is chosen when it becomes text.
 #pragma once
 
 #include "wording/template.h"

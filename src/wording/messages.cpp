@@ -67,7 +67,7 @@ std::string detailOf(const Refusal& refusal)
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
-/// Some steps have another message after the last tile was drawn.
+/// Returns the last part of the key for a step. Some steps have a separate message for an empty bag.
 std::string stepDetail(Code step, bool bagIsEmpty)
 {
     std::string detail(step);
@@ -79,7 +79,7 @@ std::string stepDetail(Code step, bool bagIsEmpty)
     return detail;
 }
 
-/// "5 tiles × 2". The factor is left out if it is 1.
+/// Returns the text of a summand: "5 tiles × 2". The factor is left out if it is 1.
 Message summand(const ScoreTerm& term)
 {
     const int each = term.count != 0 ? term.points / term.count : 0;
@@ -101,7 +101,7 @@ Message scoreMessage(const Event& event)
         {}};
 }
 
-/// True if the argument is a list. Such arguments may be longer.
+/// True if the argument of an error with that code is a list. Such arguments may be longer.
 bool isList(std::string_view code)
 {
     return code == records::error::claimFalse || code == records::error::claimSegments;
@@ -109,7 +109,7 @@ bool isList(std::string_view code)
 
 constexpr std::size_t longestList = 1000;
 
-/// Common messages of the system have templates. Other arguments are inserted unchanged.
+/// Returns the message of a system reason if the argument is its code. Quotes other arguments.
 Argument argumentOf(const records::Error& error, const std::string& argument, std::size_t longest)
 {
     const bool isSystems =
@@ -190,7 +190,7 @@ Message messageOf(const Event& event, const Names& names)
 
 namespace {
 
-/// Returns the role of the figure on such a feature. A follower has another name on each kind.
+/// Returns the role of a follower on that kind of feature ("knight"), or the name of another figure.
 std::string roleOf(const Event& event, const Names& names)
 {
     const Code on = featureKindName(event.featureKind);
@@ -265,7 +265,7 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     default:
         break;
     }
-    // Not an action that players choose.
+    // The forms of the rules describe all other actions that players can choose.
     const auto* form = names.book->formOf(action);
     if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};

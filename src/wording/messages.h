@@ -31,33 +31,33 @@ struct Names {
                                    const std::string& where, Code keeps = {});
 /// Returns the message of an event with the player's name, or without it if no player did it.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
-/// Returns the description of an action: place a tile, deploy a figure on a feature of that kind, or pass.
-/// Contains the owner of another player's figure.
+/// Returns the description of any action. `on`: kind of the feature that the figure is placed on or moves
+/// to. If the action is about a figure of another player, the text contains the name of that player.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// Returns the count with its unit: "4 tiles", "2 coats of arms".
 [[nodiscard]] Message messageOf(const ScoreTerm& term);
-/// Returns the name of an own tile of the players by its first feature ("abbey"). Empty for tiles that are
-/// drawn.
+/// Returns the name of an own tile of the players: the kind of its first feature ("abbey"). Empty for other
+/// tiles.
 [[nodiscard]] Code ownTileName(const RuleBook& book, KindIndex kind);
-/// Returns the message that a player does not place such a tile.
+/// Returns the message that a player keeps an own tile of that name.
 [[nodiscard]] Message keepMessage(Code ownTile);
-/// Returns the message that the game is over and that these players still have such a tile.
+/// Returns the message that the game is over and that these players still have an own tile of that name.
 [[nodiscard]] Message endMessage(Code ownTile, const std::string& players);
 /// Returns the name of the kind: "City", "Abbey".
 [[nodiscard]] Message featureMessage(FeatureKind kind);
-/// Returns the subject of the line: "Road", "Incomplete city".
+/// Returns the name of the scored feature of the line: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
-/// Returns the request of that step.
+/// Returns the text that asks the player for the decision of that step.
 [[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
-/// Returns the warning before the player declines something that is not offered again, or perhaps not.
-/// Returns `std::nullopt` if no warning is needed.
+/// Returns the warning before the player declines an offer: it is not made again, or perhaps not.
+/// `std::nullopt` if no warning is needed.
 [[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer again);
-/// Returns the description of declining the offer of that step.
+/// Returns the text of the choice that declines the offer of that step.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
-/// Returns the text of a reason. `about`: which of two moves it is about ("better", "played"). Empty for
-/// "this move".
+/// Returns the text of a reason. `about`: the move that the reason is about, "better" or "played" if two
+/// moves are compared. Empty if the text says "this move".
 [[nodiscard]] Message messageOf(const Reason& reason, const Names& names, Code about = {});
 
 } // namespace vozka::wording

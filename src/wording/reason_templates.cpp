@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons for a move against the next best. "own" is about the player of the move, "other" about another
-// player. %1 is that player in both. Points are expected values, so the texts say "about".
+// Reasons why a move is better than the next best move. Keys with "own" are about the player of the move,
+// keys with "other" about another player. %1: name of that player. Points are expected values, so the texts
+// say "about".
 #include "wording/template.h"
 
 #include <array>

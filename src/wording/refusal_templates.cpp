@@ -126,7 +126,7 @@ constexpr auto templates = std::to_array<Template>({
 
     {"figure/any", translatable("wording", "figure")},
     {"figure/follower", translatable("wording", "meeple")},
-    // The classic edition has another word for it.
+    // Word of the classic edition for the figure "follower".
     {"figure/follower/C1", translatable("wording", "follower")},
 });
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages of the set-up: rules, their values, and tile sets. The sources of the rules are in the rule book.
+// Texts of the set-up: names of optional rules, of their values, and of tile sets.
 #include "wording/template.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages about points.
+// Messages about points: names of scored features, and the summands of a score.
 #include "wording/template.h"
 
 #include <array>

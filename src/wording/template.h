@@ -33,7 +33,7 @@ struct Template {
     }
 };
 
-// Markers for lupdate, see CMakeLists.txt.
+// Functions that mark texts for lupdate (see CMakeLists.txt). They return their second argument.
 constexpr const char* translatable(const char*, const char* text)
 {
     return text;

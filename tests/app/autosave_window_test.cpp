@@ -47,7 +47,7 @@ TEST(GameFolder, ContinueIsFirstButtonAndAsksNothing)
     EXPECT_EQ(program.window().title(), title);
 }
 
-/// Starts two games: the first is autosaved, the second is on the table. Returns the turn of the first.
+/// Starts two games: the first is autosaved, the second is on the table. Returns the turn of the first game.
 int playTwo(const Program& program)
 {
     program.startGame();

@@ -46,7 +46,7 @@ class DiskFailure(ProgramTest):
         self.program = None
 
     def start(self, *arguments, language="en", place=None, **variables):
-        """Starts the program. `place` is a folder of the program that is replaced by a file."""
+        """Starts the program. `place`: folder of the program that is replaced by a file before."""
         self.program = Program(self.vozka, self.folder, self.display, variables)
         if place is not None:
             place.rmdir()
@@ -230,7 +230,7 @@ class DiskFailure(ProgramTest):
                 self.start(language=language, place=config)
 
                 def is_problem_announced():
-                    # Change a setting by keyboard. It can be the language.
+                    # Change a setting by keyboard. This can change the language, so messages of all languages count.
                     self.program.keys("ctrl+comma", "Tab", "Tab", "Tab", "Right")
                     announced = "\n".join(self.program.announcements())
                     return any(words in announced for words in MESSAGES["settings"].values())

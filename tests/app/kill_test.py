@@ -64,7 +64,7 @@ class Table:
             raise AssertionError("The program ended without a signal.")
         self._program.kill()
         self._known = self._allowed()
-        # A version that is not on the disk yet has a second name.
+        # While a version is flushed to the disk, it has a second name (.*.tmp).
         self.unsynced += any(self._program.games.glob(".*.tmp"))
         self._check_files()
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Names that were typed at a seat are remembered when the game starts, and offered again.
+// Names of players that were typed in the set-up are stored when the game starts, and offered again later.
 #include "set_up_fixture.h"
 
 #include <QAbstractItemModelTester>

@@ -26,7 +26,7 @@ class LatinKeysTest : public testing::Test {
 protected:
     void SetUp() override
     {
-        // Shortcuts act in the active window only.
+        // Activate the window, because shortcuts act only in the active window.
         m_program.window().requestActivate();
         ASSERT_TRUE(QTest::qWaitForWindowActive(&m_program.window()));
     }

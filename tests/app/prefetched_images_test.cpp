@@ -91,7 +91,7 @@ TEST(PrefetchedImages, EqualsImagePaintedLater)
                 });
     onePainted.get_future().wait();
     int painted = 0;
-    // In reverse order, so that some images are taken before and some while others are painted.
+    // Request the images in reverse order, so that some are requested before and some after they are painted.
     for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
         const auto [address, side] = *picture;
         const QImage own = pictureOf(address, side);

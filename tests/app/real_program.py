@@ -32,8 +32,8 @@ def until(condition, seconds=TIMEOUT, possible=lambda: True):
 
 @contextlib.contextmanager
 def display(size="1280x800"):
-    """Starts a display for the duration of the block. Its value is the name of the display, None if there can be
-    none."""
+    """Starts a display for the duration of the `with` block. Yields the name of the display, None if it cannot be
+    started."""
     read, write = os.pipe()
     try:
         server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24", "-nolisten", "tcp",
@@ -155,7 +155,7 @@ class Program:
             self.keys("ctrl+shift+s", "ctrl+a")
             self.write(str(file))
             self.keys("Return")
-            # Do not send keys of a second attempt while the program handles the first.
+            # Wait 4 s, so that no keys of a second attempt are sent while the program handles the first attempt.
             return until(file.exists, 4)
         self.wait(saved, f"does not save {file}")
 

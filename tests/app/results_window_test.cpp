@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The end of a game: the result is stored, and curve, highlights and results lead to the board.
+// The end of a game: the result is stored, and curve, highlights and results open the board at their turn.
 #include "models/app/app_settings.h"
 #include "support/program.h"
 

@@ -19,12 +19,12 @@ namespace vozka {
 
 struct SeenText {
     QString words;
-    /// Contrast that nine tenths of the pixels of the text have at least.
+    /// Nine tenths of the pixels of the text have at least this contrast.
     double contrast = 0;
 };
 
-/// Returns all visible texts of enabled items; only texts of the sheet if one is open. `look` returns an
-/// image of the window at rest. It is called twice, the second time with hidden texts.
+/// Returns all visible texts of enabled items, only texts of the sheet if a sheet is open. `look` returns an
+/// image of the window after all animations. It is called twice, the second time with hidden texts.
 [[nodiscard]] std::vector<SeenText> seenTexts(QQuickWindow& window, const std::function<QImage()>& look);
 
 } // namespace vozka

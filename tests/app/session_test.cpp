@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A signal ends the program in order. A game that cannot be autosaved is saved to a separate file.
+// After a signal, the program saves the game and exits. A game that cannot be autosaved is saved to another
+// file.
 #include "app/session.h"
 
 #include "support/program.h"
@@ -23,7 +24,7 @@ class SessionTest : public testing::Test {
 protected:
     SessionTest()
     {
-        // The folder for documents of the user depends on these variables.
+        // These variables determine the folder for documents of the user.
         qputenv("HOME", QFile::encodeName(m_folder.path()));
         qputenv("XDG_CONFIG_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("config"))));
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Fixture for set-ups: English, and no stored set-up.
+// Fixture for tests of set-ups: sets the language English, and removes stored set-ups.
 #pragma once
 
 #include "models/app/app_settings.h"
@@ -24,7 +24,7 @@ protected:
         for (const QString& file : putAside())
             QFile::remove(QFileInfo(setUpFilePath()).dir().filePath(file));
     }
-    /// Returns the names of unreadable files that were set aside.
+    /// Returns the new names of unreadable files that were renamed.
     static QStringList putAside()
     {
         return QFileInfo(setUpFilePath()).dir().entryList({QStringLiteral("set-ups.json.broken*")});

@@ -78,7 +78,7 @@ TEST_F(NoStoredSetUps, AddedComputersHaveDistinctNames)
         seats.addSeat();
     EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Blanche", "Simon", "Agnes", "Roland", "Clara"}));
     EXPECT_TRUE(seats.valid());
-    // A typed name is not used twice.
+    // A new seat does not get a name that was typed at another seat.
     seats.rename(0, "blanche ");
     EXPECT_EQ(namesOf(seats), QStringList({"blanche ", "Simon", "Agnes", "Roland", "Clara", "Odo"}));
     EXPECT_TRUE(seats.valid());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Library to preload: makes each fsync one second slower.
+// Library for LD_PRELOAD: makes each call of fsync one second longer.
 #include <poll.h>
 #include <sys/syscall.h>
 #include <unistd.h>

@@ -18,7 +18,8 @@ const json& allAnchors()
     return anchors;
 }
 
-/// Returns an empty object if absent. By reference, because items() of a temporary would dangle.
+/// Returns the anchors of the drawing, an empty object if it has none. Returns a reference, because items()
+/// of a temporary object would refer to deleted values.
 const json& anchorsOf(const Drawing& drawing)
 {
     static const json none = json::object();
@@ -87,7 +88,7 @@ TEST(Anchors, SmallDrawingsHaveSymbolForEachMark)
         for (const auto& sign : anchorsOf(drawing).value("signs", json::array())) {
             const std::string name = sign.at("name");
             EXPECT_TRUE(std::filesystem::exists(drawingFolder() / "signs" / (name + ".svg"))) << name;
-            // A roof is the only symbol without a rule.
+            // A roof is the only symbol that the data does not have.
             if (name != "roof")
                 drawn.insert(name);
         }

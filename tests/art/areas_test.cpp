@@ -46,7 +46,7 @@ TEST(Areas, EveryPointIsInExactlyOne)
     constexpr int step = 10;
     for (const Drawing& drawing : drawings()) {
         int wrong = 0;
-        // Slightly off the grid of the borders.
+        // Avoid round coordinates, because borders of areas are there.
         for (double y = 4.97; y < 1000; y += step)
             for (double x = 5.03; x < 1000; x += step)
                 wrong += drawing.regionAt({x, y}).empty() ? 1 : 0;

@@ -15,7 +15,7 @@ namespace {
 constexpr int size = 400;
 constexpr int margin = 40;
 
-/// Counts pixels that are painted outside the square and the blur of its rim.
+/// Returns the number of painted pixels outside the square. The blurred pixels at its border do not count.
 int painted(const QImage& image)
 {
     const QRect inside(margin - 1, margin - 1, size + 2, size + 2);
@@ -49,7 +49,7 @@ std::string sortOfRim(const Drawing& drawing, int side)
         return found == drawing.kind.sides.end() ? std::string() : found->second;
     };
     std::string sort = drawing.kind.sortOfSide(nameAt(0));
-    // From the west or from the north, like the pixels.
+    // Reverse the order of two halves, so that they start in the west or north like the pixels.
     if (const auto middle = sort.find('+'); middle != std::string::npos && side >= 2)
         sort = sort.substr(middle + 1) + "+" + sort.substr(0, middle);
     bool wallFirst = sort == "city" && ownerAt(-1) != ownerAt(0);

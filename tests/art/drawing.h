@@ -20,7 +20,7 @@ struct Drawing {
     /// Quarter turns clockwise.
     int turns = 0;
     std::string name;
-    /// Empty without a file.
+    /// Content of the file, empty if the file does not exist.
     QByteArray svg;
     /// By the id of the region, without "-area". A region that is drawn twice has a second entry, "ID
     /// (again)".
@@ -31,7 +31,7 @@ struct Drawing {
     std::string regionAt(QPointF unturned) const;
 };
 
-/// Returns a drawing for each kind and rotation, in this order, also without a file.
+/// Returns a drawing for each rotation of each kind, sorted by kind, also for missing files.
 const std::vector<Drawing>& drawings();
 
 } // namespace vozka::art

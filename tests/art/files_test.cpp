@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of the drawings.
+// Each drawing has a file, and each file is a drawing.
 #include "drawing.h"
 #include "folders.h"
 

@@ -13,7 +13,7 @@ namespace vozka::art {
 
 namespace {
 
-/// Figures without an owner.
+/// Drawings of neutral figures, which have no colour of a player.
 const std::set<std::string> neutral = {"count", "dragon", "fairy", "ferry", "tower"};
 
 std::multiset<std::string> coloursIn(const std::string& svg)

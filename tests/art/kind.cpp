@@ -42,7 +42,7 @@ void addFeature(Kind& kind, const json& feature)
         kind.signs.insert(feature.at("kind"));
     else if (feature.at("kind") == "quarter")
         kind.signs.insert(id);
-    // An abbey reaches every side; the data has no edges for it.
+    // The data has no edges for an abbey, because it is at every side.
     const std::string edges = feature.at("kind") == "abbey" ? "NESW" : feature.value("edges", "");
     for (const char side : edges)
         kind.sides[std::string(1, side)] = id;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tests of the drawings need the painter of Qt and no display.
+// Runs the tests of the drawings. They need the painter of Qt, but no display.
 #include <QGuiApplication>
 #include <gtest/gtest.h>
 

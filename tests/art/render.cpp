@@ -9,7 +9,8 @@ namespace vozka::art {
 
 namespace {
 
-/// Global because message handlers are plain functions. The tests draw on one thread only.
+/// Receives the warnings; null if none are recorded. Global because message handlers of Qt are plain
+/// functions.
 QStringList* warnings = nullptr;
 
 void addWarning(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)

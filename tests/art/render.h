@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws an SVG file as the program does, and stores the warnings of Qt.
+// Draws SVG files as the program does, and records the warnings of Qt.
 #pragma once
 
 #include <QByteArray>
@@ -18,7 +18,7 @@ struct Rendering {
 };
 
 Rendering render(const QByteArray& svg, int size, int margin);
-/// Draws one element alone, at its place in the drawing. The drawing is square.
+/// Draws only one element, at its position in the drawing. `size`: width and height of the image in pixels.
 QImage renderElement(const QByteArray& svg, const QString& id, int size);
 
 } // namespace vozka::art

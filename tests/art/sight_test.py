@@ -17,13 +17,13 @@ sys.dont_write_bytecode = True
 
 import cvd  # noqa: E402
 
-# In CIE L*a*b*, where 2.3 is the smallest difference that is noticed with colours side by side.
+# Smallest allowed distance in CIE L*a*b*. For comparison: people notice a distance of 2.3 between adjacent colours.
 APART = 25
 READABLE = 4.5
 
 
 def closest(players, sight):
-    """The smallest distance of two of these colours, and the names of their players."""
+    """Returns the smallest distance between two of these colours, and the names of their players."""
     return min((math.dist(*(cvd.lab(cvd.sim(player["fill"], sight)) for player in pair)), [p["name"] for p in pair])
                for pair in itertools.combinations(players, 2))
 

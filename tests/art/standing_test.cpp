@@ -290,7 +290,7 @@ TEST(Standing, FiguresAreLargeEnough)
 
 TEST(Standing, MarkersAreApart)
 {
-    // They are drawn up to 0.28 of a tile wide.
+    // Pieces are drawn up to 0.28 of a tile wide.
     constexpr double apart = 290;
     constexpr double margin = 25;
     for (const Drawing& drawing : drawings()) {
@@ -305,7 +305,7 @@ TEST(Standing, MarkersAreApart)
     }
 }
 
-// Volcano, banner of the dragon, portal, princess.
+// The marks are volcano, banner of the dragon, portal and princess.
 TEST(Standing, MarksStayVisibleBehindFigures)
 {
     constexpr double mostOfOne = 0.1;

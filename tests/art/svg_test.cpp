@@ -13,7 +13,8 @@ namespace vozka::art {
 
 namespace {
 
-/// No clipPath, mask, filter, pattern, symbol, style: Qt SVG 6.4 drops them or draws them wrongly.
+/// Allowed elements. clipPath, mask, filter, pattern, symbol and style are missing: Qt SVG 6.4 ignores them
+/// or draws them wrongly.
 const std::set<std::string> drawn = {
     "svg",  "title",   "defs", "g",        "use",     "path",           "rect",          "circle",
     "line", "ellipse", "stop", "polyline", "polygon", "linearGradient", "radialGradient"};

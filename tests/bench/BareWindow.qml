@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window with which the program is compared: plain pictures, moved and zoomed like the board.
+// Window for comparison with the program: shows pictures without interaction, moved and zoomed like the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 

@@ -26,12 +26,12 @@ QString listIn(const QString& folder)
     return folder + QStringLiteral("/pictures.json");
 }
 
-/// Draws the picture of each address once.
+/// Draws the picture of each address into a file, once for each address.
 class Files {
 public:
     Files(QString folder, QQmlEngine& painter) : m_folder(std::move(folder)), m_painter(painter) {}
 
-    /// Returns the file with that picture, empty on failure.
+    /// Returns the file with the picture of that address, empty on failure.
     QString of(const QString& address)
     {
         auto& file = m_files[address];

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window with which the program is compared: a bare Qt Quick window with a plain picture for each tile,
-// figure and piece of a board, drawn into files before.
+// Window for comparison with the program: a Qt Quick window with only one picture for each tile, figure and
+// piece of a board. The pictures are drawn into files before.
 #pragma once
 
 #include "models/game/game_controller.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The movement during which frames are measured: the board is moved in a circle, then zoomed in and out,
-// one step for each frame.
+// Moves the board while the times of frames are measured: in a circle, then zoomed in and out, one step for
+// each frame.
 #pragma once
 
 #include <QObject>

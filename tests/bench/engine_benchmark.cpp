@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Speed of the parts of the engine. Run by hand: build/release/tests/bench/engine_benchmark
+// Measures the speed of parts of the engine. Run by hand: build/release/tests/bench/engine_benchmark
 #include "arena/bench.h"
 #include "match/dealer.h"
 #include "players/random_player.h"

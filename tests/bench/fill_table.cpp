@@ -16,7 +16,7 @@ namespace {
 
 constexpr int decisions = 84;
 
-/// Gives access to the protected setters of the list; a crowd is no game.
+/// Gives access to a protected setter of the list, because no game has that number of tiles.
 struct Tiles : BoardModel {
     using BoardModel::showRows;
 };

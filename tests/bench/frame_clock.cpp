@@ -15,7 +15,7 @@ namespace vozka::bench {
 
 FrameClock::FrameClock(QQuickWindow& window)
 {
-    // Called in the thread that draws, so that the time to reach this thread does not count.
+    // Called in the thread that draws, so that the time of signals between threads does not count.
     const auto note = [this] {
         const QMutexLocker lock(&m_mutex);
         if (!m_counting)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Times of the frames of a window, and the memory of the process.
+// Measures the times of the frames of a window, and prints the memory of the process.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,9 +22,10 @@ public:
     /// Starts counting again. The first frame is the frame after the next change of the window.
     void start();
     void stop();
-    /// Returns the milliseconds of each frame, from the start of counting or from the frame before.
+    /// Returns the duration of each frame in milliseconds: from the frame before it, for the first from
+    /// `start`.
     [[nodiscard]] std::vector<double> spans() const;
-    /// Prints median, 99th percentile and slowest of the frames from `first` to before `last`, in
+    /// Prints median, 99th percentile and maximum of the durations of the frames `first` to `last` - 1, in
     /// milliseconds.
     void print(const char* what, std::size_t first, std::size_t last) const;
 
@@ -39,11 +40,11 @@ private:
     bool m_counting = false;
 };
 
-/// Returns the smallest value that `share` of the values do not exceed. Requires: a value, and a share of 0
-/// to 1.
+/// Returns the smallest value that the share `share` (0 to 1) of the values do not exceed. Requires: `values`
+/// is not empty.
 [[nodiscard]] double quantile(std::vector<double> values, double share);
 
-/// Prints the resident memory, current and at most, from the kernel.
+/// Prints the resident memory of the process: current and maximum.
 void printMemory();
 
 } // namespace vozka::bench

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A long game of many sets, to fill the table.
+// Creates a long game of all sets, to fill the table.
 #pragma once
 
 #include "records/game.h"

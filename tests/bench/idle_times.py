@@ -22,7 +22,7 @@ from real_program import Program, display  # noqa: E402
 
 SETTLE = 12  # seconds
 OVERLAYS = {"range": "o", "compare": "c", "owners": "p", "fields": "f", "dead": "d", "tiles": "t", "inspect": "i"}
-# For each page the game to open (None, half of one, a whole one) and the keys that lead there.
+# For each page: the game to open (none, half a game or a whole game), and the keys that open the page.
 PAGES = {
     "start": (None, []),
     "new game": (None, ["ctrl+n"]),
@@ -43,7 +43,7 @@ PAGES = {
 
 
 def games(cli, folder):
-    """A game of computers to its end, and half of it as if people played."""
+    """Writes a whole game of computer players, and its first half with human players. Returns their paths."""
     whole = folder / "whole.vozka"
     subprocess.run([cli, "play", "--players", "easy,easy", "--seed", "3", "--out", str(whole)], check=True,
                    stdout=subprocess.DEVNULL)
@@ -57,13 +57,13 @@ def games(cli, folder):
 
 
 def used(pid):
-    """Seconds of processor time."""
+    """Returns the processor time of the process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def measured(arguments, where, page, files, folder):
-    """The share of a core."""
+    """Opens the page and returns the share of a core that the program uses there without input."""
     which, keys = PAGES[page]
     program = Program(arguments.vozka, folder, where, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
     program.start("--theme", "light", *([files[which]] if which else []))

@@ -78,7 +78,7 @@ void print(const char* what, int count)
     std::fflush(stdout);
 }
 
-/// True for the first one, which fills the caches, and at the end of each fifth.
+/// True for the first round, which fills the caches, and for the last round of each fifth of all rounds.
 bool isReported(int number, int all)
 {
     return number == 1 || number * parts % all < parts;
@@ -93,7 +93,8 @@ public:
         vozka::records::GameRecord game;
         using vozka::records::Colour;
         game.players = {{"Anna", Colour::Red, PlayerKind::Easy}, {"Ben", Colour::Blue, PlayerKind::Easy}};
-        // Alternates the base game and a game of many sets, which needs more memory and comes last.
+        // Alternate between the base game and a game of many sets. The last game has many sets, because it
+        // needs more memory.
         if (number % 2 != 0)
             game.rules.sets = {"base",
                                "abbey-and-mayor",
@@ -126,7 +127,7 @@ public:
             draw(m_window);
         }
     }
-    /// Opens a game, because the start page has closed the last one.
+    /// Opens a game, because the start page has closed the last game.
     void openGame()
     {
         vozka::records::GameRecord game;
@@ -182,7 +183,7 @@ int run(int games, int openings)
     window->show();
     constexpr int settleMs = 1000;
     rest(settleMs);
-    // As the program does after its first frame.
+    // The program does the same after its first frame.
     vozka::platform::configureAllocator();
     memory.trimLater();
     print("begun", 0);

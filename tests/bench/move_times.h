@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Time from an action to the frame that shows it.
+// Measures the time from an action to the frame that shows its result.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -11,8 +11,8 @@ class QQuickWindow;
 namespace vozka::bench {
 
 /// Opens a long game, places its next tile and prints, for each overlay, the milliseconds until the game is
-/// written, until the lists are refreshed and until the frame. Runs the event loop. Returns false if there is
-/// no such game. Requires: the window shows the table.
+/// written, until the lists are refreshed and until the frame is shown. Runs the event loop. Returns false if
+/// no such game was found. Requires: the window shows the table.
 bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles);
 
 } // namespace vozka::bench

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Time to switch an overlay on over a full board, as the window does it: the scene, its lists and the
-// pictures of all cells. "First" makes everything, "again" uses the caches. The board is from a whole game;
-// its pictures are requested for as many cells as 200 tiles have.
+// Measures the time to switch on an overlay over a full board, without a window: the scene, its lists and the
+// pictures of all cells. "First" creates everything, "again" uses the caches. The board is from a whole game.
+// As many pictures are requested as a board of 200 tiles needs.
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
 #include "models/overlays/overlays.h"
@@ -52,7 +52,8 @@ void paintAll(QQmlEngine& engine, Overlays& overlays)
     auto* provider = static_cast<QQuickImageProvider*>(engine.imageProvider(QStringLiteral("overlay")));
     const auto& rows = overlays.main()->cells()->rows();
     for (int i = 0; i < shownCells && !rows.empty(); ++i) {
-        // The board has fewer cells than that: each further lap requests other pictures.
+        // The board has fewer cells than that. So each cell is used several times, each time with another
+        // picture.
         const int lap = i / static_cast<int>(rows.size());
         const auto& row = rows[static_cast<std::size_t>(i) % rows.size()];
         QSize size;

@@ -79,7 +79,7 @@ int drawFrames()
         else
             motion.step();
     });
-    // After all animations have ended.
+    // Start after all animations have ended.
     QTimer::singleShot(settleMs, &motion, [&] {
         vozka::bench::printMemory();
         clock.start();

@@ -60,7 +60,7 @@ void rest(int ms)
 Spans runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
 {
     window.show();
-    // After all animations have ended.
+    // Wait until all animations have ended.
     rest(extent.settleMs);
     vozka::bench::FrameClock clock(window);
     vozka::bench::CameraMotion motion(board, camera, extent.pannedFrames, extent.zoomedFrames);
@@ -237,7 +237,7 @@ int showBare(const QString& folder)
 
 int main(int argc, char* argv[])
 {
-    // As the program does.
+    // The program does the same.
     vozka::platform::configureAllocator();
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})

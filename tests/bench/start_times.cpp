@@ -22,7 +22,7 @@ std::optional<double> startTime(const QString& program, const QStringList& argum
                        QStringLiteral("qt.scenegraph.time.renderloop.debug=true"));
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::MergedChannels);
-    // A frame of 0 ms is reported before the window is ready; it draws nothing.
+    // Frames of 0 ms are ignored: Qt reports one before the window is ready, and it draws nothing.
     static const QRegularExpression drawn(QStringLiteral("frame rendered in [1-9]"));
     QElapsedTimer timer;
     timer.start();

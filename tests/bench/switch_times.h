@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Time until an overlay that is switched on is visible.
+// Measures the time until an overlay that is switched on is visible.
 #pragma once
 
 #include "models/overlays/overlays.h"

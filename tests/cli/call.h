@@ -29,7 +29,7 @@ struct Answer {
 [[nodiscard]] std::string recorded(const std::string& name);
 [[nodiscard]] std::string textOf(const std::filesystem::path& path);
 
-/// Joins values of a JSON list with commas.
+/// Joins the parts with commas, for example as values of a JSON list.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts);
 
 /// A file with that text. The destructor removes it.

@@ -55,7 +55,7 @@ TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
     EXPECT_EQ(explainResult({redOnRoad}, redReturns), "legal");
     EXPECT_EQ(explainResult({redOnRoad}, redCrosses, {bridge, road}), "legal") << "complete or not";
     EXPECT_EQ(explainResult({redOnRoad, figure(1, "follower", "[0,0]", "city-n")}, redCrosses), "legal");
-    // The second of two figures of one player is judged like the first.
+    // The result is the same for the second of two figures of one player.
     EXPECT_EQ(explainResult({redOnRoad, figure(0, "follower", "[0,1]", "road-ns")},
                             R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0],
                           "feature": "city-n"})"),

@@ -29,7 +29,7 @@ void expectHarmless(const Answer& answer, const std::string& what)
         EXPECT_EQ(answer.err.find(bad), std::string::npos) << what << ": " << answer.err;
 }
 
-/// The same for JSON, which must be UTF-8 without raw control characters.
+/// The same characters as text of a JSON string, which must be UTF-8 without raw control characters.
 constexpr auto steeringText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
 
 std::string gameOfTwo(const std::string& actions)

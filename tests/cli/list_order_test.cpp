@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The numbers of kinds and actions depend on the order of the list of expansions. Games and files do not.
+// The indices of kinds and actions depend on the order of the list of expansions. Games and files do not
+// depend on it.
 #include "call.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +13,7 @@
 namespace vozka {
 namespace {
 
-/// The value with all lists sorted: the order of legal actions may differ.
+/// Returns the value with all lists sorted, because the order of legal actions may differ.
 nlohmann::json sorted(nlohmann::json value)
 {
     for (auto& entry : value)
@@ -23,7 +24,7 @@ nlohmann::json sorted(nlohmann::json value)
     return value;
 }
 
-/// Final score lines of one player may be in another order.
+/// Returns the lines sorted, because final score lines of one player may be in another order.
 std::vector<std::string> sortedLines(const std::string& text)
 {
     std::istringstream in(text);

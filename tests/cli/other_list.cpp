@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The expansions in another order. The linker takes this list instead of that of the engine, because it is an
-// object file of the program.
+// List of the expansions in another order. The linker uses this list instead of the engine's list, because
+// this file is an object file of the test program.
 #define listedExpansions listInItsOrder
 #include "engine/expansions/list.cpp"
 #undef listedExpansions

@@ -24,7 +24,7 @@ std::string cut(const std::string& text, int actions)
     auto end = text.find("\"actions\": [");
     for (int i = 0; i <= actions; ++i)
         end = text.find('\n', end + 1);
-    // Without the comma after the last action.
+    // Remove the comma after the last action.
     return text.substr(0, actions == 0 ? end : end - 1) + "\n ]}\n";
 }
 
@@ -55,7 +55,7 @@ TEST(Replay, WritesAllFieldsOfWholeGame)
     EXPECT_EQ(json["final"]["scores"], scores);
 }
 
-/// Every turn has the tokens. The majority at the end is scored without a place.
+/// Every turn lists the tokens of the players. The score line of the majority at the end has no cell.
 TEST(Replay, WritesGoodsInEveryTurn)
 {
     const auto answer = call({"replay", recorded("traders-2.vozka"), "--json"});

@@ -141,7 +141,8 @@ INSTANTIATE_TEST_SUITE_P(Lessons, WagonExample,
                              return name;
                          });
 
-/// By distance, the wagon has different targets at each of the six places of the second lesson.
+/// By the rule of the new edition (distance), the wagon has other targets at each of the six places of lesson
+/// 2.
 TEST(WagonExamples, TargetsDependOnPlaceByDistance)
 {
     std::set<std::string> answers;

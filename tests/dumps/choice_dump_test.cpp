@@ -30,10 +30,10 @@ protected:
         return QString::number(std::round(number * 1000) / 1000 + 0.0);
     }
 
-    /// Every list and object that offers choices, then a choice that is held.
+    /// Returns lines about all lists and objects that offer choices, and about one choice while it is held.
     QStringList offered(GameController& table, int decision)
     {
-        // The dumps contain the last figure that moved.
+        // The dumps contain the last moving figure, also after its move.
         auto moving = table.movingFigure();
         if (moving.active())
             m_lastMoved = moving;

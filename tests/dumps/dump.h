@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lines of text about the visible state, compared with a file of this folder. VOZKA_WRITE_DUMPS=1 writes the
-// files again. Then `git diff` shows every difference.
+// Collects lines of text about the visible state and compares them with a file of this folder. With
+// VOZKA_WRITE_DUMPS=1 the files are written instead. Then `git diff` shows every difference.
 #pragma once
 
 #include <QHash>

@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// Drops the figure once for each answer. Does not put it back after a refusal.
+    /// Drops the figure on one place for each different answer. The figure is not moved back after a refusal.
     void writeTries()
     {
         m_open.setMode(LessonStep::Kind::Task);
@@ -147,7 +147,7 @@ private:
                         .arg(LessonListModel::resultText(count.result())));
     }
 
-    /// Writes both editions and their answers for the figure on each tile of the scored feature.
+    /// Writes the boards and answers of both editions, with the figure on each tile of the scored feature.
     void writeOrigins()
     {
         const auto feature = m_played->scoredFeature();
@@ -236,7 +236,7 @@ private:
         m_dump.view(QStringLiteral("answers by edition %1").arg(m_open.edition()), lines);
     }
 
-    /// Returns the codes of the engine's answer, "own" if it has none.
+    /// Returns the codes of the engine's answer for the segment, "own" for the feature of the figure.
     [[nodiscard]] QString codeOf(const SegmentRef& at) const
     {
         const auto* entry = m_played->answer(at);
@@ -283,7 +283,7 @@ private:
         m_dump.view(name, lines);
     }
 
-    /// Writes the board, and a hash of the segments of all entries.
+    /// Writes the board, and a hash of the segments that are highlighted for each entry.
     void viewEntries(const QString& name, LessonBoard& board)
     {
         view(name, board);
@@ -300,7 +300,7 @@ private:
     LessonListModel m_list;
     OpenLesson m_open;
     std::unique_ptr<PlayedExample> m_played;
-    /// Places of the figure that are written already.
+    /// Places of the figure whose answers are written already.
     std::vector<SegmentRef> m_origins;
     Dump m_dump;
 };

@@ -50,7 +50,7 @@ QString valueText(const QVariant& value)
     return value.toString().replace(u'\n', QLatin1String(" / "));
 }
 
-/// Returns the values with the names of the dumps, which are older than the type.
+/// Returns the values of a choice by the names that the dumps use. They differ from the names of its members.
 std::vector<std::pair<QString, QVariant>> valuesOf(const Choice& choice)
 {
     const auto via = QStringLiteral("image://via/");

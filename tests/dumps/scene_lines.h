@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures and overlays of a board as lines of a dump.
+// Describes figures and overlays of a board as lines of a dump.
 #pragma once
 
 #include "dumps/dump.h"

@@ -26,7 +26,7 @@ public:
     void write()
     {
         const auto id = QString::fromStdString(m_story.id);
-        // A story opens at the step that was shown last.
+        // Forget the last shown step, so that the story opens at its first step.
         AppSettings::instance().removeStoryPlace(id);
         ASSERT_TRUE(m_open.open(id));
         m_dump.note(QStringLiteral("== %1 steps %2 asked %3 next %4%5")
@@ -66,7 +66,7 @@ private:
         view();
     }
 
-    /// Makes every wrong choice, then the right one.
+    /// Makes every wrong choice, then the first right choice.
     void writeTask()
     {
         m_open.showHint();
@@ -93,7 +93,7 @@ private:
         tried(first);
     }
 
-    /// Marks every second place, or chooses every wrong number before the right one.
+    /// Answers the question: marks every second place, or chooses numbers in order up to the right number.
     void writeQuestion()
     {
         const int count = m_open.choices->rowCount();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The same for the settings and the set-ups of the graphical program.
+// Settings and set-ups of format version 1 can always be read. Set-ups of other versions are refused.
 #include "models/app/app_settings.h"
 #include "models/setup/set_up_file.h"
 #include "samples.h"

@@ -102,7 +102,7 @@ TEST(Version, OtherVersionsAreRefused)
     }
 }
 
-/// Unknown fields of a newer version must not be reported instead of the version.
+/// The error names the version, not the unknown fields of a newer version.
 TEST(Version, IsCheckedFirst)
 {
     for (const auto& kind : kinds()) {

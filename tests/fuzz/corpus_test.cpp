@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files with which the fuzzer found errors, and its start files.
+// Runs the fuzz targets on the files of the corpus: files that made the fuzzer find errors, and its start
+// files.
 #include "records/files.h"
 #include "targets.h"
 

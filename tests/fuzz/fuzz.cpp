@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One target for libFuzzer, selected at compile time.
+// Entry point of libFuzzer: runs one target, which is selected at compile time.
 #include "targets.h"
 
 #include <cstdint>
 
-// The name is libFuzzer's. NOLINTNEXTLINE(readability-identifier-naming)
+// libFuzzer requires this name. NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);

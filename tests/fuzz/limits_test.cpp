@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Files beyond the limits are refused with one message for each kind of file.
+// Files beyond the limits (size, nesting, number of values) are refused with one message.
 #include "lessons/lesson_file.h"
 #include "lessons/rule_pages.h"
 #include "lessons/story_file.h"

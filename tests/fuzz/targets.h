@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Targets of the fuzzer. A target takes any bytes and handles them like a file in the program. It aborts if a
-// result is wrong: a value that was read must be the same after writing and reading again. Refusing the file
-// is correct. Crashes, memory errors and endless loops are not.
+// result is wrong: a value that was read must be the same after writing and reading again. A refused file is
+// no error. Crashes, memory errors and endless loops are errors.
 #pragma once
 
 #include <span>

@@ -14,8 +14,8 @@ namespace vozka {
 
 namespace {
 
-/// True while a picture in this part of the window is drawn in the background. On a busy machine that takes
-/// longer than everything else in the window.
+/// True while an image of this item or of items in it is drawn in the background. On a busy machine that
+/// takes longer than all animations.
 bool loads(const QQuickItem& item)
 {
     constexpr int loading = 2; // Image.Loading; the class itself is private to Qt

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A picture of the window once nothing in it moves or is still being drawn.
+// Takes a picture of a window after all animations and background drawing have ended.
 #pragma once
 
 #include <QImage>
@@ -10,8 +10,8 @@ class QQuickWindow;
 
 namespace vozka {
 
-/// Blocks until every picture in the window is there and two pictures of it in a row are the same; fails the
-/// test if that does not come about.
+/// Returns a picture of the window. Blocks until all images in the window are loaded and two consecutive
+/// pictures are equal. Fails the test if that takes too long.
 [[nodiscard]] QImage pictureAtRest(QQuickWindow& window);
 
 } // namespace vozka

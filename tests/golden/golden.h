@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compares a picture with a checked one.
+// Compares a picture with a checked picture, which is stored in this folder.
 #pragma once
 
 #include <QImage>
@@ -9,11 +9,11 @@
 
 namespace vozka {
 
-/// Letters may be drawn a shade differently by another release of the font's library.
+/// Share of pixels that may differ: other versions of the font library draw letters slightly differently.
 inline constexpr double pixelsOfLetters = 0.002;
 
-/// Fails if more than that part of the pixels differs from the picture of that name in this folder (or, with
-/// a path, elsewhere); keeps it as that one if VOZKA_KEEP_PICTURES is set.
+/// Fails if more than the share `allowed` of the pixels differs from the checked picture. `name`: its name in
+/// this folder, or its path. If VOZKA_KEEP_PICTURES is set, `now` replaces the checked picture instead.
 void expectPicture(const QImage& now, const QString& name, double allowed = pixelsOfLetters);
 
 } // namespace vozka

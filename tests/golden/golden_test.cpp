@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Compares pages with checked pictures. Pictures that differ are written to the build directory. With
-// VOZKA_KEEP_PICTURES=1 in the environment they replace the checked ones.
+// VOZKA_KEEP_PICTURES=1 in the environment they replace the checked pictures.
 #include "golden.h"
 
 #include "at_rest.h"
@@ -48,7 +48,7 @@ struct Page {
     const char* game;
     /// Name of the page or action to show.
     const char* show;
-    /// A key that is pressed then, 0 = none.
+    /// A key that is pressed on that page; 0 if none.
     int key = 0;
 };
 

@@ -29,7 +29,7 @@ void PrintTo(const Overlay& overlay, std::ostream* out)
     *out << overlay.name;
 }
 
-/// Returns the question about the wagon in the middle of the picture.
+/// Returns the question about the range of the wagon on the cell 3, 0.
 ReachQuestion question(const Table& table, std::optional<Edition> edition)
 {
     for (const auto& figure : (*table.state)->figuresOnBoard())

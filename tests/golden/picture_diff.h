@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Difference of two pictures.
+// Computes the difference of two pictures.
 #pragma once
 
 #include <QImage>
 
 namespace vozka {
 
-/// The part of the pixels (0 to 1) that differ visibly in any colour; 1 if the sizes differ or one is
-/// missing.
+/// Returns the share of pixels (0 to 1) that differ visibly in any colour. 1 if the sizes differ or a picture
+/// is missing.
 [[nodiscard]] double difference(const QImage& one, const QImage& other);
 
 } // namespace vozka

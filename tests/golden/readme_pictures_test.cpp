@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pictures of the README and of the package metainfo: the steps that lead to each page. The target
-// readme_pictures draws them again; the tests fail if a picture differs from the page.
+// Compares the pictures of the README and of the package metainfo with the pages of the program. The target
+// readme_pictures draws the pictures again.
 #include "at_rest.h"
 #include "golden.h"
 #include "models/app/app_settings.h"
@@ -26,7 +26,7 @@ QDir pictureFolder()
     return {QStringLiteral(VOZKA_SOURCES "/resources/screenshots")};
 }
 
-/// Range of a wagon.
+/// Shows the table with the range of a wagon.
 void showTablePicture(const Program& program)
 {
     program.open(QStringLiteral(VOZKA_GOLDEN "/../quick/wagon.vozka"));
@@ -83,7 +83,7 @@ TEST_P(Readme, ScreenshotsMatchProgram)
 INSTANTIATE_TEST_SUITE_P(Pictures, Readme, testing::ValuesIn(pictures),
                          [](const auto& info) { return QString(info.param.file).chopped(4).toStdString(); });
 
-/// Returns the pictures of a text of the project with their captions, by file.
+/// Returns the pictures that a text of the project shows: file names with their captions.
 std::map<QString, QString> shownIn(const QString& path, const QRegularExpression& form)
 {
     QFile file(QStringLiteral(VOZKA_SOURCES "/") + path);

@@ -133,7 +133,7 @@ TEST(BuiltIn, ClaimsCoverAllExceptFieldsAndOrigin)
     }
 }
 
-/// Unlabelled segments are out of reach: each target has a number.
+/// Each target has a numbered label: segments without a label are no targets.
 TEST(BuiltIn, TargetsHaveLabels)
 {
     for (const auto& entry : library().contents())
@@ -141,7 +141,7 @@ TEST(BuiltIn, TargetsHaveLabels)
             EXPECT_FALSE(claim.target) << entry.example->id;
 }
 
-/// Numbers of targets in range are within the range.
+/// The number of a target is shown on a segment that is in range.
 TEST(BuiltIn, DiscsOfTargetsAreInRange)
 {
     for (const auto& [lesson, example] : library().contents())

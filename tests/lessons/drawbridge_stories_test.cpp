@@ -24,7 +24,7 @@ std::string taskOf(const Story& story, std::size_t step)
     return action.isReturn() ? "return" : action.type == Action::Type::Move ? "cross" : "";
 }
 
-// Completing a road, scoring it and crossing the bridge; then a bridge that is up.
+// A road is completed and scored, and its figure crosses the bridge. Later a bridge is up.
 TEST(DrawbridgeStories, LearnCrossesBridge)
 {
     const auto& learn = story("learn-drawbridges");
@@ -40,7 +40,7 @@ TEST(DrawbridgeStories, LearnCrossesBridge)
     EXPECT_TRUE(happens(learn, "bridge-up"));
 }
 
-// A road of 2 points, then a move into an incomplete city, occupied or not.
+// A road scores 2 points. Then its figure moves into an incomplete city, which may be occupied.
 TEST(DrawbridgeStories, FigureEntersOccupiedCity)
 {
     const auto& city = story("drawbridge-occupied-city");
@@ -54,8 +54,8 @@ TEST(DrawbridgeStories, FigureEntersOccupiedCity)
                      "1 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
-// Two bridges, two figures, 6 points, and none for the other player. One figure moves to the larger city, the
-// other returns to the supply.
+// Two figures on a road between two bridges score 6 points, and the other player none. One figure moves to
+// the larger city, the other figure returns to the supply.
 TEST(DrawbridgeStories, FiguresCrossAtBothEnds)
 {
     const auto& ends = story("drawbridge-two-ends");

@@ -39,7 +39,8 @@ class Corrupter {
 public:
     explicit Corrupter(unsigned seed) : m_random(seed) {}
 
-    /// Removes, duplicates, exchanges or replaces values, by others of the file or by critical ones.
+    /// Removes, duplicates, exchanges or replaces values of the file. New values are other values of the
+    /// file, or values that are likely to cause errors.
     std::string structure(const std::string& text)
     {
         auto file = Json::parse(text);
@@ -102,7 +103,7 @@ private:
             value.erase(std::next(value.begin(), static_cast<std::ptrdiff_t>(pick(value.size()))));
     }
 
-    /// Uses a value of the same type, because well-formed files are read further.
+    /// Replaces the value by a value of the same type, so that the readers do not stop at a wrong type.
     void alike(Json& value, const std::vector<Json*>& all)
     {
         if (value.is_number_integer()) {
@@ -136,7 +137,7 @@ private:
     std::mt19937 m_random;
 };
 
-/// Uses the lesson like a page.
+/// Calls the functions that a page calls for the lesson.
 void use(const Lesson& lesson)
 {
     for (const auto& example : lesson.examples)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The boards are possible in a game, and their last moves are played as in one.
+// The boards of lessons are possible in a game, and their last moves are played as in a game.
 #include "samples.h"
 
 #include <gtest/gtest.h>

@@ -183,7 +183,7 @@ TEST(StoriesOfRules, WagonCountsForMajority)
     EXPECT_EQ(answers(wagon, 4), (Words{"yes", "yes"}));
     EXPECT_NE(wagon.text("t2").english.find("our decision"), std::string::npos);
     EXPECT_NE(wagon.text("t2").czech.find("naše rozhodnutí"), std::string::npos);
-    // Two against one on the road, one against one in the city.
+    // Two figures against one on the road, one figure against one in the city.
     EXPECT_EQ(onBoard(wagon, wagon.steps[0].moved, 1, "follower"), 3);
     EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
@@ -225,7 +225,7 @@ TEST(StoriesOfRules, LastAbbeysDependOnEdition)
     }
     EXPECT_NE(story("last-abbeys-c1").text("t1").english.find("An early answer for the classic edition"),
               std::string::npos);
-    // Both are false with the rules of the other edition.
+    // Each story is wrong with the rules of the other edition.
     auto file = nlohmann::json::parse(fileOf("last-abbeys-c1"));
     file["position"]["rules"]["edition"] = "C2";
     const auto wrong = readStory(file.dump(), "my.story.json");

@@ -30,7 +30,7 @@ namespace vozka::lessons {
     return all;
 }
 
-/// "0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2"
+/// Returns the line as text: "0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2".
 [[nodiscard]] inline std::string words(const ScoreLine& line)
 {
     std::string text =

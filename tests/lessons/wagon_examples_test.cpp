@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Results of the examples on the published page, by number, as the first three lessons show them. The results
-// come from the rules, the numbers from the lessons.
+// Results of the examples on the published page, which are the first three lessons: for each number of a
+// label, the results by the rules.
 #include "samples.h"
 
 #include <gtest/gtest.h>

@@ -27,7 +27,7 @@ std::string answer(const PlayedExample& played, Cell at, std::string_view featur
     return "nothing";
 }
 
-/// Returns the same if a label of the example has that segment; otherwise "unlabelled".
+/// Returns `answer` if a label of the example has that segment; otherwise "unlabelled".
 std::string labelled(const PlayedExample& played, Cell at, std::string_view feature)
 {
     const auto wanted = segment(played, at, feature);
@@ -88,7 +88,7 @@ TEST(WagonLessons, WallsDoNotConnectCities)
     EXPECT_EQ(labelled(classic, {0, -1}, "city-w"), "refused not-adjacent walls-touch");
     EXPECT_EQ(labelled(classic, {-1, -1}, "road-es"), "target gate");
     EXPECT_EQ(targets(classic), 1U);
-    // One of them shares a tile with the scored city, the other does not.
+    // One of the two cities shares a tile with the scored city, the other does not.
     const auto& scored = classic.scoredFeature();
     const auto sharesTile = [&](Cell at) { return std::ranges::count(scored, at, &SegmentRef::at) != 0; };
     EXPECT_TRUE(sharesTile({0, -1}));
@@ -116,7 +116,7 @@ TEST(WagonLessons, ReachesOneOfShortRoads)
     EXPECT_EQ(labelled(modern, last, "short-road-s"), "refused short-road");
 }
 
-// From an abbey to the adjacent road and city.
+// The wagon moves from an abbey to the adjacent road and city.
 TEST(WagonLessons, LeavesAbbey)
 {
     const auto classic = playExample("from-abbey", "C1-8");
@@ -129,7 +129,8 @@ TEST(WagonLessons, LeavesAbbey)
     EXPECT_EQ(targets(playExample("from-abbey", "C2-8")), 4U);
 }
 
-// From a road to an adjacent abbey that is not completed, but not through it.
+// The wagon moves from a road to an adjacent abbey that is not completed, but not to features behind the
+// abbey.
 TEST(WagonLessons, EntersAbbey)
 {
     const auto classic = playExample("to-abbey", "C1-9");
@@ -142,7 +143,7 @@ TEST(WagonLessons, EntersAbbey)
     EXPECT_EQ(labelled(modern, {1, 1}, "city-ne"), "refused out-of-range");
 }
 
-// A road that touches the wall without a gate, and one that crosses the city in a tunnel.
+// The wagon cannot leave the city to a road that ends at the wall without a gate or crosses it in a tunnel.
 TEST(WagonLessons, RoadsNeedGate)
 {
     const auto classic = playExample("no-gate", "C1-10");
@@ -156,7 +157,7 @@ TEST(WagonLessons, RoadsNeedGate)
     EXPECT_EQ(labelled(modern, {2, -1}, "road-es"), "refused out-of-range");
 }
 
-// Place, complete, score and move on in one turn, in both editions.
+// The wagon is placed, its feature is completed and scored, and it moves on in one turn, in both editions.
 TEST(WagonLessons, MovesInTurnOfPlacement)
 {
     for (const auto* example : {"C1-11", "C2-11"}) {
@@ -193,7 +194,7 @@ TEST(WagonLessons, BridgeDoesNotConnect)
     EXPECT_EQ(labelled(playExample("over-and-under", "C2-13"), {0, -1}, "city-ew"), "target");
 }
 
-// From a monastery to the roads that end at it, and from a monastery in a city to that city.
+// The wagon moves from a monastery to the roads that end at it, and from a monastery in a city to that city.
 TEST(WagonLessons, LeavesMonastery)
 {
     const auto road = playExample("from-monastery", "C1-14");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Causes of wrong answers in the built-in stories.
+// Mistakes that are found for wrong answers to questions of the built-in stories.
 #include "lessons/wrong_answer.h"
 
 #include "lessons/story_answer.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The benchmark plays complete games. A replay of them leads to the same scores.
+// The benchmark plays complete games. The same games, replayed from files, have the same scores.
 #include "arena/bench.h"
 
 #include "engine/expansions/list.h"

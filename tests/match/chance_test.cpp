@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chance that is not a tile: dealer, match, search and endgame only use outcomes and their weights.
+// Chance other than drawing tiles (a die): dealer, match, search and endgame use only outcomes and weights.
 #include "arena/bench.h"
 #include "die.h"
 #include "match/match.h"
@@ -142,7 +142,7 @@ TEST(Chance, GamesWithDieEnd)
     const auto rules = rulesWithDie({"V", "U", "D", "B", "E", "L", "W", "A"});
     constexpr int games = 20;
     const auto tally = playRandomGames(rules, games, 1);
-    // At least one point for each roll.
+    // Each turn has a roll, which scores at least one point.
     EXPECT_GE(tally.scores[0] + tally.scores[1], tally.turns);
     EXPECT_GT(tally.turns, 5U * games);
 }

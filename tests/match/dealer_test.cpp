@@ -17,7 +17,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns the ids of the first tiles of a seed. Each tile is placed on the first legal place.
+/// Returns the ids of the first tiles that a seed deals. Each tile is placed by the first legal action.
 std::string deal(std::uint64_t seed, int count)
 {
     const auto rules = baseRules();
@@ -40,7 +40,8 @@ std::string deal(std::uint64_t seed, int count)
 }
 
 /// Plays a whole game with the first legal action of each decision. Returns the dealer's actions: ids of the
-/// first drawn tiles, "!" for a tile that is not played, then the number of actions and a hash of all.
+/// first drawn tiles, "!" for a tile that is not placed, then the number of actions and a hash of all
+/// actions.
 std::string dealtGame(const std::vector<std::string>& sets, std::uint64_t seed, int shownCount)
 {
     const auto rules = baseRules(3, Options(), sets);

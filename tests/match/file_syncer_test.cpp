@@ -64,7 +64,7 @@ TEST_F(FileSyncerTest, KeepsLatestVersionThatIsOnDisk)
     ASSERT_FALSE(syncer.write("2"));
     ASSERT_TRUE(disk.isReached());
     ASSERT_FALSE(syncer.write("3"));
-    // The file and its folder.
+    // Two calls of fsync flush the version: one for the file, one for its folder.
     disk.pass(1);
     ASSERT_TRUE(disk.isReached());
     EXPECT_EQ(synced(), "1");

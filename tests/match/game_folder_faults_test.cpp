@@ -109,7 +109,8 @@ TEST_F(GameFolderTest, RestoresDeletedFolder)
     ASSERT_FALSE(m_gameFolder.nameFile(place, m_folder / "own.vozka"));
     ASSERT_TRUE(match.undo());
     ASSERT_FALSE(m_gameFolder.save(place, match));
-    // A flush in the background may still remove a file while the folder is deleted file by file.
+    // Rename the folder instead of deleting it: a flush in the background could remove a file during the
+    // deletion.
     fs::rename(m_folder / "state", m_folder / "deleted");
     ASSERT_FALSE(m_gameFolder.save(place, match));
     const GameFolder other(m_games);

@@ -76,7 +76,7 @@ TEST_F(GameFolderTest, RemovesRedoFileAfterNewAction)
     playOn(match, 2);
     ASSERT_FALSE(m_gameFolder.save(place, match));
     EXPECT_FALSE(fs::exists(fileOf(place.name(), ".redo")));
-    // After a kill at this point, the old file would still exist.
+    // Write an old redo file: it would still exist if the program was killed at this point.
     write(fileOf(place.name(), ".redo"), records::writeGame(matchOf(77, 30).record()));
     const auto game = m_gameFolder.read(place);
     ASSERT_TRUE(game);

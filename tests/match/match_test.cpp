@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Actions, undo, redo, and replays of the record.
+// Tests of a match: actions, undo, redo, an early end, and replays of the record.
 #include "match/match.h"
 
 #include "arena/bench.h"
@@ -131,7 +131,7 @@ TEST(Match, EarlyEndIsExtraEntryOutsideRecord)
     EXPECT_TRUE(match.endedEarly());
     EXPECT_TRUE(match.state()->over);
     ASSERT_EQ(match.history().size(), history + 1);
-    // The final scores follow the end, as after the last tile.
+    // The events of the final scoring come after the event of the end, as after the last tile.
     const auto& events = match.history().back().events;
     auto scores = before->scores;
     for (const auto& event : events)

@@ -99,7 +99,7 @@ bool SlowDisk::isHeld() const
 
 } // namespace vozka
 
-// Replace functions of the C library.
+// These functions replace functions of the C library.
 extern "C" int fsync(int file)
 {
     auto& disk = vozka::disk();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes fsync of this program wait, fail, or both, and hard links impossible, while it lives.
+// Makes calls of fsync in this program wait or fail, and hard links impossible, during its lifetime.
 #pragma once
 
 namespace vozka {
@@ -13,18 +13,18 @@ public:
     SlowDisk& operator=(const SlowDisk&) = delete;
     ~SlowDisk();
 
-    /// Lets the next calls of fsync return.
+    /// Lets the next `calls` calls of fsync return.
     void pass(int calls);
     /// From now on all calls of fsync return immediately.
     void passAll();
-    /// From now on fsync fails when it returns.
+    /// `fails`: true if calls of fsync return an error from now on.
     void fail(bool fails);
     void forbidLinks();
     /// Number of calls of fsync so far.
     [[nodiscard]] int calls() const;
-    /// Waits until a call of fsync waits. Returns false after 20 s.
+    /// Waits until a call of fsync waits in this object. Returns false after 20 s.
     [[nodiscard]] bool isReached() const;
-    /// True if no call had to return because the test took longer than 20 s.
+    /// False if a call of fsync returned without permission, because it had waited 20 s.
     [[nodiscard]] bool isHeld() const;
 };
 

@@ -117,7 +117,7 @@ TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
     const DropResult result = m_controller.drops()->tileDropResult(1, 0, true);
     EXPECT_GE(result.side, 0);
     EXPECT_TRUE(result.message.contains("hole"));
-    // The reason that is shown next to the abbey.
+    // The abbey shows the reason why it cannot be placed in this turn.
     EXPECT_EQ(m_controller.hand().ownNotYet,
               "The abbey is placed in a hole, an empty space with tiles on all four sides, instead of "
               "drawing a tile. When this turn began, there was no hole.");

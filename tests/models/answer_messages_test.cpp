@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-/// Shows all steps before this one.
+/// Goes to the step, and shows all steps before it.
 void goTo(OpenStory& openStory, int step)
 {
     while (openStory.step().index < step) {

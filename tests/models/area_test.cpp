@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places off the board: rows of AreaModel, tested with an invented place, the yard.
+// Places off the board: rows of AreaModel. The tests use a place that only they define, the yard.
 #include "engine/expansions/list.h"
 #include "engine/yard.h"
 #include "models/table/area_model.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Targets of the arrow keys: near places in their direction. Every place can be reached.
+// The arrow keys move the focus to near places in their direction. Every place can be reached.
 #include "models/table/arrow_navigation.h"
 
 #include <gtest/gtest.h>

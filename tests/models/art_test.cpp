@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drawings of the table: regions, places, pictures, colours.
+// Drawings of tiles and figures: regions of features, places for figures, pictures, colours.
 #include "models/art/palette.h"
 #include "models/art/pictures.h"
 #include "models/art/svg_store.h"

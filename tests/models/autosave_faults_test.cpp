@@ -55,7 +55,7 @@ TEST_F(AutosaveTest, ReportWriteFailureUntilSavingWorks)
     EXPECT_FALSE(m_program->autosaves.problem().isEmpty());
 
     ASSERT_TRUE(QFile::remove(inTheWay));
-    // The timer of the program emits this signal.
+    // In the program, a timer emits this signal.
     emit m_program->autosaves.due();
     EXPECT_TRUE(m_program->autosaves.problem().isEmpty());
     EXPECT_EQ(table.files()->turnsAtRisk(), 0);
@@ -123,7 +123,7 @@ TEST_F(AutosaveTest, AreResumedByOneProgramOnly)
     m_program->table.close();
     other.autosaves.refresh();
     ASSERT_EQ(other.autosaves.count(), 1);
-    // Both list it. The first program that resumes it gets it.
+    // Both programs list the game. Only the first program that resumes it can open it.
     ASSERT_TRUE(m_program->table.files()->resume(0));
     EXPECT_FALSE(other.table.files()->resume(0));
     EXPECT_EQ(other.reports.size(), 1);

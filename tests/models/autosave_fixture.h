@@ -39,7 +39,7 @@ protected:
             table.choose(0);
     }
     void play(int decisions) { play(m_program->table, decisions); }
-    /// Starts the program again without closing the game before, as after a kill.
+    /// Starts the program again without closing its game first, as after a kill.
     Program& startAgain()
     {
         m_program.reset();

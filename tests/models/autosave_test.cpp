@@ -245,7 +245,7 @@ TEST_F(AutosaveTest, NameWinner)
     EXPECT_TRUE(standing.contains(scores[0] > scores[1] ? "Anna" : "Bedřich")) << standing.toStdString();
 }
 
-// A resumed game becomes the newest one. A finished game that is only viewed keeps its time.
+// A resumed game becomes the newest game. A finished game that is only viewed keeps its time.
 TEST_F(AutosaveTest, FinishedGameKeepsItsTime)
 {
     for (const int decisions : {1000, 20}) {

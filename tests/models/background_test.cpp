@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Background work: it can be forgotten or hurried, and has a lower priority than drawing.
+// Background work: results can be discarded, and the low priority can be raised.
 #include "models/computer/background.h"
 
 #include "played_table.h"

@@ -19,7 +19,7 @@ namespace {
 using Kind = CameraDecision::Kind;
 using Mode = CameraMode;
 
-/// The free part of windows of these sizes.
+/// Size in pixels of the free part of small, medium and large windows.
 const QSizeF small(752, 570);
 const QSizeF medium(979, 730);
 const QSizeF large(1580, 1010);
@@ -137,7 +137,7 @@ TEST(CameraRules, ShowMuchOfBoardAndFeature)
 {
     Situation corner{"", 20, 14, Kind::Figure, {19, 13, 1, 1}, medium, 96, false, false, Mode::Near, 96};
     CameraScene scene = sceneOf(corner);
-    // The tile is in the corner, so all of the view is on the board and the cells next to it.
+    // The tile is in the corner of the board, so the view ends at the cells next to the board.
     CameraView view = nextCameraView(scene);
     EXPECT_LT(view.cells.right(), 21.2);
     EXPECT_LT(view.cells.bottom(), 15.2);

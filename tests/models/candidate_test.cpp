@@ -58,7 +58,7 @@ TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
                 continue;
             m_controller.pickFigure(figure);
             const bool isNever = result.message.contains(QLatin1String("may not stand"));
-            // The general reason is not given if the kind could be on an occupied feature.
+            // The general reason is not shown if the figure would be allowed on a feature that is occupied.
             EXPECT_TRUE(!isNever
                         || std::ranges::none_of(m_controller.candidates()->rows(),
                                                 [](const auto& row) {

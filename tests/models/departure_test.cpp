@@ -21,7 +21,7 @@ protected:
         return !m_controller.over() && table.awaitsPlayer()
                && table.rules->book().plan().sectionOf((*table.state)->step) == Section::End;
     }
-    /// Plays games until a figure can leave at the end.
+    /// Plays games until a figure can leave a place off the board after the last turn.
     void playToEnd()
     {
         for (std::uint64_t seed = 1; seed < 10 && !isAtEnd(); ++seed) {

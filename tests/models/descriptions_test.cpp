@@ -91,7 +91,7 @@ TEST(LastInputs, DistinguishKeysFromPointers)
     EXPECT_FALSE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_Control);
     EXPECT_FALSE(input.byKeys());
-    // A shortcut, which mouse users press, too.
+    // Shortcuts do not count as use of the keyboard, because mouse users press them, too.
     press(QEvent::KeyPress, Qt::Key_R);
     EXPECT_FALSE(input.byKeys());
     press(QEvent::KeyPress, Qt::Key_Right);

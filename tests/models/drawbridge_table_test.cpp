@@ -28,7 +28,8 @@ protected:
         game.rules.sets = {"base", "drawbridges"};
         ASSERT_TRUE(m_controller.startGame(game));
     }
-    /// Returns a letter for each bridge: 'u' if its city is complete, else 'd'. Empty if no bridge is up.
+    /// Returns a letter for each bridge of the tile: 'u' (up) if its city is complete, otherwise 'd' (down).
+    /// Empty if no bridge is up.
     [[nodiscard]] QString expectedLetters(const PlacedTile& tile)
     {
         const auto table = m_controller.table();

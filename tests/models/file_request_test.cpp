@@ -27,7 +27,7 @@ TEST_P(LocalFile, UrlKeepsEveryByte)
     const QUrl url = urlOf(path);
     EXPECT_TRUE(url.isLocalFile());
     EXPECT_EQ(pathOf(url), path);
-    // The conversions for scripts, settings and the mime data of a drop.
+    // The same conversions are used for QML, for settings and for dropped files.
     EXPECT_EQ(pathOf(QUrl(url.toString())), path);
     EXPECT_EQ(pathOf(QUrl::fromEncoded(url.toEncoded())), path);
 }

@@ -71,7 +71,7 @@ TEST_F(Films, DoNotMoveBoard)
     EXPECT_GT(tiles, 200);
 }
 
-// Each picture shows the points of its turn. Only the last one shows the final scoring.
+// Each picture shows the points of its turn. Only the last picture shows the final scoring.
 TEST_F(Films, AddUpPointsTurnByTurn)
 {
     play(1000);
@@ -230,7 +230,7 @@ TEST_F(Films, AreSavedAsOneFile)
         ASSERT_TRUE(WebPAnimDecoderGetNext(decoder, &rgba, &at));
         EXPECT_EQ(at, ++frames < all ? frames * 100 : (frames - 1) * 100 + 3000);
         const QImage shown(rgba, look.size.width(), look.size.height(), QImage::Format_RGBA8888);
-        // Equals the painted picture, except for compression losses.
+        // The shown picture equals the painted picture, except for compression losses.
         const QImage painted = film.paint(frames - 1);
         qint64 off = 0;
         for (int y = 0; y < shown.height(); y += 5) {
@@ -268,7 +268,7 @@ TEST_F(Films, AreMadeInBackground)
     const QSignalSpy failed(&maker, &FilmMaker::failed);
     maker.save(QUrl::fromLocalFile(path), false);
     EXPECT_TRUE(maker.busy());
-    // The game continues at the same time.
+    // The game can continue while the film is made.
     play(4);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, longMs));
     ASSERT_EQ(saved.count(), 1);

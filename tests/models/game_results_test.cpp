@@ -18,7 +18,7 @@ namespace vozka {
 
 class Results : public TableTest {
 protected:
-    /// A table with the results of this folder.
+    /// The table and the results of a program that uses this folder.
     struct Window {
         explicit Window(const QString& folder)
         {

@@ -83,7 +83,7 @@ TEST_F(HintsTest, ShowDifferenceIfNoReasonCounts)
             if (!found.hasMatch())
                 continue;
             ++apart;
-            // The first is compared with the second, the others with the first.
+            // The first move is compared with the second move, all other moves with the first.
             const bool toNext = reason.contains(QLatin1String("next best"));
             EXPECT_EQ(toNext, row == 0) << reason.toStdString();
             const float distance = toNext ? leadOf(row) - leadOf(row + 1) : leadOf(0) - leadOf(row);

@@ -10,7 +10,7 @@ namespace vozka {
 
 class ReviewTest : public TableTest {
 protected:
-    /// Numbers of shown tiles, figures and log rows, and the points of each player.
+    /// Numbers of displayed tiles, figures and log rows, and the points of each player.
     struct Picture {
         int tiles = 0;
         int figures = 0;

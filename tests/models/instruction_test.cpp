@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The longest instructions of a game, in each language.
+// The computed longest instructions of a game need as many lines as each real instruction, in each language.
 #include "models/app/app_settings.h"
 #include "models/text/messages.h"
 #include "models/text/text_lines.h"

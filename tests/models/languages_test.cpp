@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Languages: each one with a translation file is available, with its own name and with translated rules.
+// Each language with a translation file is available, with its own name and with translated rules.
 #include "lessons/rule_pages.h"
 #include "models/app/app_settings.h"
 #include "models/text/lesson_text.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The built-in lessons, and boxes of their marks and figures, in cells.
+// The built-in lessons for tests, and the boxes in cells that marks and figures cover on their boards.
 #pragma once
 
 #include "lessons/library.h"
@@ -23,7 +23,7 @@ inline const lessons::LessonLibrary& library()
     return builtIn;
 }
 
-/// A disc's square is as wide as the mark and half as high.
+/// Returns the box of a mark. `size`: width of a disc with a tick or cross. A disc without them is a circle.
 inline QRectF boxOf(const OverlayMark& mark, qreal size)
 {
     const qreal height = size * numberHeight;
@@ -42,7 +42,8 @@ inline QRectF boxOf(const FigureSpot& figure)
 /// Sides of discs in cells: on boards of usual windows, and where texts are twice as large.
 inline constexpr std::array sizes{0.42, 0.46, 0.5, 0.54, 0.66};
 
-/// What the discs of a lesson must leave free, with the faded figures on the other tiles.
+/// Returns the space that discs of a lesson must leave free: for the faded figures on the other segments of
+/// the scored feature.
 inline MarkSpace roomFor(const lessons::PlayedExample& played, qreal size)
 {
     MarkSpace room{size * LessonBoard::growth, true};

@@ -29,7 +29,7 @@ PlayedExample playExample(std::string_view lesson, std::string_view example)
     return std::move(*PlayedExample::create(*found, *found->example(example)));
 }
 
-/// Describes the overlaps; empty if none.
+/// Returns a description of the marks that overlap; empty if none.
 std::string coveredIn(const OverlayScene& scene, const PlayedExample& played, qreal size)
 {
     std::string found;
@@ -63,8 +63,8 @@ TEST(LessonDiscs, HideNoFiguresOrDiscs)
         }
 }
 
-/// Describes a wrong place of a number for these segments: its middle or the end of its line is not on them,
-/// or it is out of range and says "in range".
+/// Describes a wrong place of a number for these segments; empty if it is right. Wrong: its middle or the end
+/// of its line is not on the segments, or it is out of range and says "in range".
 std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments,
                       const PlayedExample& played, bool ownChoice = true)
 {
@@ -117,7 +117,8 @@ TEST(LessonDiscs, AreOnFeatureOrHaveLine)
     EXPECT_GT(lines, 0);
 }
 
-/// The figure on every tile of the scored feature, by both editions: answers without labels, too.
+/// The figure is placed on every tile of the scored feature, by both editions. Answers without labels count,
+/// too.
 TEST(LessonDiscs, DoNotOverlapFromAnyTile)
 {
     for (const auto& entry : library().contents())
@@ -145,7 +146,7 @@ TEST(LessonDiscs, DoNotOverlapFromAnyTile)
                             if (answer.shortRoad)
                                 segments.insert(segments.end(), answer.segments.begin(),
                                                 answer.segments.end());
-                    // The number of the tile just placed is about no feature.
+                    // The number of the last placed tile is about no feature.
                     if (mark.look != OverlayLook::Name)
                         wrong += misplaced(mark, segments, *played, false);
                 }
@@ -162,7 +163,7 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
         const auto scene = answerScene(*played, roomFor(*played, sizes.back()));
         for (const auto& mark : scene.marks)
             refused += mark.tip && mark.look == OverlayLook::Refused ? 1 : 0;
-        // Without the refused ones the places of the others are the same.
+        // Without the discs of refused features, the places of all other discs are the same.
         auto lesson = *entry.lesson;
         const auto index = static_cast<std::size_t>(entry.example - entry.lesson->examples.data());
         auto& example = lesson.examples[index];
@@ -180,7 +181,7 @@ TEST(LessonDiscs, OfAllowedMovesAreNearestToTheirPlaces)
     EXPECT_GT(refused, 0);
 }
 
-/// Describes the numbers that hide a short road.
+/// Returns a description of the numbers that hide a short road; empty if none.
 std::string hidingShortRoads(const OverlayScene& scene, const PlayedExample& played, qreal size)
 {
     std::string found;
@@ -217,7 +218,7 @@ TEST(LessonDiscs, KeepShortRoadsVisible)
     EXPECT_GT(shortRoads, 10);
 }
 
-/// Every place that can be marked, as a question shows it: each alone, and all of them when it is checked.
+/// Tests the mark of every place that a question accepts: alone, and with all others in the checked result.
 TEST(LessonDiscs, OfQuestionsAreOnTheirFeatures)
 {
     for (const auto& entry : library().contents()) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tests of the models need an application, but no display.
+// Runs the tests of the models. They need an application, but no display.
 #include "models/app/app_settings.h"
 #include "support/test_screens.h"
 

@@ -36,7 +36,7 @@ QRectF shown(const OverlayMark& mark, const PlacedMark& laid, qreal side)
                : QRectF(laid.place.x() - dot / 2, laid.place.y() - dot / 2, dot, dot);
 }
 
-/// Lists the marks that overlap; empty if none.
+/// Returns a list of the marks that overlap; empty if none.
 std::string hiddenIn(const std::vector<OverlayMark>& marks, qreal side)
 {
     std::string found;
@@ -68,7 +68,7 @@ TEST(MarkLayout, MarkWithEnoughSpaceIsUnchanged)
         EXPECT_EQ(laid[i], (PlacedMark{marks[i].place, MarkShape::Full})) << i;
 }
 
-/// On a small board the label is wider than a cell, but must not move to the next cell.
+/// On a small board a mark is wider than a cell, but must not move to the next cell.
 TEST(MarkLayout, MarkOfCellStaysOnCell)
 {
     int moved = 0;

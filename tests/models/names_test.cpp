@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Names of players may be any text and do not change the direction of messages.
+// Names of players can be any text. They do not change the writing direction of messages.
 #include "models/base/players_name.h"
 
 #include <gtest/gtest.h>

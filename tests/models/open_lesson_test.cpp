@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of lessons, one that is open, and the rules that lead to them.
+// The list of lessons, an open lesson, and the lessons of a rule.
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
@@ -78,7 +78,7 @@ TEST(LessonList, ShowsLessonsOfUserAndBrokenFiles)
     list.setProperty("folder", folder.path());
     list.refresh();
     EXPECT_GE(list.rowOf(QStringLiteral("own"), QStringLiteral("C1-3")), 0);
-    // In a separate chapter.
+    // Lessons of the user are in a separate chapter.
     const auto head = static_cast<std::size_t>(list.rowOf(QStringLiteral("own"), {}));
     EXPECT_EQ(list.rows().at(head - 1).name, QStringLiteral("Your own lessons"));
     EXPECT_GT(list.rowCount(), before + 2);
@@ -139,7 +139,7 @@ TEST(OpenLesson, MarksBlockingFigures)
     EXPECT_TRUE(blockers);
 }
 
-/// Only a wagon can be meant: it is called one.
+/// The task names the kind of the figure: the wagon.
 TEST(OpenLesson, NamesFigureInTask)
 {
     LessonListModel list;
@@ -157,7 +157,7 @@ TEST(OpenLesson, NamesFigureInTask)
     EXPECT_EQ(openLesson.step().remark, "The wagon is returned to the supply. That is always allowed.");
 }
 
-/// The extent is the same for each place of the figure and each edition.
+/// The displayed part of the board is the same for each place of the figure and each edition.
 TEST(OpenLesson, BoardStaysWhenPlaceChanges)
 {
     LessonListModel list;
@@ -229,7 +229,7 @@ TEST(OpenLesson, BestResultIsStored)
     const QString nothing = LessonListModel::resultText(openLesson.count().result());
     EXPECT_TRUE(nothing.startsWith(QLatin1String("0 of ")));
     openLesson.reset();
-    // Marks only the features that accept the figure in Try.
+    // Find the features that accept the figure in the mode "Try", to mark only these.
     openLesson.setMode(LessonStep::Kind::Task);
     std::vector<QPointF> right;
     for (int i = 0; i < 40; ++i) {

@@ -15,7 +15,7 @@
 namespace vozka {
 namespace {
 
-/// Up to that step, all before it shown.
+/// Goes to the step, and shows all steps before it.
 void goTo(OpenStory& openStory, int step)
 {
     while (openStory.step().index < step) {
@@ -25,7 +25,7 @@ void goTo(OpenStory& openStory, int step)
     }
 }
 
-/// From its start.
+/// Opens the story at its first step.
 void open(OpenStory& openStory, const char* id)
 {
     AppSettings::instance().removeStoryPlace(QString::fromLatin1(id));
@@ -87,14 +87,15 @@ TEST(OpenStory, RichTextKeepsNoBreakSpaces)
     for (int step = 0; step < openStory.step().count; ++step) {
         goTo(openStory, step);
         withNoBreaks = withNoBreaks || openStory.text().contains(QLatin1String("&nbsp;"));
-        // HTML would treat it as an ordinary space.
+        // The text has entities instead of no-break spaces: HTML would treat such a character as a normal
+        // space.
         EXPECT_FALSE(openStory.text().contains(QChar(QChar::Nbsp))) << openStory.text().toStdString();
     }
     EXPECT_TRUE(withNoBreaks);
     settings.overrideLanguage(QStringLiteral("en"));
 }
 
-/// The middle is for the marker of a legal tile, and later for the tile.
+/// The middle of an open cell stays free for the marker of a legal placement.
 TEST(OpenStory, DiscsAreNotInMiddleOfOpenCells)
 {
     OpenStory openStory;
@@ -175,14 +176,14 @@ TEST(OpenStory, ChoicesShowRightAnswer)
     EXPECT_FALSE(openStory.choices->rows()[0].reason.isEmpty());
 }
 
-/// As in the question of a lesson: as text, on the choices and on the board.
+/// Results are shown as text, at the choices and on the board, as in the question of a lesson.
 TEST(OpenStory, ChoicesShowRightMissedAndWrong)
 {
     OpenStory openStory;
     open(openStory, "learn-wagon");
     goTo(openStory, 3);
     ASSERT_EQ(openStory.choices->rowCount(), 5);
-    // (1) and (2) are right.
+    // The choices (1) and (2) are right. Choose (1) and (5).
     openStory.choose(0);
     openStory.choose(4);
     openStory.check();
@@ -210,7 +211,7 @@ TEST(OpenStory, ShownAnswersAreNotCounted)
     OpenStory openStory;
     open(openStory, "learn-wagon");
     goTo(openStory, 3);
-    // (3) is wrong.
+    // The choice (3) is wrong.
     openStory.choose(2);
     openStory.showMe();
     ASSERT_TRUE(openStory.step().answered);
@@ -225,7 +226,7 @@ TEST(OpenStory, ShownAnswersAreNotCounted)
     for (const int row : {2, 3, 4})
         EXPECT_EQ(outcomeText(row), "") << row;
     EXPECT_EQ(openStory.step().right, 0);
-    // Back at the step, marks are answers of the player again.
+    // After a return to the step, choices are answers of the player again.
     openStory.next();
     openStory.back();
     openStory.choose(0);
@@ -235,7 +236,8 @@ TEST(OpenStory, ShownAnswersAreNotCounted)
     EXPECT_EQ(openStory.step().remarkKind, LessonStep::Remark::Right);
 }
 
-/// One of several numbers of points is right. Numbers that were tried before stay wrong.
+/// If the choices are numbers of points, only one is right. Choices that were tried before it stay marked as
+/// wrong.
 TEST(OpenStory, FirstWrongAnswerStaysWrong)
 {
     OpenStory openStory;
@@ -277,7 +279,7 @@ TEST(OpenStory, ResumesAtStoredStep)
     EXPECT_TRUE(openStory.step().resumed);
     EXPECT_EQ(openStory.step().right, 1);
     EXPECT_EQ(openStory.game->prompt().kind, Prompt::Kind::Place) << "the board is that of the step";
-    // Back is open, and from the beginning is, too.
+    // From the stored step, the player can go back or start again.
     openStory.back();
     EXPECT_EQ(openStory.step().index, 3);
     EXPECT_FALSE(openStory.step().resumed);
@@ -295,7 +297,7 @@ TEST(OpenStory, ResumesAtStoredStep)
     EXPECT_FALSE(openStory.step().resumed);
 }
 
-/// A story whose length has changed starts again.
+/// A story whose number of steps has changed opens at its first step.
 TEST(OpenStory, IgnoresStoredStepThatDoesNotExist)
 {
     AppSettings::instance().saveStoryPlace(QStringLiteral("learn-1"), {4, 12, QStringLiteral("0000")});
@@ -304,7 +306,7 @@ TEST(OpenStory, IgnoresStoredStepThatDoesNotExist)
     EXPECT_EQ(openStory.step().index, 0);
 }
 
-/// Step and text go together, also while the others still move.
+/// A new step immediately shows its text, also while the moves of other players are still played.
 TEST(OpenStory, ShowsTextBeforeMoves)
 {
     OpenStory openStory;
@@ -371,16 +373,16 @@ TEST(OpenStory, BecomesGameAtEndOnly)
     ASSERT_TRUE(openStory.playOn(&table));
     EXPECT_EQ(table.match()->players()[1].kind, records::PlayerKind::Easy);
     EXPECT_EQ(table.players()->rowCount(), 2);
-    // The turn of the story is part of it, and the computer has its tile.
+    // The turns of the story are part of the game, and the computer has drawn a tile.
     EXPECT_EQ(table.board()->rowCount(), 2);
     EXPECT_EQ(table.figures()->rowCount(), 1);
     EXPECT_NE((*table.match()->state()).drawn, noKind);
-    // It can be read again as it is written.
+    // The game is read as it was written.
     const auto text = records::writeGame(table.match()->record());
     const auto read = records::readGame(text, "game");
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, table.match()->record());
-    // Again: another game with the same number of tiles, from its start.
+    // "Play again" starts another game with the same number of tiles.
     ASSERT_TRUE(table.playAgain());
     EXPECT_EQ(table.board()->rowCount(), 1);
     EXPECT_EQ(table.tilesLeft(), 22);

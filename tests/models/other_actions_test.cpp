@@ -353,7 +353,7 @@ TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
     const auto back = std::ranges::find(rows, before, &Choice::cell);
     ASSERT_NE(back, rows.end());
     EXPECT_EQ(back->label, "The dragon has been there in this move.");
-    // A click there shows the reason, a click on an offered tile makes that choice.
+    // A click on this tile shows the reason. A click on an offered tile makes its choice.
     EXPECT_EQ(m_controller.drops()->tapResult(before.x, before.y, {0.5, 0.5}).message, back->label);
     for (const auto& row : rows)
         EXPECT_EQ(m_controller.drops()->tapResult(row.cellX(), row.cellY(), {0.2, 0.7}).row, row.row);

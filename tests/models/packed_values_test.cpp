@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-/// A packed list that claims to have two thousand million members.
+/// A packed list with a false length: two thousand million members.
 const QByteArray endless = "@Variant(\\0\\0\\0\\x9\\x7f\\xff\\xff\\xff)";
 
 void write(const QString& path, const QByteArray& text)

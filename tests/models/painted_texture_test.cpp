@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures are released when their texture exists. Further textures have the same content.
+// Painted pictures are deleted when their texture exists. Textures that are created later have the same
+// content.
 #include "models/art/painted_texture.h"
 
 #include "models/image_providers.h"

@@ -23,8 +23,8 @@ namespace vozka {
 
 namespace {
 
-/// A volcano with the dragon, a tower of three pieces with a figure on it, a road with a figure and the
-/// fairy.
+/// A board with the dragon on a volcano, a tower of three pieces with a figure on it, and a road with a
+/// figure and the fairy.
 class Pieces : public TableTest {
 protected:
     void SetUp() override
@@ -140,7 +140,7 @@ TEST_F(Pieces, ShownMoveEndsOnTopOfTower)
     ASSERT_NE(there, spots.end());
     ASSERT_GT(there->raised, 0);
     EXPECT_EQ(shown.place, there->place - QPointF(0, there->raised));
-    // The drop target of the figure is there, too, and points rise from there.
+    // The drop target of the figure is at the same place, and points rise from this place.
     Choice row;
     putOnFeature(now, tower, row);
     EXPECT_EQ(row.foot, shown.place);

@@ -56,7 +56,7 @@ protected:
         return *m_looked.state;
     }
     [[nodiscard]] bool personDecides() const { return m_table.table().awaitsPlayer(); }
-    /// Makes the first choice for each decision of human players in this turn.
+    /// Makes the first choice for human players until the turn ends or no human player decides.
     void playOwnTurn()
     {
         const int turn = state()->turn;

@@ -21,7 +21,8 @@ namespace vozka {
 
 namespace {
 
-/// A city with a gate, a road of two tiles, a junction, and beyond it an occupied road.
+/// The board has a city with a gate, a road of two tiles, a junction, and an occupied road behind the
+/// junction.
 TEST(RangeByConnection, NumbersReachedThenRefusedFeatures)
 {
     const TextTable laid(roadToTheGate,
@@ -65,7 +66,7 @@ TEST(RangeByConnection, DrawsLinesToNeighboursAndOutlinesScoredFeature)
     EXPECT_FALSE(shows(scene, {0, 2}, "field-1", style::refused()));
 }
 
-/// Happens if tiles are small and texts are large.
+/// A mark can be larger than a tile if tiles are small and texts are large.
 TEST(SceneMarks, LargerThanTileAreInItsMiddle)
 {
     const TextTable laid("C0", "");
@@ -192,7 +193,7 @@ TEST(Compare, ShowsUnconnectedFeaturesOnlyForNewEdition)
     EXPECT_TRUE(shows(scene, {0, 1}, "monastery", style::onlyNew()));
 }
 
-/// A road of two tiles, one of them outside the nine tiles around the figure.
+/// The road has two tiles. One of them is out of range: not among the figure's tile and the eight around it.
 TEST(Compare, SplitsFeatureThatIsPartlyInRange)
 {
     const TextTable laid(roadToTheGate, "");

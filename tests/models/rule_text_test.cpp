@@ -119,7 +119,7 @@ TEST(RuleSearch, ShowsNearestRulesIfNoneHasAllWords)
 
 struct Question {
     const char* words;
-    /// Any of these rules is a correct result.
+    /// Ids of the correct results: one of them must be found.
     QStringList rules;
 };
 

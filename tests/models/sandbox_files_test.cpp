@@ -74,7 +74,7 @@ TEST_F(SandboxModels, ExportLessonWithUnusedId)
         EXPECT_TRUE(written.open(QIODevice::ReadOnly));
         return QJsonDocument::fromJson(written.readAll())[QStringLiteral("id")].toString().toStdString();
     };
-    // The id of a built-in lesson, and the id of a file with another name in the folder.
+    // Both ids are taken: by a built-in lesson, and by a file with another name in the folder.
     ASSERT_TRUE(m_sandbox.exportLesson(file("wagon-1.lesson.json"))) << m_message.toStdString();
     EXPECT_EQ(idIn("wagon-1.lesson.json"), "wagon-1-2");
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
@@ -82,7 +82,7 @@ TEST_F(SandboxModels, ExportLessonWithUnusedId)
         QFile::rename(file("mine.lesson.json").toLocalFile(), file("other.lesson.json").toLocalFile()));
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
     EXPECT_EQ(idIn("mine.lesson.json"), "mine-2");
-    // The id of the replaced file is free.
+    // A file that is replaced can keep its id.
     ASSERT_TRUE(m_sandbox.exportLesson(file("mine.lesson.json")));
     ASSERT_TRUE(m_sandbox.exportLesson(file("other.lesson.json")));
     EXPECT_EQ(idIn("other.lesson.json"), "other");

@@ -75,7 +75,7 @@ TEST_F(SandboxModels, PickAndPlaceTile)
     EXPECT_EQ(m_sandbox.handRow(), -1);
     EXPECT_TRUE(m_sandbox.tileSelected());
     EXPECT_EQ(read(*m_sandbox.palette(), rowOf("d"), "remaining").toInt(), 3);
-    // If the tile fits only in another rotation, it is turned.
+    // The tile fits only in another rotation, so placing it turns it.
     EXPECT_TRUE(lay("e", 0, -1));
     EXPECT_EQ(m_sandbox.box().position().tiles.back().turns, 2);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Moves as hints and the analysis show them: places off the board and pieces that link features.
+// How hints and the analysis show moves: at places off the board, and with pieces that link features.
 #include "models/computer/shown_move.h"
 
 #include "models/board/area_actions.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A move is shown while the disk is still busy with the game.
+// A move is shown although the disk has not finished writing the game.
 #include "match/slow_disk.h"
 
 #include "autosave_fixture.h"

@@ -72,7 +72,7 @@ TEST(Fields, ShowOwnersAndPoints)
 
 TEST(DeadCells, ListCellsWithoutFittingTile)
 {
-    // City from the north and the east, road from the west, field from the south.
+    // The tiles around the hole have a city in the north and east, a road in the west, a field in the south.
     const TextTable laid("B0 E2 B0\nU1 . E3\nB0 B0 .", "");
     const auto scene = deadScene(laid.table());
     EXPECT_EQ(scene.title, "1 space that none of the tiles left can fill");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The title of the result: the winner, or the only person of the game.
+// Headline of the result: the winner, or the only person of the game if this person did not win.
 #include "models/players/standings_model.h"
 
 #include "table_fixture.h"

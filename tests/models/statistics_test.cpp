@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Statistics of a finished game: curves, points by kind of feature, places.
+// Statistics of a finished game: score curves, points by kind of feature, and ranks.
 #include "models/players/standings_model.h"
 #include "models/result/score_chart.h"
 #include "table_fixture.h"

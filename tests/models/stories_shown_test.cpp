@@ -14,7 +14,7 @@
 namespace vozka {
 namespace {
 
-/// Number of discs on the strengths of figures.
+/// Returns the number of displayed strengths of figures that a disc hides.
 int hiddenStrengths(OpenStory& openStory)
 {
     int hidden = 0;
@@ -30,7 +30,7 @@ int hiddenStrengths(OpenStory& openStory)
     return hidden;
 }
 
-/// Number of figures on corners under a disc.
+/// Returns the number of figures on corners that a disc hides. Each disc on a figure counts.
 int hiddenFigures(OpenStory& openStory)
 {
     int hidden = 0;
@@ -50,7 +50,7 @@ TEST(StoriesShown, ReachTheirEnd)
     OpenStory openStory;
     for (const auto& story : library.stories()) {
         const auto id = QString::fromStdString(story->id);
-        // Otherwise the story would open at the last step of another test.
+        // Remove the stored step: otherwise the story would open at the last step of another test.
         AppSettings::instance().removeStoryPlace(id);
         ASSERT_TRUE(openStory.open(id)) << story->id;
         const int steps = static_cast<int>(story->steps.size());

@@ -62,7 +62,7 @@ TEST(StoryGame, IsNotCounted)
             table.discards()->dismiss();
             if (std::exchange(wasClosed, true))
                 continue;
-            // It is the same game when it is opened again.
+            // The game is the same after it is closed and resumed.
             table.close();
             auto& kept = *table.files()->autosaves();
             kept.refresh();

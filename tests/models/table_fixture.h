@@ -29,7 +29,8 @@ protected:
     void playOne();
     /// Makes up to `decisions` random decisions. Dismisses discarded tiles and confirms choices.
     void play(int decisions);
-    /// Makes one decision: moves a figure or piece to an area off the board if possible, never out of one.
+    /// Makes one random decision. Moves a figure or piece to an area off the board if possible, and never out
+    /// of an area.
     void playToAreas();
     /// Makes random decisions, at least one, until this step. Fails if the game ends before.
     void playUntil(Prompt::Kind step);

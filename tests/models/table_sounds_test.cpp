@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sounds of the table. No sound is played: a sink records it.
+// Sounds of the table. They are recorded instead of played.
 #include "models/sound/table_sounds.h"
 
 #include "models/app/app_settings.h"

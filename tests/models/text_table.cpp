@@ -47,8 +47,8 @@ std::vector<Laid> read(const std::string& picture)
     return tiles;
 }
 
-/// Returns the entries of the tiles, from the last one to the first, each adjacent to an earlier one. An
-/// abbey is last, because it fills a hole.
+/// Returns the entries of the tiles, in reverse order where possible. Each tile is adjacent to an earlier
+/// tile. An abbey is last, because it fills a hole.
 std::string tilesOf(const std::string& picture)
 {
     auto left = read(picture);

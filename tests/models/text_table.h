@@ -12,7 +12,8 @@
 
 namespace vozka {
 
-/// A road from the gate of a city in the north to a crossing and beyond.
+/// Tiles in a column: a city with a gate in the north, a road from there to a junction, and a road south of
+/// it.
 inline constexpr auto roadToTheGate = "S0\nU0\nW1\nU0";
 
 class TextTable {
@@ -31,7 +32,8 @@ private:
     std::unique_ptr<records::LoadedPosition> m_laid;
 };
 
-/// Returns the entry of a figure. Example: figure("wagon", 0, 0, 1, "road-s") for player 0 on 0,1.
+/// Returns the entry of a figure in a position file. Example: figure("wagon", 0, 0, 1, "road-s") for player 0
+/// on the cell 0,1.
 [[nodiscard]] std::string figure(const char* kind, int player, int x, int y, const char* feature);
 
 } // namespace vozka

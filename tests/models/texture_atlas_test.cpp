@@ -39,7 +39,7 @@ TEST_F(TextureAtlas, IsLargeEnoughForScreenAndLongGame)
                       qEnvironmentVariableIntValue("QSG_ATLAS_HEIGHT"));
     EXPECT_GE(atlas.width(), screen.width());
     EXPECT_GE(atlas.height(), screen.height());
-    // 200 tiles and 200 pictures on them, 64 pixels wide each, and the same number in another size.
+    // Space for 200 tiles and 200 overlay pictures, each 64 pixels wide, and the same number in another size.
     EXPECT_GE(atlas.width() * atlas.height(), 2 * 400 * 64 * 64);
 }
 

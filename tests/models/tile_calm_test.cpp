@@ -35,7 +35,7 @@ std::vector<QPointF> housesOf(const QByteArray& svg)
     return houses;
 }
 
-/// Names of drawings of different contents: a city, many roads, rivers, bridges, marks.
+/// Returns names of drawings with different contents: a city, many roads, rivers, bridges, marks.
 const QStringList& variousKinds()
 {
     static const QStringList all{QStringLiteral("c"),     QStringLiteral("d"),     QStringLiteral("x"),

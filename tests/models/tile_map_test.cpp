@@ -27,7 +27,7 @@ namespace vozka {
 
 namespace {
 
-/// Side of a picture, and its level.
+/// Side of a small picture in pixels, and its level of detail.
 struct Small {
     int side;
     TileLevel level;
@@ -111,7 +111,7 @@ std::vector<QRectF> signSquares(const QString& kind, int turns, const Small& sma
 double noise(const QImage& image, const QPainterPath& area, const std::vector<QRectF>& signs)
 {
     constexpr std::size_t few = 20;
-    // About 8 units of delta E.
+    // Difference of colours that is visible: about 8 units of delta E.
     constexpr int visible = 20;
     const auto colours = innerPixels(image, area, signs);
     if (colours.size() < few)
@@ -228,7 +228,7 @@ TEST(TileMaps, AreasAreCalm)
     ASSERT_GT(kinds().size(), 200);
     for (const auto& small : smallOnes) {
         for (const auto& kind : kinds()) {
-            // Their roads run through tunnels, which are dashed lines.
+            // Roads of these tiles run through tunnels, which are dashed lines.
             if (kind == QLatin1String("am-09") || kind == QLatin1String("pd-25"))
                 continue;
             const QImage image = painted(kind, 0, small);
@@ -249,7 +249,7 @@ TEST(TileMaps, GroundsAndLinesContrast)
     for (const auto& small : smallOnes) {
         const QRgb field = usualColour("d", small, "field-2");
         EXPECT_GE(contrast(field, usualColour("c", small, "city-nesw")), 1.35) << small.side;
-        // A wall and both edges of a road are met on the way down through the middle of this tile.
+        // The middle column of this tile crosses a wall and both edges of a road.
         const auto middle = column(painted("d", 0, small), small.side / 2);
         const auto from = [&](double share) {
             return middle.begin() + static_cast<std::ptrdiff_t>(share * small.side);
@@ -348,7 +348,7 @@ TEST(TileMaps, NeighboursHaveEqualBorders)
     for (const auto& small : sizes) {
         std::map<QString, std::vector<QRgb>> models;
         for (const auto& kind : kinds()) {
-            // Its battlements differ at each side, in the whole drawings also.
+            // The battlements of Carcassonne differ at each side, also in the full drawings.
             if (small.level == TileLevel::Calm && kind.startsWith(QLatin1String("co-")))
                 continue;
             for (int turns = 0; turns < 4; ++turns) {

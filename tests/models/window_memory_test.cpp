@@ -54,7 +54,8 @@ const QMargins thick(1, 37, 1, 1);
 INSTANTIATE_TEST_SUITE_P(
     All, WindowPlaces,
     testing::Values(
-        // A first start. Scaled screens have fewer logical pixels: 1920 x 1080 by 2 is 960 x 540.
+        // First start of the program. Scaled screens have fewer logical pixels: 1920 x 1080 with factor 2 has
+        // 960 x 540.
         PlaceCase{"Large", {{0, 0, 1920, 1080}}, thin, {}, {{}, {1280, 800}, {960, 576}, false}},
         PlaceCase{"Full4k", {{0, 0, 3840, 2160}}, thick, {}, {{}, {1280, 800}, {960, 576}, false}},
         PlaceCase{"Screen1366", {{0, 0, 1366, 768}}, thin, {}, {{}, {1280, 743}, {960, 576}, true}},
@@ -75,7 +76,7 @@ INSTANTIATE_TEST_SUITE_P(
         PlaceCase{"NoFrame", {{0, 0, 1280, 800}}, none, {}, {{}, {1280, 800}, {960, 576}, false}},
         PlaceCase{"Screen1024x640", {{0, 0, 1024, 640}}, thick, {}, {{}, {1022, 602}, {960, 576}, true}},
         PlaceCase{"WithPanels", {{64, 28, 1856, 1052}}, thick, {}, {{}, {1280, 800}, {960, 576}, false}},
-        // Remembered windows.
+        // Later starts, with a stored position of the window.
         PlaceCase{"AsItWas",
                   {{0, 0, 1920, 1080}},
                   thin,

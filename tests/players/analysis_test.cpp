@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Analysis of a played game.
+// Analysis of a played game: its decisions, their costs and the better moves.
 #include "arena/contest.h"
 #include "arena/decisions.h"
 #include "table.h"

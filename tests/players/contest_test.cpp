@@ -40,7 +40,7 @@ TEST(Contest, SharesAreHalfForSameLevel)
 
 TEST(Contest, SharesHaveWilsonIntervals)
 {
-    // Table value: for 8 of 10 the interval is 0.490 to 0.943.
+    // Value from a table of the Wilson interval: for 8 of 10 it is 0.490 to 0.943.
     const auto share = shareOf(8, 10);
     EXPECT_NEAR(share.low, 0.490, 0.001);
     EXPECT_NEAR(share.high, 0.943, 0.001);

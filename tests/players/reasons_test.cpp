@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Without the term of a reason, the lead of a move shrinks by the points of the reason.
+// Reasons for moves: without the term of a reason, the lead of a move falls by the points of the reason.
 #include "players/reasons.h"
 
 #include "players/free_actions.h"
@@ -170,7 +170,7 @@ TEST(Reasons, AddUpToDifference)
 
 TEST(Hints, ThreeDifferentMovesWithManyFigures)
 {
-    // Without a river, because a river has only one place at a time.
+    // The sets have no river, because a river tile has only one legal cell.
     const auto rules = rulesOf({"base", "abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders",
                                 "abbot", "princess-and-dragon", "tower"},
                                2);
@@ -200,7 +200,7 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
         expectThree(4 * seed, seed);
     }
     EXPECT_GT(decisions, 12);
-    // After a long search, one place has more continuations than are shown.
+    // After a long search, one placement has more continuations than the maximum number of candidates.
     expectThree(8, 12, 4000);
 }
 

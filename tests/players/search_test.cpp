@@ -75,7 +75,7 @@ TEST(Search, KeepsSubtreeForNextMove)
     search.start(state, 1);
     for (int i = 0; i < 400; ++i)
         search.iterate();
-    // Two levels down, the most visited actions.
+    // Apply the most visited actions of the first two levels.
     for (int level = 0; level < 2; ++level) {
         const auto edges = search.tree().edges(SearchTree::root);
         const auto best = std::ranges::max_element(edges, {}, &SearchEdge::visits);
@@ -85,14 +85,14 @@ TEST(Search, KeepsSubtreeForNextMove)
         search.start(state, 1);
         EXPECT_EQ(search.tree().node(SearchTree::root).visits, visits);
     }
-    // Another game.
+    // A state of another game is not in the tree.
     search.start(afterTiles(rules, 30, 2), 1);
     EXPECT_EQ(search.tree().node(SearchTree::root).visits, 0U);
 }
 
 TEST(Endgame, SolvesLastTileExactly)
 {
-    // The bag holds one more tile. All lines are compared with all answers.
+    // The bag has one more tile. The test compares all lines, each with all answers of the other player.
     const Scene scene("D0 D0 D0/Br", {"V"});
     const auto& rules = scene.rules();
     const auto& state = scene.state();

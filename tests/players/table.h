@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games for the tests of computer players.
+// Rules, states and budgets for the tests of computer players.
 #pragma once
 
 #include "match/match.h"

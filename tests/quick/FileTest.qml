@@ -17,7 +17,7 @@ PageTest {
     readonly property SandboxController sandboxController: root.place.sandboxController
     readonly property UserFiles files: root.place.files
     readonly property Item overlay: root.place.T.Overlay.overlay
-    /// Separate folder of the current test.
+    /// Folder for the files of the current test.
     property string folder: ""
     property int number: 0
     readonly property Finder finder: Finder {}

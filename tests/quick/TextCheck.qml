@@ -31,7 +31,7 @@ QtObject {
         return a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1
             || b.y + b.height <= a.y + 1;
     }
-    /// Returns a message for each finding; empty if none. Texts may exceed the lower border, because pages scroll.
+    /// Returns a list with a message for each faulty text. Texts may exceed the lower border, because pages scroll.
     function findings(page: Item): var {
         const all = root.texts(page);
         const areas = all.map(text => root.area(text, page));

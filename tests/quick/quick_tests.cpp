@@ -66,8 +66,8 @@ private:
 class TestItems : public QObject {
     Q_OBJECT
 public:
-    /// Returns the item of that name below `below`, direct children first; otherwise any object of that name;
-    /// null if none.
+    /// Returns the item of that name below `below`, direct children first. If no item has the name, it
+    /// returns an object of that name; null if none.
     Q_INVOKABLE [[nodiscard]] static QObject* find(QObject* below, const QString& name)
     {
         if (below == nullptr)

@@ -104,7 +104,7 @@ Table {
         keyClick(Qt.Key_Return);
         tryVerify(() => tiles() === before + 1);
     }
-    /// No corner is available or visible in this game.
+    /// No corner is offered in this game. A click on the figure shows the reason.
     function test_figureWithoutPlace_click_showsReason(): void {
         lay("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
@@ -116,7 +116,7 @@ Table {
         compare(controller.hand.figure, kindOf("barn").figure);
         tryVerify(() => item("refusal").visible);
     }
-    /// No corner is available by keyboard in this game.
+    /// No corner is offered in this game. The key of the figure shows the reason.
     function test_figureWithoutPlace_key_showsReason(): void {
         lay("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
@@ -252,7 +252,7 @@ Table {
     }
     function test_refusedWagonMove_showsReason(): void {
         lay("wagon.vozka");
-        // A drop on its own feature is refused.
+        // The drop of a figure on its own feature is refused.
         drag(item("movingFigureHandle"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").message.length > 0);

@@ -102,7 +102,7 @@ Table {
         compare(judge.done, 0);
         compare(findChild(keep, "analysis").text, offer);
     }
-    /// While the camera moves to show the whole board, its goal is checked.
+    /// With animations, the test checks the final view of the camera, not the current view.
     function test_bothMoves_areVisibleAboveCard_data(): var {
         return [{ tag: "still", animation: AppSettings.NoAnimation }, { tag: "moving", animation: AppSettings.NormalAnimation }];
     }

@@ -93,7 +93,7 @@ Table {
     function test_height_isConstantInGame_data(): var {
         const rows = [];
         const add = (file, language, width) => rows.push({ tag: `${file} ${language} ${width}`, language: language, width: width, file: file });
-        // The game of six has the longest instructions.
+        // The game of six players has the longest instructions.
         for (const language of languages)
             for (const width of [1024, 1280, 1920, 3840])
                 add("six_players.vozka", language, width);
@@ -125,7 +125,7 @@ Table {
     function test_board_staysBetweenPlaceAndDeploy_data(): var {
         return languages.map(language => ({ tag: language }));
     }
-    /// Only while cells of the whole board are large. Smaller ones are enlarged for a figure.
+    /// The board only stays if its cells are large when it is shown whole. Smaller cells are enlarged for a figure.
     function test_board_staysBetweenPlaceAndDeploy(row: var): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.language = row.tag;

@@ -73,7 +73,7 @@ Table {
         const seen = board.ground.mapToItem(page, at.x + 4, at.y + 4);
         for (let upper = 1; upper < layers.length; ++upper) {
             for (let lower = 0; lower < upper; ++lower) {
-                // Created in reverse order.
+                // Create the upper item first, so that the order of creation does not help.
                 const up = square.createObject(board[layers[upper]], { x: at.x, y: at.y, color: "#ff0000" });
                 const low = square.createObject(board[layers[lower]], { x: at.x, y: at.y, color: "#0000ff" });
                 drawn(page);

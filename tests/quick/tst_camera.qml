@@ -122,7 +122,7 @@ Table {
         compare(lens.middle, Qt.point(marker.choice.cellX, marker.choice.cellY));
         compare(lens.turns, marker.choice.turns);
         drawn(page);
-        // The frame of the tile in the middle.
+        // The frame of the tile is visible in the middle of the lens.
         const edge = lens.mapToItem(page, lens.width / 2, lens.height / 2 - lens.cell / 2);
         verify(Qt.colorEqual(grabImage(page).pixel(Math.round(edge.x), Math.round(edge.y)), Theme.fits));
         const isClear = () => {

@@ -341,7 +341,7 @@ Item {
                     { tag: "own", label: "S&ave", plain: "Save", letter: "A" }];
         }
         function test_menuNames_areShownAsPlainText(data) {
-            // About as wide as plain text: an underlined letter has no kerning.
+            // The widths are only about equal, because an underlined letter has no kerning.
             words.label = data.label;
             plainly.text = data.plain;
             named.text = data.label;
@@ -397,7 +397,7 @@ Item {
             tall.close();
             tryVerify(() => !tall.visible);
         }
-        /// With two segments, a key switches. With more, the chosen segment stays chosen.
+        /// With two segments, the key chooses the other segment. With more, the chosen segment stays chosen.
         function test_key_switchesTwoSegments() {
             for (const component of [two, three]) {
                 const segments = createTemporaryObject(component, column);

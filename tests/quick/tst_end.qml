@@ -33,7 +33,7 @@ Item {
     Repeater {
         id: spies
 
-        /// Name in the tests, object, signal.
+        /// For each observed signal: name in the tests, object, signal.
         model: [["show", Navigator, "show"], ["startReviewButton", Navigator, "startReview"], ["learn", Navigator, "learn"],
                 ["playAgain", page, "playAgain"], ["highlightPicked", page, "highlightPicked"],
                 ...["save", "picture", "copyPicture", "film", "results", "analysis"].map(name => [name, commands[name], "triggered"])]

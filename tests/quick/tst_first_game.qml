@@ -57,7 +57,7 @@ Table {
         verify(extent.height > 0);
         const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
         verify(south <= board.height - item("hintCard").height, `${south}`);
-        // While the board is small, the rest of it is visible, too.
+        // While the board is small, the whole board is visible.
         verify(board.camera.y + board.tiles.extent.y * board.camera.cell >= board.topMargin);
         // The card does not cover the reason of a refusal.
         drag(item("handTile"), Qt.point(40, board.topMargin + 20));

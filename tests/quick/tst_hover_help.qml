@@ -28,7 +28,7 @@ Table {
     function cellTurned(): Item {
         return findCell(marker => marker.fits && !marker.fitsNow);
     }
-    /// Returns a cell where the tile fits in its current orientation. Turns the tile until there is one.
+    /// Turns the tile until it fits on some cell in its orientation. Returns that cell.
     function cellAsItIs(): Item {
         for (let turns = 0; turns < 4; ++turns) {
             const cell = findCell(marker => marker.fitsNow);
@@ -204,7 +204,7 @@ Table {
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
     }
-    /// The player needs to see its places on the board to the left.
+    /// Hints must not cover the places for the figure on the board to the left.
     function test_hintsOfFigures_areBelowThem(): void {
         placeByClicks();
         settle();

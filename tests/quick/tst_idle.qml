@@ -91,7 +91,7 @@ Table {
         verify(board.camera.cell > 128);
         tryCompare(board, "detail", 256);
     }
-    /// Returns the pairs of side and level that the board shows while it goes to the cell.
+    /// Returns the pairs of side and level of tile images that the board shows while it zooms to this cell size.
     function shownWhile(cell: int): var {
         const shown = [];
         const note = () => shown.push(board.detail + board.level);
@@ -110,7 +110,7 @@ Table {
         compare(shownWhile(24), ["48", "24", "24?plan"]);
         compare(shownWhile(100), ["24", "128", "128?full"]);
     }
-    /// An unfinished picture would be a hole in the board.
+    /// The old pictures stay until the new pictures are ready, so that the board has no holes.
     function test_level_isShownWhenPicturesAreReady(): void {
         verify(controller.files.open(Qt.resolvedUrl("../games/random-4.vozka")));
         board.camera.animated = false;

@@ -50,7 +50,7 @@ Table {
         settle();
         const figures = shownFigures();
         compare(figures.length, row.kinds);
-        // Rows from left to right, with equal widths and without overlap.
+        // Figures are in rows from left to right, with equal widths and without overlap.
         for (let i = 0; i < figures.length; ++i) {
             compare(figures[i].y, figures[i - i % row.columns].y);
             compare(figures[i].width, figures[0].width);

@@ -277,8 +277,8 @@ Item {
             compare(openLesson.step.remark, "");
             compare(entries(), 0);
         }
-        /// C2-3: the wagon on the road at the left is next to a city that is out of range of its
-        /// start.
+        /// Example C2-3: after its move to the road at the left, the wagon is next to a city that is out of range from
+        /// its start.
         function test_movedFigure_staysUntilReset(): void {
             open("wagon-3", "C2-3");
             openLesson.mode = LessonStep.Task;
@@ -512,7 +512,7 @@ Item {
             for (const disc of discs) {
                 verify(!disc.isDot && !disc.isHidden, openLesson.step.id);
                 for (const other of discs) {
-                    // A number alone is a circle, half as wide as one with a tick or a cross.
+                    // A disc with only a number is a circle, half as wide as a disc with a tick or a cross.
                     const wide = (widthOf(disc) + widthOf(other)) / 2;
                     verify(other === disc || Math.abs(other.x - disc.x) >= wide - 2
                            || Math.abs(other.y - disc.y) >= disc.height / 2 - 2, openLesson.step.id + ": " + disc.label);
@@ -668,7 +668,7 @@ Item {
             keyClick(Qt.Key_Return);
             verify(openLesson.step.remark.length > 0);
         }
-        /// C1-3: both roads behind the junction and the city are targets.
+        /// Example C1-3: both roads behind the junction and the city are targets.
         function test_quiz_countsRightMissedAndWrong(): void {
             open("wagon-3", "C1-3");
             openLesson.mode = LessonStep.Question;
@@ -692,7 +692,7 @@ Item {
             mouseMove(page, root.width - 20, 400);
             drawn(page);
             page.begin();
-            // All places, right and wrong ones.
+            // Visit all places, right and wrong.
             const seen = [];
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Down);

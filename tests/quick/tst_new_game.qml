@@ -262,7 +262,7 @@ Item {
             verify(at.y > 0 && at.y + said.height <= root.height, at.y);
             verify(made.seats.tileSets.unofficial.length > 0);
         }
-        /// The text of the rules above becomes longer.
+        /// The switch of the set stays in place although the text of the rules above it becomes longer.
         function test_toggledSet_staysUnderPointer() {
             root.width = 1280;
             root.height = 800;
@@ -495,7 +495,7 @@ Item {
                 mouseClick(find.byText(overlay, text));
             };
             press("Favourites");
-            // Immediately, so that typing during the fade-in goes to this box.
+            // The box has the focus immediately, so that it gets letters that are typed during the fade-in.
             compare(focusedName(), "New favourite");
             for (const letter of "Us")
                 keyClick(letter);

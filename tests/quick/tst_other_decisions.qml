@@ -66,7 +66,8 @@ Table {
         compare(controller.path.left, left);
         compare(controller.prompt.playerName, asked);
     }
-    /// Without the pointer, a step shows an image of each figure that would be eaten, on the tile, at every size.
+    /// A step shows an image of each figure on its tile that the dragon would eat, also without the pointer, at every
+    /// size.
     function test_dragonStep_showsEatenFigures(): void {
         lay("dragon_walk.vozka");
         board.camera.animated = false;
@@ -205,7 +206,7 @@ Table {
         compare(controller.prompt.kind, step, "the step is unchanged");
         compare(held(true).length, 0);
     }
-    /// Only one figure is ransomed in a turn. A click on another one shows the reason.
+    /// Only one figure is ransomed in a turn. A click on a second prisoner shows the reason.
     function test_secondRansom_showsReason(): void {
         lay("tower_two_prisoners.vozka");
         clickAt(middle(held(true)[0]));

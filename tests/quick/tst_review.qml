@@ -78,7 +78,7 @@ Table {
             board.camera.goTo(dx, dy);
             verify(someIsInView());
         }
-        // A smaller window, too.
+        // The board also stays in view when the window becomes smaller.
         board.camera.pan(far, far);
         page.anchors.fill = undefined;
         page.width = 700;

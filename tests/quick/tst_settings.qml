@@ -175,7 +175,8 @@ Item {
                 verify(focused().visualFocus, focused().text);
                 keyClick(Qt.Key_Tab);
             }
-            // Back, language, theme, size, animation, replay, question, second click, board returns, pace, time to think, sounds, three marks, last marks, two numbers, defaults.
+            // Back, language, theme, size, animation, replay, question, second click, board returns, pace, time to
+            // think, sounds, three marks, last marks, two numbers, defaults.
             compare(stops.length, 19, stops.map(stop => stop.text).join(", "));
         }
         function test_escape_goesBackFromAnyItem() {
@@ -205,7 +206,7 @@ Item {
             verify(!AppSettings.markFits);
             compare(AppSettings.language, "cs");
         }
-        /// Scrolling would move the item away from the pointer.
+        /// The page must not scroll, because the item would move away from the pointer.
         function test_itemClickedAtEdge_doesNotScroll() {
             const choice = find.having(group("Animation"), "checkable").filter(item => item.index !== undefined)[1];
             view.contentY = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays stories: all of the program by mouse, one by keyboard.
+// Plays all built-in stories by mouse, and one story by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -35,7 +35,7 @@ PageTest {
     function settle(): void {
         drawn(page);
     }
-    /// Ignores scrolled text, which continues below the buttons.
+    /// Returns the texts of the story that are cut. Ignores scrolled text, which continues below the buttons.
     function cutTexts(): var {
         return check.findings(item("storyGuide")).filter(found => !found.startsWith("run together"));
     }
@@ -71,8 +71,8 @@ PageTest {
         }
     }
 
-    /// Actions of all steps of all stories: a drag to a place on the board in cells, rows of
-    /// answers, no figure, or nothing.
+    /// Actions of all steps of all stories: a drag to a point of the board in cells, rows of answers, no figure, or
+    /// no action.
     readonly property var plays: ({
         "learn-1": [
             null,
@@ -270,7 +270,7 @@ PageTest {
         verify(openStory.step.answered);
         compare(places(), before);
     }
-    /// The question is about the points that the table would show.
+    /// The table must not show the points that the question is about.
     function test_table_hidesAnswer(): void {
         open("learn-1");
         while (!openStory.step.ended) {
@@ -343,18 +343,18 @@ PageTest {
         tap(item("storyNext"));
         compare(openStory.step.kind, LessonStep.Task);
 
-        // Refused by the rules: the tile glides back, and the reason is shown.
+        // A placement that the rules refuse: the tile moves back, and the reason is shown.
         drag(item("handTile"), onBoard(0.5, 0.5));
         tryCompare(item("refusal"), "shown", true);
         verify(!openStory.step.answered);
-        // Legal, but not the task: taken back, with a hint.
+        // A legal placement that is not the task: it is undone, and a hint is shown.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(0.5, 1.5));
         tryVerify(() => openStory.step.remarkKind === LessonStep.Wrong);
         compare(game.board.rowCount(), 1);
         compare(game.prompt.kind, Prompt.Place);
-        // Right in the former rotation.
+        // The placement is right in the first rotation.
         tap(item("turnHand"));
         tap(item("turnHand"));
         drag(item("handTile"), onBoard(1.5, 0.5));

@@ -19,7 +19,7 @@ Table {
 
     name: "Table"
 
-    /// The narrow layout must not depend on itself.
+    /// The condition for the narrow layout must not depend on that layout: it would be a binding loop.
     function test_bar_fitsAtEveryWidth(): void {
         failOnWarning(/[Bb]inding loop/);
         for (const scale of [100, 150, 200]) {
@@ -476,7 +476,7 @@ Table {
         placeByClicks();
         compare(tintShown.count, 0, "it is still the same player's turn");
         tap(item("noFigure"));
-        // Shown, and hidden again.
+        // The tint was shown and hidden again.
         tryCompare(tintShown, "count", 2, root.longEnough);
         verify(emblemGrown.count > 0);
         tryCompare(emblemGrown.target, "scale", 1, root.longEnough);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole files are written completely or not at all.
+// Reading and writing files: a file is written completely or not at all.
 #include "files_fixture.h"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Folders of the program.
+// Folders of the program, by the XDG variables and HOME.
 #include "records/places.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Display of text from other sources.
+// Text from other sources is shortened and escaped for display.
 #include "records/quote.h"
 
 #include <gtest/gtest.h>

@@ -16,14 +16,14 @@ namespace vozka::records {
 [[nodiscard]] std::string positionText();
 [[nodiscard]] std::string tileSetText();
 
-/// Returns the text with its first `what` replaced. The test fails if it is missing.
+/// Returns the text with its first `what` replaced by `by`. The test fails if `what` is missing.
 [[nodiscard]] std::string with(std::string text, std::string_view what, std::string_view by);
 
 /// Returns "pointer code" of the reader's error, or "read".
 [[nodiscard]] std::string gameFault(std::string_view text);
 [[nodiscard]] std::string positionFault(std::string_view text);
 [[nodiscard]] std::string tileSetFault(std::string_view text);
-/// The same for the game with its first `what` replaced.
+/// Returns the same for `gameText` with its first `what` replaced by `by`.
 [[nodiscard]] std::string gameFaultWith(std::string_view what, std::string_view by);
 
 } // namespace vozka::records

@@ -32,7 +32,7 @@ TEST(TileLibrary, ContainsHiddenTilesOfExamples)
     EXPECT_FALSE(examples->offered);
 }
 
-// The set has few copies of some tiles of the base game.
+// The tile set of the first game has few copies of some tiles of the base game.
 TEST(TileLibrary, FirstGameHasTilesOfBaseGame)
 {
     const auto* base = TileLibrary::builtIn().find("base");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tokens in files of positions, with real and invented kinds.
+// Tokens in files of positions: kinds of the expansions, and kinds that only this test defines.
 #include "records/tokens.h"
 
 #include "engine/expansions/list.h"

@@ -39,7 +39,7 @@ TEST(SandboxTiles, ReturnsTurnsThatFit)
 {
     Bench bench;
     bench.place("D", {0, 0});
-    // The city on the south side meets the city of D.
+    // The city on the south side must be next to the city of D.
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("E"), {0, -1}, 0), 4U);
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("E"), {5, 5}, 0), 0U);
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("AB"), {1, 0}, 0), 0U);
@@ -80,7 +80,7 @@ TEST(SandboxTiles, AbbeyFillsHoleAndHasOwner)
     EXPECT_EQ(bench.box().position().tiles.back().owner, 1);
     EXPECT_EQ(bench.turn({1, 1}), "no-other-turn");
     expectValid(bench.box());
-    // Removing a neighbour would leave it outside a hole. The player has no other abbey.
+    // After removal of a neighbour, the abbey would not be in a hole. The player has no other abbey.
     EXPECT_EQ(bench.take({1, 2}), "falls-apart");
     EXPECT_EQ(bench.box().turnsThatFit(bench.kind("AB"), {5, 5}, 1), 0U);
     // Other tiles have no owner.
@@ -97,7 +97,7 @@ TEST(SandboxTiles, TileTurnsToNextTurnThatFits)
     EXPECT_EQ(bench.turn({0, 0}, -1), "done");
     EXPECT_EQ(bench.tiles(), "D3@0,0");
     bench.turn({0, 0});
-    // A road to the east: the curve has it in two turns.
+    // The curve has the road on the needed side in two of its turns.
     ASSERT_EQ(bench.place("V", {1, 0}, 0), "done");
     EXPECT_EQ(bench.turn({1, 0}), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 V1@1,0");

@@ -97,7 +97,7 @@ TEST(SandboxFigures, BarnNeedsCornerOfFourFields)
     EXPECT_EQ(bench.figures(), "0 barn corner@1,1");
     EXPECT_EQ(bench.setOnCorner(1, "barn", {1, 1}), "field-has-barn");
     expectValid(bench.box());
-    // It is removed with any of the four tiles.
+    // The barn is removed with any of the four tiles of its corner.
     EXPECT_EQ(bench.take({0, 0}), "done");
     EXPECT_EQ(bench.figures(), "");
     EXPECT_EQ(bench.box().state()->supply[0][index(bench.figure("barn"))], 1);

@@ -127,7 +127,7 @@ TEST(SandboxLesson, RefusesPositionsWithReason)
     EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
     bench.place("D", {0, 0});
     bench.set(0, "wagon", {0, 0}, "road-ew");
-    // It is on a road that no tile completes.
+    // The wagon is on a road that no tile completes.
     EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
     auto road = completedRoad();
     ASSERT_EQ(road.set(1, "follower", {-1, 0}, "city-new"), "done");

@@ -74,7 +74,7 @@ TEST(SandboxRules, UnusedSetsCanChange)
     bench.place("U", {1, 0}, 1);
     bench.set(0, "follower", {1, 0}, "road-ns");
     auto choice = everySet();
-    // In another order, the kinds have other indices.
+    // With the sets in another order, the kinds of tiles have other indices.
     choice.sets = {"wiki-examples", "base", "abbey-and-mayor"};
     EXPECT_EQ(word(bench.box().setRules(choice)), "done");
     EXPECT_EQ(bench.tiles(), "D0@0,0 U1@1,0");

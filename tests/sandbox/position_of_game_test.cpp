@@ -16,7 +16,7 @@
 namespace vozka::sandbox {
 namespace {
 
-/// Files may contain figures and held tokens in another order.
+/// Compares lists without their order, because files may contain figures and held tokens in another order.
 template<class List>
 void expectSameMembers(const List& ones, const List& others)
 {
@@ -46,7 +46,7 @@ std::vector<Token> tokensOf(const State& state)
     return tokens;
 }
 
-/// Compares the boards without the order of pieces and the progress of the game.
+/// Compares the boards. The order of pieces and the progress of the turn may differ.
 void expectSameBoard(const State& game, const State& table)
 {
     EXPECT_EQ(game->board.tiles().size(), table->board.tiles().size());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A sandbox for tests with ids of tiles and features.
+// A sandbox that tests edit by the ids of tiles and features.
 #pragma once
 
 #include "sandbox/sandbox.h"
@@ -43,7 +43,7 @@ private:
 [[nodiscard]] records::RuleChoice choiceOf(std::vector<std::string> sets);
 [[nodiscard]] records::RuleChoice everySet(Edition edition = Edition::C2);
 
-/// Checks that the position is valid and is read as written.
+/// Checks that the position is valid, and that its file is read as written.
 void expectValid(const Sandbox& box);
 
 } // namespace vozka::sandbox

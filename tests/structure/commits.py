@@ -24,7 +24,7 @@ _VERBS = set(
     " Start State Stop Store Strike Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
     " Wait Warn Word Wrap Write".split()
 )
-# Older than this check.
+# Subjects of older commits that this check does not test.
 _ACCEPTED = {
     "Draw numbers above marks and keep discs off the moved piece",
     "Never place the tile by later clicks",

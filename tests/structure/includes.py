@@ -10,14 +10,15 @@ from modules import ALLOWED, PAIRS, WITH_QT, expansion_of, is_expansion_list, mo
 _INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 _QT = re.compile(r"(Qt[A-Z0-9]\w*/.*|Q[A-Za-z]\w*|q[a-z0-9_]+\.h)")
 _STANDARD = re.compile(r"[a-z0-9_]+")
-# Output, files, chance, clocks and threads: results of the engine depend only on its arguments.
+# Headers for output, files, chance, clocks and threads. The engine must not use them, because its results depend only
+# on its arguments.
 _NOT_IN_ENGINE = set(
     "iostream istream ostream fstream cstdio stdio.h print filesystem random chrono ctime time.h thread future".split()
 )
 
 
 def _includes(root):
-    """(file, line, path below src/, True if in quotes, included path) of each include in src/."""
+    """Yields (file, line, path below src/, True if in quotes, included path) of each include in src/."""
     for file in files(root, "src", ".h", ".cpp"):
         # Lines without comments: an include in a comment does not count.
         for number, line in file.code_lines():

@@ -16,7 +16,7 @@ FILE = "tests/structure/language.txt"
 _FOLDERS = ("src", "qml", "tests", "packaging", "resources", "translations")
 _SLASHES = (".h", ".cpp", ".qml", ".js")
 _HASHES = (".cmake", "CMakeLists.txt", ".sh")
-# Rule ids, quoted text and code.
+# Rule ids, quoted text and code are not searched.
 _EXEMPT = re.compile(r'\bRule: [\w.-]+(?:, [\w.-]+)*|"[^"\n]*"|“[^”\n]*”|`[^`\n]*`')
 _LICENCE = re.compile(r"\s*SPDX-")
 _TEST_NAME = {
@@ -26,7 +26,7 @@ _TEST_NAME = {
 }
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
-# Kinds of units, in their order in the files: text is a comment or a paragraph.
+# Kinds of units. `text` is a comment or a paragraph.
 _TEXT, _NAME, _STRING = "text", "name", "string"
 # (prefix of the key in limits.json, kinds of units, parts of language.txt).
 _SEARCHES = (

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Counts that may only fall: limits.json holds them, one section for each check."""
+"""Limits of counts that must not rise. They are stored in limits.json, one section for each check."""
 
 import json
 

@@ -10,7 +10,7 @@ _SKIPPED = re.compile(r"^(build.*|\..*|__pycache__)$")
 
 
 class File:
-    """One text file: its path from the project's root, with slashes, and its text."""
+    """A text file: its path relative to the root of the project, with slashes, and its text."""
 
     def __init__(self, root: Path, path: Path):
         self.path = path.relative_to(root).as_posix()
@@ -34,7 +34,7 @@ def files(root: Path, folder: str, *endings: str):
                 yield File(root, Path(place) / name)
 
 
-# A quote after a digit separates digits (1'000).
+# A single quote after a digit separates digits (1'000) and starts no character.
 _COMMENT_OR_STRING = re.compile(
     r"""(?P<raw>R"(?P<mark>[^()\s\\]{0,16})\(.*?\)(?P=mark)")"""
     r"""|(?P<string>"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])*')"""

@@ -9,7 +9,7 @@ from project import files
 _FOLDERS = ("src/players/", "src/match/", "src/arena/")
 # A type or a maker of actions, e.g. Action::Type or Action::pass(), and a kind of feature.
 _TYPE = re.compile(r"\bAction::\w+|\bFeatureKind::\w+")
-# The copies of each kind that are left. The weights of outcomes say how probable a draw is.
+# Access to the number of tiles of each kind in the bag. The probability of a draw is in the weights of outcomes.
 _BAG = re.compile(r"(?:\.|->)bag\b")
 _MAY_READ_BAG = {"src/players/tile_odds.cpp", "src/players/tile_odds.h"}
 

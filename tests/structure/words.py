@@ -19,7 +19,7 @@ _WORD_PATTERNS = [
         r'OptionSpec(?: \w+)?\{\s*"(\w+)"',
     )
 ]
-# Other words of expansions.
+# Further words of each expansion, which the patterns do not find.
 _OTHER_WORDS = {
     "drawbridges": {"bridge"},
     "river": {"lake", "spring"},
@@ -159,7 +159,7 @@ def named_paths_exist(root):
                     yield f"{file.path}:{number}: names {path}, which is not there"
 
 
-# Texts with markup. Their code escapes names.
+# Files whose texts contain markup. Their code escapes typed text.
 _INTERPRETED = ("qml/style/MnemonicLabel.qml", "qml/lessons/StoryGuide.qml")
 
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs tests that need an application: with default settings, without a display, in English.
+// Main function of tests that need an application: with default settings, without a display, in English.
 #include "models/app/app_settings.h"
 #include "support/test_screens.h"
 

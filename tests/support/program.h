@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program's window for tests.
+// Shows the program's window for tests, and gives access to its parts.
 #pragma once
 
 #include "models/app/navigator.h"
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QQuickWindow& window() const { return *m_window; }
     [[nodiscard]] Navigator& navigator() const;
     [[nodiscard]] GameController& table() const { return *m_window->findChild<GameController*>(); }
-    /// The shown page and its type, for example "TablePage".
+    /// `page`: the shown page. `pageType`: its type, for example "TablePage".
     [[nodiscard]] QQuickItem& page() const { return *m_window->property("page").value<QQuickItem*>(); }
     [[nodiscard]] QString pageType() const;
     /// The shown page, or the LazyPage that contains it.

@@ -23,7 +23,7 @@
 namespace vozka::wording {
 namespace {
 
-/// Returns the matches of the pattern's group in a source file.
+/// Returns the texts that the group of the pattern matches in a source file.
 std::set<std::string> found(const std::string& file, const std::string& pattern)
 {
     std::ifstream in(std::string(VOZKA_SOURCE_DIR) + "/src/" + file);

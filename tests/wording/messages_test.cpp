@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Messages in English.
+// English messages of refusals, errors, events and scores.
 #include "wording/messages.h"
 
 #include "engine/expansions/list.h"

@@ -175,7 +175,7 @@ constexpr auto table = std::to_array<Template>({
                   "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "
                   "2007, new edition: 2016.")},
 
-    // Some kinds of lines have another name with certain rules.
+    // Score lines with these rules have another name than other lines of their kind.
     {"line/monastery/am.abbey.score", translatable("wording", "Abbey")},
     {"line/monastery.incomplete/am.abbey.score", translatable("wording", "Incomplete abbey")},
     {"line/field/am.barn.final", translatable("wording", "Barn")},
