@@ -233,8 +233,8 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     return {};
 }
 
-/// Returns the address of a file. An address that is no file of this computer stays unchanged: opening it
-/// reports the reason. An error if the address is malformed: QUrl would turn it into another one.
+/// Returns the URL of a file. A URL that is not a file of this computer stays unchanged: opening it reports
+/// the reason. Returns an error if the URL is malformed, because QUrl would change it to another URL.
 records::Result<QUrl> fileNamed(const std::string& name)
 {
     const auto path = records::pathNamed(name);

@@ -42,7 +42,7 @@ struct Arguments {
     bool selfTest = false;
 };
 
-/// Returns the requested language; std::nullopt if none. Called first, so that all messages use it.
+/// Returns the requested language; std::nullopt if none. Call it before any message is shown.
 [[nodiscard]] std::optional<QString> requestedLanguage(const QCoreApplication& application);
 
 /// Exit codes of the program.

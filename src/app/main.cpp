@@ -38,7 +38,7 @@ void chooseDisplay(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-/// A folder whose path is not absolute counts as none (XDG base directory specification).
+/// Unsets the variables of folders whose path is not absolute (XDG base directory specification).
 void ignoreRelativeFolders()
 {
     for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"}) {
@@ -58,8 +58,8 @@ QString openAtStart(QQuickWindow& window, const QUrl& file)
     return problem;
 }
 
-/// Paints the board of the game to open while the window is created. For a long game, painting takes nearly
-/// as long as the rest of the start.
+/// Starts to paint the tiles and figures of the game to open, in another thread, while the window is created.
+/// For a long game, painting takes nearly as long as the rest of the start.
 void prefetchPictures(vozka::PicturePrefetcher& prefetcher, const Arguments& arguments)
 {
     const auto path = vozka::pathOf(arguments.file);
@@ -106,7 +106,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
                              : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr)
         return 1;
-    // The window also shows the problem, because a program started from a folder has no visible standard
+    // The window also shows the problem, because a program started from the desktop has no visible standard
     // error.
     const QString problem = arguments.file.isEmpty() ? QString() : openAtStart(*window, arguments.file);
     if (!problem.isEmpty())
@@ -120,7 +120,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
         [painted = &prefetcher, trimmer = &memory] {
             // Pictures that were not requested until then are not visible.
             painted->end();
-            // Not earlier: requesting each block from the system takes time.
+            // Not earlier, because this makes the start slower.
             vozka::platform::configureAllocator();
             trimmer->trimLater();
         },
@@ -141,7 +141,7 @@ int main(int argc, char* argv[])
 {
     chooseDisplay(argc, argv);
     ignoreRelativeFolders();
-    // The desktop's style might not exist for Qt 6. :/qtquickcontrols2.conf names one that exists.
+    // The desktop's style might not exist for Qt 6. :/qtquickcontrols2.conf names a style that exists.
     qunsetenv("QT_QUICK_CONTROLS_STYLE");
     vozka::app::countWarnings();
     QGuiApplication app(argc, argv);

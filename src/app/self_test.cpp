@@ -88,7 +88,7 @@ void SelfTest::next()
         QCoreApplication::exit(warnings() == 0 ? 0 : 1);
         return;
     }
-    // Uses every language, and the themes in turns.
+    // Each round shows all pages in the next language and in the other theme.
     AppSettings::instance().overrideTheme(m_step / stepCount % 2 == 1 ? Theme::Dark : Theme::Light);
     if (m_step > 0 && m_step % stepCount == 0) {
         const auto& codes = languageCodes();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Self-test: shows every page once and counts warnings.
+// Self-test: shows every page and counts warnings.
 #pragma once
 
 #include <QObject>
@@ -14,7 +14,7 @@ namespace vozka::app {
 void countWarnings();
 [[nodiscard]] int warnings();
 
-/// Shows the pages in all languages and themes, then ends the application with 0, or with 1 if there were
+/// Shows the pages in each language and in each theme, then ends the application with 0, or with 1 after
 /// warnings.
 class SelfTest : public QObject {
     Q_OBJECT

@@ -19,7 +19,7 @@ struct BenchResult {
     double copiesPerSecond = 0;
     std::size_t stateBytes = 0;
     std::vector<double> meanScores;
-    /// Placements that look the same count once.
+    /// Legal placements for each drawn tile. Placements that look the same count once.
     double placementsPerTurn = 0;
     /// Drawn tiles that were discarded or put aside.
     double discardsPerGame = 0;

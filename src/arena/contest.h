@@ -24,7 +24,7 @@ struct ContestSetUp {
     /// further.
     std::vector<Level> players;
     int games = 2;
-    /// Seed of the bags. Together with the seed of the budget also of the players.
+    /// Seed of the bags. The seeds of the players depend on it and on the seed of the budget.
     std::uint64_t seed = 1;
     Budget budget;
 };
@@ -51,8 +51,8 @@ struct Share {
 struct ContestTally {
     int games = 0;
     int draws = 0;
-    /// By player of the set-up. A game with several winners is a draw and counts as half a win for each of
-    /// two.
+    /// Values by player of the set-up. `wins`: games with this player as the only winner. `points`: one for
+    /// each game, shared equally by its winners. `scores`: sum of the final scores.
     std::vector<int> wins;
     std::vector<double> points;
     std::vector<double> scores;
@@ -62,7 +62,7 @@ struct ContestTally {
     [[nodiscard]] double meanScore(std::size_t player) const { return scores[player] / games; }
 };
 
-/// Plays one game. Returns an error if its sets make no catalogue.
+/// Plays one game. Returns an error if the game cannot be started, for example with invalid tile sets.
 [[nodiscard]] records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating);
 
 } // namespace vozka

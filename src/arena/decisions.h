@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-/// Returns the consecutive actions of each player, in order. An early end is no decision.
+/// Returns one decision for consecutive actions of a player in a turn. An early end is not a decision.
 [[nodiscard]] std::vector<Decision> decisionsOf(const Match& match);
 
 } // namespace vozka

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lets two sets of weights play each other, for players/fit.py. Reads lines "PLAYERS SETS SEED GAMES" with
-// the numbers of both sets, in the order of the struct. Writes the mean lead of the first set and its
+// the numbers of both sets, in the order of the struct Weights. Writes the mean lead of the first set and its
 // standard error for each line. Not installed.
 #include "arena/bench.h"
 #include "match/dealer.h"

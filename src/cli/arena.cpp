@@ -32,7 +32,7 @@ std::string logFile(const ArenaCall& call, int game)
     return (std::filesystem::path(call.log) / ("game-" + number + ".vozka")).string();
 }
 
-/// Returns the logged game, if its file exists, belongs to this game and is complete.
+/// Returns the logged game if it is complete; `std::nullopt` if not, for other games, and without `resume`.
 std::optional<Match> loggedGame(const ArenaCall& call, const records::GameRecord& header, int game)
 {
     if (call.log.empty() || !call.resume)
@@ -76,7 +76,8 @@ void printText(const ContestSetUp& setUp, const ContestTally& tally)
     }
 }
 
-/// Plays all games without a log. Returns the exit code.
+/// Plays and counts all games. With `resume`, games that are complete in the log are only counted. Returns
+/// the exit code.
 int playAll(const ArenaCall& call, const ContestSetUp& setUp, ContestTally& tally)
 {
     for (int game = 0; game < setUp.games; ++game) {

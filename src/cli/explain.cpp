@@ -20,7 +20,7 @@ State stateForAction(const records::LoadedPosition& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.tileKind());
-    // Several steps allow passing. In a position the deployment is meant.
+    // Several steps allow passing. For a position, passing means to place no figure.
     return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
                                              : table.rules.asIfInStep(table.state, action);
 }

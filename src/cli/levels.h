@@ -9,7 +9,7 @@
 
 namespace vozka::cli {
 
-/// The players of an option, or the reason why they are invalid.
+/// The levels that an option names, or an error message. `fault` is empty if all names are valid.
 struct Levels {
     std::vector<Level> levels;
     std::string fault;

@@ -123,7 +123,7 @@ private:
         json["turns"] = placed->action.turns;
     }
 
-    /// Adds the results of die rolls, by the words of their actions.
+    /// Adds the results of die rolls. Their keys are the words of the actions.
     void addRolls(Json& json, const PlayedTurn& turn) const
     {
         for (const auto& entry : turn.history) {
@@ -195,7 +195,7 @@ private:
     const Board& m_board;
     bool m_withLegal;
     std::vector<int> m_scores;
-    /// Events of the next turn.
+    /// Events at the end of the last turn that belong to the next turn.
     std::span<const Event> m_nextTurnEvents;
     std::unique_ptr<ActionList> m_legal = std::make_unique<ActionList>();
 };

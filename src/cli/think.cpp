@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] std::vector<std::string> lines(const std::vector<Action>& actions) const
     {
-        // Tiles of one move must not be on the board of the next.
+        // Copied, because the tiles of this move must not be on the board for other moves.
         auto words = m_words;
         std::vector<std::string> lines;
         for (const auto& action : actions) {

@@ -128,7 +128,7 @@ QJsonArray jsonOf(const RuleBook&, const Reason& reason)
     return {utf8(reason.code), reason.player, static_cast<double>(reason.points)};
 }
 
-/// Returns the code with that name, not as a view of `name`; std::nullopt if unknown.
+/// Returns the code with that name; std::nullopt if unknown. The code does not refer to `name`.
 std::optional<Code> codeOf(const Rules& rules, const QString& name)
 {
     std::vector<Code> codes{aheadReason, againstReason, remainingReason};
@@ -172,7 +172,7 @@ std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, cons
     return reasons;
 }
 
-/// Reads the entry of that decision; std::nullopt if the better move is not legal.
+/// Reads the entry of that decision; std::nullopt if the best move is missing or not legal.
 std::optional<RatedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
 {
     RatedMove move;

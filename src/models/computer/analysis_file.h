@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Analysed decisions of a game: played move, best move, and cost of the difference. Their file is stored next
-// to the game. Entries that do not match the game or cannot be read are skipped; the analysis can be
-// repeated.
+// to the game. Reading stops at the first entry that does not match the game or cannot be read, because the
+// analysis can be repeated.
 #pragma once
 
 #include "match/match.h"
@@ -33,7 +33,7 @@ struct RatedRow {
     QString best;
     /// Cost of the difference, in points.
     float cost = 0;
-    /// Reasons for the played move and for the better one.
+    /// Reasons for the played move and for the better move.
     QStringList forPlayed;
     QStringList forBetter;
     /// "3.2"; empty if the cost is 0.
@@ -70,7 +70,7 @@ struct RatedRow {
 };
 
 [[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<RatedMove>& rated);
-/// Returns the entries from the start of the game up to the first decision that differs.
+/// Returns the entries from the start of the game up to the first decision without a matching entry.
 [[nodiscard]] std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text);
 
 } // namespace vozka

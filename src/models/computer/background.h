@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Work in a separate thread of low priority. The result is applied in the owner's thread. Only the latest job
-// counts.
+// Work in a separate thread of low priority. The result is applied in the owner's thread. Only the result of
+// the latest job is applied.
 #pragma once
 
 #include <QObject>
@@ -20,14 +20,14 @@ class Background : public QObject {
 public:
     /// Applies the result, in the owner's thread.
     using Report = std::function<void()>;
-    /// Runs in a separate thread and must use its own copies. Must end soon after a stop request.
+    /// Runs in a separate thread, so it must use copies of the data. Must end soon after a stop request.
     using Work = std::function<Report(const std::stop_token&)>;
 
     using QObject::QObject;
     /// Stops all jobs and waits for them.
     ~Background() override;
 
-    /// Starts the work and forgets earlier work.
+    /// Cancels earlier work and starts this work.
     void start(Work work);
     /// Requests the work to stop; its result so far is applied.
     void raisePriority();

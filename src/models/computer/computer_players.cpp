@@ -168,7 +168,7 @@ void ComputerPlayers::onChanged()
         return;
     }
     const Table now = table();
-    // A user who takes back moves of computers only wants to look at the position.
+    // After undo in a game between computers, pauses, so that the user can look at the position.
     if (now.history.size() < m_entriesSeen && canPause() && !now.viewOnly)
         m_paused = true;
     if (!now.viewOnly)

@@ -26,13 +26,13 @@ class ComputerPlayers : public vozka::BackgroundSearch {
     Q_PROPERTY(Activity activity READ activity NOTIFY changed)
     /// Seat of the computer that must decide; -1 if none.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
-    /// What it does, as text without its name; empty if none is to decide.
+    /// Description of `activity`, without the name of the computer; empty for Nothing.
     Q_PROPERTY(QString message READ message NOTIFY changed)
     /// All status messages that this game can show; empty without a computer.
     Q_PROPERTY(QStringList messages READ messages NOTIFY changed)
     /// Image URL of the tile that the computer has drawn; empty if none.
     Q_PROPERTY(QString tilePicture READ tilePicture NOTIFY changed)
-    /// True if only computers play.
+    /// True in a game without human players, except in review mode.
     Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
     /// True while a game between computers is paused.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
@@ -54,7 +54,8 @@ public:
     [[nodiscard]] bool paused() const { return m_paused; }
     void setPaused(bool paused);
 
-    /// Ends the search with its result so far, and skips all delays of this decision.
+    /// Ends the search with its result so far, and skips all delays of this decision. In a pause, only ends
+    /// the pause.
     Q_INVOKABLE void moveNow();
     /// Plays the next decided action if `activity` is Step. Ends a pause.
     Q_INVOKABLE void next();

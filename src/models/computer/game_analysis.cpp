@@ -24,7 +24,7 @@ namespace {
 /// Number of costliest decisions in `costliest`.
 constexpr std::size_t shownFirst = 3;
 
-/// Arguments for the better move. Those against it are listed at the played move, if that has reasons.
+/// Returns the reasons for the better move, without reasons against it if the played move has reasons.
 QStringList betterMessages(const Table& table, const RatedDecision& rated)
 {
     auto reasons = rated.best.reasons;
@@ -33,7 +33,7 @@ QStringList betterMessages(const Table& table, const RatedDecision& rated)
     return reasonMessages(table, reasons, "better");
 }
 
-/// Arguments for the played move. Those against it are listed at the better move.
+/// Returns the reasons for the played move, without reasons against it.
 QStringList playedMessages(const Table& table, const RatedDecision& rated)
 {
     auto reasons = rated.playedReasons;

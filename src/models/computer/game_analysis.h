@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Analysis of each decision of a game in the background: played move, best move, and cost of the difference.
-// Stored next to the game, and resumed from there.
+// The analysis is stored next to the game, and continues from the stored decisions.
 #pragma once
 
 #include "models/computer/analysis_file.h"
@@ -22,7 +22,7 @@ class GameAnalysis : public vozka::BackgroundSearch {
     /// Number of analysed decisions, and of all decisions.
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// In the order of the game.
+    /// Analysed decisions, in the order of the game.
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
     /// The three decisions with the highest cost, highest first.
     Q_PROPERTY(vozka::RowList* costliest READ costliest CONSTANT)
@@ -30,9 +30,9 @@ class GameAnalysis : public vozka::BackgroundSearch {
     Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
     /// Number of the decision shown, from 0; -1 if none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
-    /// Player, turn and cost, as text.
+    /// Player, turn and cost of the decision shown, as text.
     Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
-    /// Cells of both moves.
+    /// Bounding rectangle of the cells of both moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
 
 public:
@@ -73,7 +73,7 @@ private:
     /// Clears the analysis when the table is cleared.
     void onChanged() override;
     void onStarted() override;
-    /// Returns the number of analysed decisions, from the first, that are the same in that game.
+    /// Returns the number of analysed decisions before the first decision that differs in that game.
     [[nodiscard]] std::size_t actionsIn(const Match& match) const;
     void rateNext();
     void onRated(const RatedDecision& rated);

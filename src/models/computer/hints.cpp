@@ -46,7 +46,7 @@ void Hints::onStarted()
 
 void Hints::offer()
 {
-    // The story from which the game comes describes the first turn.
+    // Not in the first turn, because the story that the game continues explains it.
     if (m_wasOffered || m_active || !recommended() || m_controller->prompt().kind != Prompt::Kind::Place
         || tilesPlaced() != 1)
         return;
@@ -105,7 +105,7 @@ void Hints::search()
     emit changed();
 }
 
-/// Without decisive reasons only the difference in points is shown.
+/// Returns the text of a move without decisive reasons: the difference to another move, in points.
 QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
                               const CandidateMove& move)
 {

@@ -23,12 +23,12 @@ class Hints : public vozka::BackgroundSearch {
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
     /// Selected row; -1 if none.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
-    /// Cells of the moves.
+    /// Bounding rectangle of the cells of the moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// True for a first game, with few tiles.
+    /// True for the short first game for new players.
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
-    /// The player who decides is in their first turns of such a game: a text points out the hints. The first
-    /// one is shown automatically.
+    /// True in the first turns of a human player in such a game: a text recommends hints. One hint is shown
+    /// automatically.
     Q_PROPERTY(bool recommended READ recommended NOTIFY changed)
 
 public:
@@ -65,10 +65,10 @@ private:
     [[nodiscard]] int tilesPlaced() const;
 
     bool m_active = false;
-    /// The automatic hint was shown in this game.
+    /// True if the automatic hint was shown in this game.
     bool m_wasOffered = false;
     int m_chosen = -1;
-    /// State of the request.
+    /// State for which the hint was requested; `std::nullopt` if none.
     std::optional<State> m_searchedState;
     RowModel<MoveRow> m_moves{this};
     std::vector<CandidateMove> m_found;

@@ -33,7 +33,7 @@ QRectF LeadChart::plot() const
 
 qreal LeadChart::range() const
 {
-    // Least range, so that a close game looks close.
+    // Least range in points, so that small leads look small.
     constexpr qreal least = 10;
     const auto players = m_analysis->controller() ? m_analysis->controller()->players()->rowCount() : 0;
     qreal range = least;
@@ -98,7 +98,7 @@ void LeadChart::paintTurns(QPainter& painter) const
     painter.setPen(QPen(m_dim, 1));
     int next = distance;
     for (std::size_t number = 0; number < rated.size(); ++number) {
-        // Turns without a decision have no mark; the next turn gets it.
+        // Turns without a decision have no mark: the next turn with a decision gets the mark.
         if (rated[number].rated.turn < next)
             continue;
         const qreal x = std::round(xOf(number)) + 0.5;

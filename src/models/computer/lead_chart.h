@@ -20,12 +20,12 @@ public:
     [[nodiscard]] GameAnalysis* analysis() const { return m_analysis; }
     void setAnalysis(GameAnalysis* analysis) { watch(m_analysis, analysis); }
     void paint(QPainter* painter) override;
-    /// Returns the decision nearest to x; -1 if none.
+    /// Returns the number of the decision nearest to x, from 0; -1 if none.
     Q_INVOKABLE [[nodiscard]] int numberAt(qreal x) const;
 
 private:
     [[nodiscard]] QRectF plot() const;
-    /// Returns the largest lead or deficit in the chart.
+    /// Returns the largest lead or deficit in the chart, in points; at least 10.
     [[nodiscard]] qreal range() const;
     [[nodiscard]] qreal xOf(std::size_t number) const;
     [[nodiscard]] qreal yOf(qreal lead) const;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons of a computer for the move of a line of the log: as remembered, else by the same search again in
-// the background.
+// Reasons of a computer for its move in a row of the log. Uses the stored result of the search; without a
+// stored result, repeats the search in the background.
 #pragma once
 
 #include "models/computer/background.h"
@@ -21,7 +21,7 @@ class MoveReasons : public QObject {
     /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    /// One message for each line.
+    /// Reasons for the move, one per line.
     Q_PROPERTY(QString messages READ messages NOTIFY changed)
 
 public:
@@ -34,9 +34,9 @@ public:
     [[nodiscard]] QString words() const { return m_words; }
     [[nodiscard]] QString messages() const { return m_messages.join(u'\n'); }
 
-    /// For the move of a computer in that row of the log; nothing for all others.
+    /// Shows the reasons for the move of a computer in that row of the log. Does nothing for other rows.
     Q_INVOKABLE void explain(int logRow);
-    /// For the latest move of a computer.
+    /// Shows the reasons for the latest move of a computer.
     Q_INVOKABLE void explainLatest();
     Q_INVOKABLE void hide();
 

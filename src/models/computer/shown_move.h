@@ -30,8 +30,8 @@ struct ShownMove {
     QString figureSource;
     /// Example: "3 east, 1 north", "Meeple on the road".
     QStringList words;
-    /// The turned tile, and the sides of the feature of the figure or the other place, as text: distinguishes
-    /// moves with the same text.
+    /// Descriptions of the turned tile, and of the sides of the figure's feature or the cell of another
+    /// action. They distinguish moves with the same text.
     QString look;
     QString sides;
     /// Returns the words as one text, without line breaks before separators.
@@ -42,7 +42,7 @@ struct ShownMove {
 /// Returns these actions of one player as displayed on the board of that state.
 [[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
                                   const std::vector<Action>& actions);
-/// Arguments for a move; the last one can be the sum of all others. `about`: see wording::messageOf.
+/// Returns up to three reasons; the last can combine the remaining ones. `about`: see wording::messageOf.
 [[nodiscard]] QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons,
                                          Code about = {});
 /// Rounds a lead to tenths, as displayed, so that differences match the displayed numbers.
@@ -51,7 +51,7 @@ struct ShownMove {
 [[nodiscard]] QString leadText(float lead);
 
 struct MoveRow {
-    /// From 1.
+    /// Number of the row in the list, from 1.
     int rank = 0;
     /// Label on the board: "1: +4.2".
     QString label;
@@ -67,7 +67,7 @@ struct MoveRow {
     bool figureIsHigh = false;
     /// `figureIsHigh` of the best move on that cell. Only this move is shown there.
     bool bestFigureIsHigh = false;
-    /// The text without the part that distinguishes turns of the same tile: enough beside its picture.
+    /// The text without the parts that distinguish moves with the same text. Enough next to a picture.
     QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
     [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
@@ -112,7 +112,7 @@ struct MoveRow {
     }
 };
 
-/// The moves as they are shown side by side: those with the same text get the part that distinguishes them.
+/// Returns the moves for one list: moves with the same text also get the parts that distinguish them.
 [[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
 /// Returns the bounding rectangle of the moves' cells.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);

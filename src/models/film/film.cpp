@@ -171,7 +171,7 @@ std::vector<Action> Film::outcomesOf(int number) const
     return outcomes;
 }
 
-/// Paints them in the upper left corner, from left to right.
+/// Paints the outcomes in the upper left corner, from left to right.
 void Film::paintOutcomes(QPainter& painter, int number) const
 {
     constexpr int part = 12;

@@ -90,7 +90,7 @@ private:
     std::vector<Scene> m_scenes;
     QRect m_strip;
     BoardLayout m_layout;
-    /// Tiles as painted last, and their list.
+    /// Image of the board with the tiles that were painted last, and the list of these tiles.
     QImage m_backgroundImage;
     std::vector<TileSpot> m_lying;
 };

@@ -27,7 +27,7 @@ public:
 
 /// Returns the endings of the files that this build can write: ".webp", ".gif".
 [[nodiscard]] QStringList filmEndings();
-/// Returns an encoder for files with one of these endings, in any case; null for other endings.
+/// Returns an encoder for files with one of these endings, in upper or lower case; null for other endings.
 [[nodiscard]] std::unique_ptr<FilmEncoder> newFilmEncoder(const QString& ending, QSize size);
 
 /// Null if the program was built without the library.

@@ -18,8 +18,8 @@ class FilmMaker : public QObject {
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller MEMBER m_controller NOTIFY controllerChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// Filters of a file dialog for the files that this build can write, and for a folder of images at the
-    /// end.
+    /// Filters of a file dialog for the files that this build can write. The last filter is for a folder of
+    /// images.
     Q_PROPERTY(QStringList filters READ filters CONSTANT)
     /// Number of painted images, and of all images.
     Q_PROPERTY(int done READ done NOTIFY changed)
@@ -37,7 +37,7 @@ public:
     /// Writes a film of a copy of the game, then emits `saved` or `failed`. A name without an ending of a
     /// film becomes a folder of images. Cancels an unfinished film.
     Q_INVOKABLE void save(const QUrl& file, bool dark);
-    /// Stops without writing a file.
+    /// Stops the film. Writes no file, but images that are already in a folder stay there.
     Q_INVOKABLE void cancel();
 
 signals:

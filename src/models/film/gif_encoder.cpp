@@ -32,7 +32,7 @@ struct ColourMapDeleter {
 };
 using ColourMap = std::unique_ptr<ColorMapObject, ColourMapDeleter>;
 
-/// A rectangle of a frame as numbers of colours.
+/// Rectangle of a frame. `numbers`: index of the colour of each pixel, line by line.
 struct Pixels {
     QRect square;
     std::vector<GifByteType> numbers;

@@ -18,24 +18,24 @@ class CameraViews : public QObject {
     Q_PROPERTY(vozka::TableViewModel* table MEMBER m_table NOTIFY changed)
     /// Part of the window, in pixels, that no bar and no card covers.
     Q_PROPERTY(QSizeF free MEMBER m_free NOTIFY freeChanged)
-    /// Largest cell when the whole board is shown.
+    /// Largest side of a cell when the whole board is shown, in pixels.
     Q_PROPERTY(int largestWhole MEMBER m_largestWhole NOTIFY changed)
-    /// The player has moved the camera.
+    /// True if the player has moved the camera.
     Q_PROPERTY(bool isMoved MEMBER m_isMoved NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    /// Returns true if cells would be too small with the whole board. The player may have moved the camera.
+    /// Returns true if cells would be too small with the whole board. `isMoved` is ignored.
     Q_INVOKABLE [[nodiscard]] bool isNear() const;
     /// Returns the largest side of a cell that shows the whole board; 0 without a board.
     Q_INVOKABLE [[nodiscard]] int wholeCell() const;
-    /// Returns the view for the decision of a person; without movement if `cells` with that side of a cell
-    /// show it well enough. `always`: also then.
+    /// Returns the view for the decision of a person. If the current view (`cells`, `cell`) shows the
+    /// decision well enough, the camera does not move, unless `always` is true.
     Q_INVOKABLE [[nodiscard]] vozka::CameraView forDecision(const QRectF& cells, int cell, bool always) const;
-    /// Returns the view for what another player did last. `isMoved` is ignored.
+    /// Returns the view for the last move of another player. `isMoved` is ignored.
     Q_INVOKABLE [[nodiscard]] vozka::CameraView forLastMove(const QRectF& cells, int cell) const;
-    /// Returns the bounding rectangle of what can be chosen, or of what another player did last.
+    /// Return the bounding rectangle, in cells, of all choices, or of the last move.
     Q_INVOKABLE [[nodiscard]] QRectF choices() const;
     Q_INVOKABLE [[nodiscard]] QRectF lastMove() const;
 

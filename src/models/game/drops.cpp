@@ -28,7 +28,7 @@ DropResult Drops::tileDropResult(int cellX, int cellY, bool own) const
         Action::place(kind, cellOf(cellX, cellY), static_cast<Turns>(own ? 0 : m_game.hand().turns));
     if (!own || kind == noKind || kind == hand)
         return dropResultOf(now, *m_game.choices(), action);
-    // That step is over: check whether the tile was legal in it.
+    // The step for the own tile is over: check whether the tile was legal in that step.
     const State drawn = now.rules->asIfDrawn(*now.state, kind);
     Table then = now;
     then.state = &drawn;
@@ -50,7 +50,7 @@ FeatureIndex Drops::featureAt(Cell cell, QPointF point) const
         if (row.spot.isFeature() && row.cell() == cell && std::hypot(way.x(), way.y()) < near)
             return row.spot.feature();
     }
-    // For a figure that moves on, a point on a passage is its target.
+    // While a figure moves on, a point on a passage means the city of the passage.
     return featureUnder(m_game.table(), cell, point, m_game.movingFigure().active());
 }
 
@@ -82,7 +82,7 @@ const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
         if (row.isOther() && (found == nullptr || !found->isAllowed()))
             found = &row;
     }
-    // If several actions are legal there, each has a separate mark.
+    // If several actions are legal at that point, each has a separate marker to click.
     return offered > 1 ? nullptr : found;
 }
 
@@ -148,7 +148,7 @@ DropResult Drops::kindResult(int figure) const
     const auto candidates = figureCandidates(*now.rules, *now.state, kind);
     if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))
         return {};
-    // A feature of an allowed kind explains more than one of another kind.
+    // The refusal of a feature of an allowed kind explains more than the refusal of another kind.
     auto shown = std::ranges::find_if(candidates, [](const Candidate& candidate) {
         return candidate.refusal->code != refusal::wrongFeature
                && candidate.refusal->code != refusal::shortRoad;

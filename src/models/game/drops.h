@@ -22,7 +22,7 @@ class Drops : public QObject {
 public:
     explicit Drops(GameController& game);
 
-    /// Verdict on placing the tile in hand in its rotation, or the player's own tile.
+    /// Verdict on placing the tile in hand in its rotation. `own`: the player's own tile, not rotated.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult tileDropResult(int cellX, int cellY, bool own = false) const;
     /// Verdict on placing or moving the figure in hand at a point of a cell (0 to 1).
     Q_INVOKABLE [[nodiscard]] vozka::DropResult figureDropResult(int cellX, int cellY, QPointF point) const;
@@ -32,8 +32,8 @@ public:
     /// Row of the candidate at a point of a cell, -1 if none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
 
-    /// Reason why no figure of this kind can be placed now. Empty if the player can place one, or in other
-    /// steps.
+    /// Reason why no figure of this kind can be placed now. Empty if the player can place one, or in steps
+    /// that do not place figures.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult kindResult(int figure) const;
 
 private:

@@ -35,12 +35,12 @@ class GameController : public vozka::TableViewModel {
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
-    /// Number of decisions and deals so far.
+    /// Number of decisions and deals up to the shown position.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// A value of Editions; Either without a game.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
-    /// While it is active, the models show the game of that time and no action is possible.
+    /// While the review is active, the models show the reviewed position and no action is possible.
     Q_PROPERTY(vozka::Review* review READ review CONSTANT)
     Q_PROPERTY(vozka::GameFiles* files READ files CONSTANT)
     Q_PROPERTY(vozka::GameEvents* events READ events CONSTANT)
@@ -63,7 +63,7 @@ public:
         return m_actionFilter == nullptr && (!m_match || m_match->undoAllowed());
     }
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
-    /// Null if none. Valid until the next action.
+    /// Returns the running or finished game; null if none. Valid until the next action.
     [[nodiscard]] const Match* match() const { return m_match ? &*m_match : nullptr; }
     [[nodiscard]] int tilesLeft() const;
     [[nodiscard]] bool showsTilesLeft() const;
@@ -77,25 +77,25 @@ public:
     [[nodiscard]] TableClock* clock() { return &m_clock; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool animated() const { return m_animated; }
-    /// Valid until the next action.
+    /// The result is valid until the next action.
     [[nodiscard]] Table table() const override;
     [[nodiscard]] int edition() const;
     /// Returns the shown position, also in review mode. Requires: active().
     [[nodiscard]] records::PositionRecord asPosition() const;
-    /// Shows a position on that table; overlays stay as they are.
+    /// Shows a position and its loaded table `laid`. Overlays stay as they are.
     void show(const records::PositionRecord& position, records::LoadedPosition laid, bool animated);
 
-    /// Starts a game. Returns false after `failed`, with nothing changed, if the set-up is not possible.
+    /// Starts a game. If the set-up is not possible, emits `failed`, changes nothing and returns false.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
     /// Shows a game or a position. The caller updates `files` before.
     void load(Match match);
     void load(const records::PositionRecord& position, records::LoadedPosition laid);
-    /// Applies an action of a player or of chance without the referee. Requires: it is legal.
+    /// Applies an action of a player or of chance without the action filter. Requires: it is legal.
     void play(const Action& action);
-    /// Null if none. Must outlive this object. With a referee there is no undo.
+    /// `filter`: null if none. Must outlive this object. With a filter, undo is not possible.
     void setActionFilter(ActionFilter* filter) { m_actionFilter = filter; }
-    /// True while something is shown first, so that no player can act.
+    /// `waiting`: true while a message is shown first, so that no player can act.
     void setWaiting(bool waiting);
     /// Clears the table. The game stays among the automatic saves.
     Q_INVOKABLE void close();
@@ -110,8 +110,8 @@ public:
     void reviewBefore(std::size_t entry);
     /// Shows the game after the event in this row of the log. Ignores unknown rows.
     Q_INVOKABLE void reviewLogLine(int row);
-    /// Starts a new game from the reviewed position, with another order of tiles. Undo is possible beyond
-    /// that position.
+    /// Starts a new game from the reviewed position, with another order of tiles. Undo can also remove the
+    /// moves before that position.
     Q_INVOKABLE bool playOnFromHere();
     /// Reviews the turn of that highlight and highlights its places.
     Q_INVOKABLE void showHighlight(int row);
@@ -121,21 +121,21 @@ public:
     Q_INVOKABLE void choose(int row);
     /// Calls choose() after the current event, because it might destroy the calling item.
     Q_INVOKABLE void chooseSoon(int row);
-    /// Makes that choice; a tile is tried on its cell first.
+    /// Makes that choice. For a tile, the first call shows the tile on its cell, the second call places it.
     Q_INVOKABLE void pick(const vozka::Choice& choice);
     /// Confirms or cancels the held choice. False if none is held.
     bool resolveHeld(bool confirmed);
     Q_INVOKABLE void decline() { choose(prompt().passRow); }
-    /// Confirms the shown message or the held choice; otherwise declines, or places the tried tile. False if
-    /// nothing can be confirmed.
+    /// Confirm the shown message or the held choice. Otherwise `pass` declines, and `confirm` places the tile
+    /// of the preview, or returns false without a preview.
     Q_INVOKABLE void pass();
     Q_INVOKABLE bool confirm();
     /// Skips the shown message or cancels the held choice. False if none.
     Q_INVOKABLE bool cancel() { return resolve(false); }
 
-    /// Uses a holding of a player if legal.
+    /// Does the action of a holding of a player, if it is legal. `holding`: row of the player's holdings.
     Q_INVOKABLE void acceptOffer(int player, int holding);
-    /// Turns the tile in hand; over a cell, to the next rotation that fits.
+    /// Turns the tile in hand by quarter turns; with a preview, to the next rotation that fits the cell.
     Q_INVOKABLE void turnHand(int by);
     /// Selects a kind of figure. Ignores unknown kinds.
     Q_INVOKABLE void pickFigure(int figure);
@@ -152,7 +152,7 @@ signals:
     /// The game ended and all its events were shown.
     void gameOver();
     void started();
-    /// The history changed: animations end.
+    /// The history or the shown part of the final scoring changed.
     void advanced();
     void animatedChanged();
 

@@ -25,7 +25,7 @@ public:
 
 signals:
     void happened(const vozka::Event& event);
-    /// Points for a feature; the place is that of its figure, in cells.
+    /// A player scored points. x, y: place of the score on the board, in cells.
     void scored(qreal x, qreal y, int points, const QColor& colour);
     /// A figure returned to the supply. x, y, size: in cells, on the board; `source`: URL of its picture.
     void figureReturned(qreal x, qreal y, int player, int figure, const QString& source, qreal size);

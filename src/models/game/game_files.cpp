@@ -157,8 +157,8 @@ bool GameFiles::save(const QUrl& file)
 
 namespace {
 
-/// Returns the size of a picture of the whole board with half a tile of margin. `tile`: side of a tile in
-/// pixels, less on large boards.
+/// Returns the size of a picture of the whole board with half a tile of margin, in pixels. `tile`: side of a
+/// tile, less if the picture would be longer than `longest`.
 QSize boardSize(const QRectF& extent, int tile, int longest)
 {
     const QSize tiles = extent.size().toSize() + QSize(1, 1);
@@ -169,7 +169,7 @@ QSize boardSize(const QRectF& extent, int tile, int longest)
 
 bool GameFiles::copyPicture(bool dark)
 {
-    // Size for a message or a page of text.
+    // Size for use in a message or a document.
     constexpr int tile = 128;
     constexpr int longest = 4096;
     constexpr QSize smallestBeside(1000, 900);
@@ -189,7 +189,7 @@ bool GameFiles::copyPicture(bool dark)
 bool GameFiles::savePicture(const QUrl& file)
 {
     // Sharp enough to zoom in, and small enough for other programs: 256 pixels for each tile, less on boards
-    // longer than 30 tiles.
+    // longer than 31 tiles.
     constexpr int tile = 256;
     constexpr int longest = 8192;
     if (!m_game.active())

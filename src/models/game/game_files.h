@@ -21,18 +21,18 @@ class GameFiles : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// True if the game differs from the file.
+    /// True if the game differs from the file, or without a file from the start of the game.
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
     /// File name for display; empty if none.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
-    /// Automatic saves; disabled until it has a folder.
+    /// Automatic saves; disabled until the model has a folder.
     Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves CONSTANT)
-    /// Results of finished games; disabled until it has a folder.
+    /// Results of finished games; disabled until the object has a folder.
     Q_PROPERTY(vozka::GameResults* results READ results CONSTANT)
     /// Name of the automatic save, empty if none.
     Q_PROPERTY(QString autosaveName READ autosaveName NOTIFY changed)
-    /// Number of turns that are in no file.
+    /// Number of turns that are not in the file and not in the automatic save.
     Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
 
 public:
@@ -46,8 +46,8 @@ public:
     [[nodiscard]] QString autosaveName() const;
     [[nodiscard]] int turnsAtRisk() const;
 
-    /// Opens a game or a position. Like the other functions that return bool: false after `failed`, with
-    /// nothing changed.
+    /// Opens a game or a position. On failure this and the other functions that return bool change nothing,
+    /// emit `failed` of the controller and return false.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     /// Writes the board as a PNG.
@@ -63,9 +63,9 @@ public:
     /// Tries to save again. Returns the number of unsaved turns.
     Q_INVOKABLE int saveNow();
 
-    /// Starts to save a new game.
+    /// Starts automatic saving of a new game.
     void adoptGame(const Match& match);
-    /// Stops saving, when the game is closed. Its automatic save stays.
+    /// Stops automatic saving when the game is closed. The automatic save stays.
     void closeGame();
     /// Saves after an action.
     void autosave();
@@ -80,7 +80,7 @@ private:
 
     GameController& m_game;
     QUrl m_file;
-    /// Actions in the file; without a file, those at the start.
+    /// Actions in the file; without a file, the actions at the start of the game.
     std::vector<Action> m_saved;
     AutosaveModel m_autosaves{this};
     GameResults m_results{m_autosaves, this};

@@ -40,7 +40,7 @@ QString twoDigits(qint64 number)
     return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0'));
 }
 
-/// Rounds up to whole seconds, until tenths are shown.
+/// Returns the time as text, rounded up to seconds; below `lowTime`, rounded up to tenths of a second.
 QString digits(qint64 left)
 {
     if (left < TableClock::lowTime) {
@@ -134,7 +134,7 @@ void TableClock::setComputerThinks(bool thinks)
     set(&TableClock::m_computerThinks, thinks);
 }
 
-/// Returns the player whose clock runs; `std::nullopt` while a message is shown first, or in review mode.
+/// Returns the player whose clock runs; `std::nullopt` if no clock runs.
 std::optional<Player> TableClock::runningPlayer() const
 {
     if (!on() || m_paused || !m_visible)

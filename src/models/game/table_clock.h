@@ -26,7 +26,7 @@ class SeatClock : public QObject {
     QML_UNCREATABLE("Belongs to a TableClock")
     /// "4:59", at the end "0:09.3"; "time up" after the limit.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// Text for screen readers; changes every minute at most.
+    /// Text for screen readers; changes at most once a minute.
     Q_PROPERTY(QString description READ description NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool low READ low NOTIFY changed)
@@ -88,7 +88,7 @@ public:
     void setVisible(bool visible);
     void setComputerThinks(bool thinks);
     [[nodiscard]] QString timeUpText() const;
-    /// Never null: clamps `seat` to the existing ones.
+    /// Never null: clamps `seat` to the range of seats.
     Q_INVOKABLE vozka::SeatClock* of(int seat);
     /// Returns the used time in milliseconds.
     [[nodiscard]] qint64 used(Player player) const { return m_used.at(player); }
@@ -101,12 +101,12 @@ public:
 
 signals:
     void changed();
-    /// Emitted for persons only; `ranOut` also for computers.
+    /// Emitted when `lowTime` or no time is left. `nearlyOver` is for persons only.
     void nearlyOver();
     void ranOut();
 
 private:
-    /// Counts the time until now, then changes the setting.
+    /// Adds the time until now to the running clock, then changes the setting.
     void set(bool TableClock::*setting, bool value);
     [[nodiscard]] int seconds() const;
     [[nodiscard]] std::optional<Player> runningPlayer() const;

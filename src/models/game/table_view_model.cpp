@@ -21,7 +21,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns the task, with the number of allowed corners if others are refused.
+/// Returns the task, with the number of allowed corners if other corners are refused.
 QString taskOf(const Table& table, const CandidateModel& candidates, FigureKind figure)
 {
     const auto& rows = candidates.rows();

@@ -41,9 +41,9 @@ class TableViewModel : public QObject {
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     /// Figure that moves on or returns to the supply.
     Q_PROPERTY(vozka::MovingFigure movingFigure READ movingFigure NOTIFY changed)
-    /// Passages from its feature to others, usable or not.
+    /// Passages from the feature of the moving figure to other features, usable or not.
     Q_PROPERTY(vozka::RowList* passages READ passages CONSTANT)
-    /// Tiles visited by a piece that is moved step by step; empty if none is.
+    /// Tiles visited by a piece that is moved step by step; empty if no piece is moved.
     Q_PROPERTY(vozka::PathModel* path READ path CONSTANT)
     /// Cells within reach of the selected or hovered pile.
     Q_PROPERTY(QList<QPoint> reached MEMBER m_reached NOTIFY reachedChanged)
@@ -53,11 +53,11 @@ class TableViewModel : public QObject {
     Q_PROPERTY(vozka::ChoiceModel* choices READ choices CONSTANT)
     Q_PROPERTY(vozka::CandidateModel* candidates READ candidates CONSTANT)
     Q_PROPERTY(vozka::LogModel* log READ log CONSTANT)
-    /// Features that can be chosen; the feature that caused the last refusal.
+    /// `glow`: features that can be chosen. `blocker`: feature that caused the last refusal.
     Q_PROPERTY(vozka::RowList* glow READ glow CONSTANT)
     Q_PROPERTY(vozka::RowList* blocker READ blocker CONSTANT)
     Q_PROPERTY(vozka::TilePreview* preview READ preview CONSTANT)
-    /// Choice that waits for a confirmation; kind None if empty.
+    /// Choice that waits for a confirmation; kind None if no choice waits.
     Q_PROPERTY(vozka::Choice held READ held NOTIFY changed)
     Q_PROPERTY(vozka::DiscardModel* discards READ discards CONSTANT)
     Q_PROPERTY(vozka::RowList* outcomes READ outcomes CONSTANT)
@@ -70,7 +70,7 @@ public:
     explicit TableViewModel(QObject* parent = nullptr);
     ~TableViewModel() override;
 
-    /// Valid until the table changes.
+    /// The result is valid until the table changes.
     [[nodiscard]] virtual Table table() const = 0;
     [[nodiscard]] const Prompt& prompt() const { return m_prompt; }
     [[nodiscard]] QStringList longestInstructions() const { return m_longestInstructions; }
@@ -98,13 +98,13 @@ public:
     [[nodiscard]] Spotlight* spotlight() { return &m_spotlight; }
     [[nodiscard]] Overlays* overlays() { return &m_overlays; }
 
-    /// Highlights the place of a row of the log; none if it has no place.
+    /// Highlights the places of a row of the log. Removes the highlight if the row has no place.
     Q_INVOKABLE void highlightLogLine(int row);
     /// Highlights the place of a row of the log and scrolls to it.
     Q_INVOKABLE void showLogPlace(int row);
-    /// Hovers a candidate, -1 for none.
+    /// Updates `reached` for the candidate under the pointer. `row`: -1 if none.
     Q_INVOKABLE void hoverCandidate(int row);
-    /// Shows the reason of a refusal until something changes or `hideBlocker`.
+    /// Marks the feature that caused a refusal, until the table changes or `hideBlocker` is called.
     Q_INVOKABLE void showBlocker(const vozka::DropResult& result);
     Q_INVOKABLE void hideBlocker();
 
@@ -121,9 +121,9 @@ protected:
     virtual void refreshFrom(std::size_t known);
     /// Returns the kind of the prompt: a decision, or a message that is shown first.
     [[nodiscard]] virtual Prompt::Kind currentPromptKind() const = 0;
-    /// Updates only the choices: enough if only the hand has changed.
+    /// Updates only the choices. This is enough if only the hand has changed.
     void showCandidates();
-    /// Shows that action as chosen and not yet done. Requires: it is legal.
+    /// Shows that action as the choice that waits for a confirmation. Requires: it is legal.
     void hold(Action action);
     /// Switches overlays off.
     void stopExplaining();

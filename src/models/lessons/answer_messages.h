@@ -11,10 +11,10 @@
 
 namespace vozka {
 
-/// Requires: the mistake has no text of the story.
+/// Returns the cause of a wrong number of points. Requires: the story has no text for this mistake.
 [[nodiscard]] QString mistakeMessage(const Table& table, const lessons::PointsMistake& mistake, int points);
 
-/// "8 points: 2 against 1", "no points: strength 0"
+/// Examples: "8 points: 2 against 1", "no points: strength 0".
 [[nodiscard]] QString scoringMessage(const lessons::ScoringReason& reason);
 
 } // namespace vozka

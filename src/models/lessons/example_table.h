@@ -11,17 +11,17 @@
 
 namespace vozka {
 
-/// The table of the example with that state. Both must outlive the table.
+/// Returns the table of the example with that state. Both must outlive the table.
 [[nodiscard]] Table tableOf(const lessons::PlayedExample& played, const State& state);
 /// Question of the example, on the board with its last tile.
 [[nodiscard]] ReachQuestion questionOf(const lessons::PlayedExample& played);
-/// State after the scoring, or before it if the figure without a move is in the supply then.
+/// State after the scoring. If the figure is in the supply then: the last state with the figure on the board.
 [[nodiscard]] const State& decidingState(const lessons::PlayedExample& played);
-/// State of a step of that kind, with the figure.
+/// State that a step of that kind shows.
 [[nodiscard]] const State& shownState(const lessons::PlayedExample& played, lessons::Show show);
 /// The figure of the lesson on that board, `std::nullopt` if it is in the supply.
 [[nodiscard]] std::optional<Figure> figureOf(const lessons::PlayedExample& played, const State& state);
-/// Says that the figure can be on another tile of the scored city or road.
+/// Hint that the figure can be on another tile of the scored city or road.
 [[nodiscard]] QString placeHint(const lessons::PlayedExample& played);
 /// Text with that code ("figure-try", "figure-question", "figure-returned") for the kind of figure.
 [[nodiscard]] QString figureMessage(const lessons::PlayedExample& played, std::string_view code);

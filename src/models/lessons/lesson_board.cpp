@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Rounds up, so that not each change of the zoom moves the marks.
+/// Rounds up to a multiple of `step`, so that a small change of the zoom does not move the marks.
 qreal inSteps(qreal size)
 {
     constexpr qreal step = 0.04;

@@ -20,16 +20,17 @@ class LessonBoard : public QObject {
     Q_PROPERTY(vozka::OverlayLists* lists MEMBER lists CONSTANT)
     /// Highlighted features and cells.
     Q_PROPERTY(vozka::OverlayCellModel* highlightedCells MEMBER highlightedCells CONSTANT)
-    /// Cells to be shown: the board of the last step in the middle, and all cells around the figure. The same
-    /// at each step, for each edition and place of the figure.
+    /// Cells to show: the board of the last step in the middle, and all cells around the scored feature. The
+    /// same at each step, for each edition and place of the figure.
     Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
-    /// Highlighted entry: the hovered one, else that of the step; -1 if none. Writing sets the hovered one.
+    /// Highlighted entry: the hovered entry, otherwise the entry of the step; -1 if none. Writing sets the
+    /// hovered entry.
     Q_PROPERTY(int entry READ entry WRITE hover NOTIFY entryChanged)
     /// Text of the step for the screen reader; empty if none.
     Q_PROPERTY(QString entryLabel READ entryLabel NOTIFY entryChanged)
     /// Side of a disc's square, in cells. At least the usual size.
     Q_PROPERTY(qreal markSize READ markSize WRITE setMarkSize NOTIFY markSizeChanged)
-    /// Size of a highlighted disc, compared with the others.
+    /// Size of a highlighted disc as a multiple of the size of other discs.
     Q_PROPERTY(qreal growth READ highlightGrowth CONSTANT)
 
 public:
@@ -43,17 +44,17 @@ public:
     void setMarkSize(qreal size);
     [[nodiscard]] static qreal highlightGrowth() { return growth; }
 
-    /// Room for discs, also for a highlighted one.
+    /// Space for a disc, also when it is highlighted.
     [[nodiscard]] MarkSpace room() const { return {m_markSize * growth, true}; }
     /// Null if nothing is shown.
     [[nodiscard]] const std::shared_ptr<const lessons::PlayedExample>& played() const { return m_played; }
-    /// `entryLabel` is the entry of the step, -1 if none. Requires: the state exists until the next `show` or
+    /// `shownEntry`: entry of the step, -1 if none. Requires: the state exists until the next `show` or
     /// `clear`.
     void show(std::shared_ptr<const lessons::PlayedExample> played, const State& state,
               const OverlayScene& scene, int shownEntry);
     /// Highlights these segments until an entry is hovered.
     void highlight(const std::vector<SegmentRef>& segments);
-    /// Marks the figures on that feature as those that block a move.
+    /// Marks the figures on that feature as the cause of a refusal.
     void showBlocker(const SegmentRef& at);
     void clear();
 

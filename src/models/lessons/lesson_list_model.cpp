@@ -75,7 +75,7 @@ QString titleOf(const lessons::Teaching& each)
     return localizedText(each.text(each.title));
 }
 
-/// The first example of the edition of the rule, else the first one.
+/// Returns the first example with the edition of the rule; otherwise the first example.
 const lessons::Example* exampleFor(const lessons::Lesson& lesson, const QString& rule)
 {
     const auto parts = rule.split(QLatin1Char('.'));
@@ -100,7 +100,7 @@ struct Listed {
     std::vector<const lessons::Story*> stories;
 };
 
-/// Lessons and stories outside the course: those of the user, or those of the program.
+/// Returns the lessons and stories outside the course: of the user if `own`, otherwise of the program.
 Listed listed(const lessons::LessonLibrary& library, bool own)
 {
     Listed all{inOrder(library), storiesInOrder(library)};
@@ -149,7 +149,7 @@ void addLesson(std::vector<LessonRow>& rows, const lessons::Lesson& lesson)
     }
 }
 
-/// A heading with its rows; nothing if there are none.
+/// Adds a heading with its rows. Adds nothing if all lists are empty.
 void addSection(std::vector<LessonRow>& rows, const QString& name,
                 const std::vector<const lessons::Story*>& introductions,
                 const std::vector<const lessons::Lesson*>& lessons,

@@ -37,19 +37,19 @@ struct LessonRow {
     {
         return std::array{
             role<&LessonRow::kind>("kind"),
-            /// Ids of the lesson and the example that it opens; empty if none. A story has no example.
+            /// Ids of the lesson and the example that the row opens; empty if none. A story has no example.
             role<&LessonRow::lesson>("lesson"),
             role<&LessonRow::example>("example"),
             /// "C2-2.1", or the name of a file.
             role<&LessonRow::name>("name"),
             role<&LessonRow::title>("title"),
-            /// Broken: the error of the file. Story: the step at which it was left.
+            /// Broken: error of the file. Story: result, and step at which it was left. Example: own title.
             role<&LessonRow::note>("note"),
             /// Example: Classic or New.
             role<&LessonRow::edition>("edition"),
             /// Example: best result of its question ("7 of 8"); empty if none.
             role<&LessonRow::result>("result"),
-            /// Example: all answers were right. Story: read to its end.
+            /// Example: true if all answers were right. Story: true if read to its end.
             role<&LessonRow::isDone>("isDone"),
             /// Text for the screen reader.
             role<&LessonRow::label>("label"),
@@ -59,7 +59,7 @@ struct LessonRow {
 
 /// Lesson or story that teaches a rule. A story has no example.
 struct LessonLink {
-    /// Place of the rule among those that it teaches.
+    /// Index of the rule among the rules that the lesson teaches; 0 is the most important rule.
     std::ptrdiff_t importance = 0;
     QString lesson;
     QString example;
@@ -92,12 +92,12 @@ public:
     /// Row of that example, or of the lesson if `example` is empty; -1 if none.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& lesson, const QString& example) const;
 
-    /// Loads the list. Callers that show a lesson must keep the library.
+    /// Loads the list and returns its library. Callers that show a lesson must keep the pointer.
     [[nodiscard]] std::shared_ptr<const lessons::LessonLibrary> library();
     [[nodiscard]] bool isRead() const { return m_library != nullptr; }
     /// Lessons that teach the rule, in the order of the list, then stories.
     [[nodiscard]] std::vector<LessonLink> lessonsOf(const QString& rule);
-    /// First story of the course that was not read to its end, else the first one.
+    /// Id of the first story of the course that was not read to its end; otherwise of the first story.
     Q_INVOKABLE [[nodiscard]] QString nextToLearn();
     /// Id of the result in the settings.
     [[nodiscard]] static QString resultId(const lessons::Lesson& lesson, const lessons::Example& example);
@@ -107,7 +107,7 @@ public:
 
     /// Row of the lesson or story opened last, -1 if none.
     Q_INVOKABLE [[nodiscard]] int openedRow() const { return rowOf(m_openedLesson, m_openedExample); }
-    /// A story has no example.
+    /// `example` is empty for a story.
     void setOpened(const QString& lesson, const QString& example)
     {
         m_openedLesson = lesson;

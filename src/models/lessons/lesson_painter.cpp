@@ -23,7 +23,7 @@ namespace {
 using lessons::PlayedExample;
 using lessons::Show;
 
-/// Look of the claims of a label, if it is the same for all.
+/// Returns the look of the claims of a label; Name if it is not the same for all.
 OverlayLook lookOf(const lessons::Label& label)
 {
     if (label.claims.empty())
@@ -222,7 +222,7 @@ void LessonPainter::addBlocker(OverlayEntry& entry, const ReachEntry& answer) co
         entry.blocker = m_draft.segmentOf({*answer.refusal->at, answer.refusal->feature});
 }
 
-/// "Anna: City: 5 tiles × 2 = 10", one line for each score.
+/// Returns one line for each score. Example: "Anna: City: 5 tiles × 2 = 10".
 QStringList LessonPainter::sums() const
 {
     QStringList lines;
@@ -264,8 +264,8 @@ QPointF LessonPainter::addPlaced(const SegmentRef& disc, int entry)
     return mark.tip.value_or(mark.place);
 }
 
-/// Segments for a disc: its own, then those without a disc of the claim. In range, if the claim is about a
-/// feature in range.
+/// Returns the segments where the mark of a disc can be: its own, then segments of the claim without a disc.
+/// If reach is limited by distance, only segments in range, unless the claim is about a feature out of range.
 std::vector<SegmentRef> LessonPainter::markChoices(const SegmentRef& disc, const lessons::Claim& claim) const
 {
     std::vector<SegmentRef> choices{disc};

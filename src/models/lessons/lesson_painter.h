@@ -11,35 +11,35 @@
 
 namespace vozka {
 
-/// Look of features that can be reached, and of the others.
+/// Returns the look of a feature. `target`: true if the feature can be reached.
 [[nodiscard]] OverlayLook lookOf(bool target);
 
 class LessonPainter {
 public:
-    /// Marks leave the figures of that board visible.
+    /// `board`: state with the figures that marks must not hide.
     LessonPainter(const lessons::PlayedExample& played, const State& board, const MarkSpace& room);
 
     void addStep(const lessons::Step& step);
     void addLabel(const lessons::Label& label);
-    /// A mark with that title. `Marked` has no text about the answer.
+    /// Adds a mark with that title. With the look Marked, it has no text about the answer.
     void addAnswer(const LessonMark& mark, OverlayLook look, const QString& title);
     /// Paints a feature in the colour of its answer.
     void paint(const ReachEntry& answer);
     void paint(const std::vector<SegmentRef>& segments, const OverlayPiece& piece);
-    /// The outline with its connections, or the nine cells.
+    /// Adds the range: the scored feature with its connections, or the nine cells that can be reached.
     void addRange();
-    /// Draws what was painted. `addRange` does that, too.
+    /// Draws the features that were passed to `paint`. `addRange` calls this function.
     void addPieces();
-    /// Adds another scene after the entries of this one. Requires: this one has only entries.
+    /// Adds another scene after the entries of this scene. Requires: this scene has only entries.
     void append(OverlayScene other);
-    /// Returns the scene, titled as the range unless there is another title. The painter is empty then.
+    /// Returns the scene. If `title` is empty, uses the title of the range. The painter is empty afterwards.
     [[nodiscard]] OverlayScene take(const QString& title = {});
 
-    /// The segment of the answer at which a number says most.
+    /// Returns the segment of the answer that gets its number.
     [[nodiscard]] SegmentRef firstOf(const ReachEntry& answer) const;
     [[nodiscard]] QString titleOf(const ReachEntry& answer) const;
     [[nodiscard]] const Table& questionTable() const { return m_questionTable; }
-    /// The answers of the rules, without labels.
+    /// Returns a scene with the answers of the rules, without labels of the lesson.
     [[nodiscard]] OverlayScene plainRange() const;
 
 private:
@@ -58,11 +58,11 @@ private:
     Table m_questionTable;
     ReachQuestion m_question;
     SceneDraft m_draft;
-    /// Marks of the example by the discs of its file.
+    /// Marks of the example. Key: address of a disc of a label or a claim.
     std::map<const SegmentRef*, OverlayMark> m_placed;
     OverlayScene m_scene;
     std::vector<std::pair<SegmentRef, OverlayPiece>> m_pieces;
-    /// Its lines are added with the range.
+    /// Only its lines are used. `addRange` adds them to the scene.
     OverlayScene m_lines;
 };
 

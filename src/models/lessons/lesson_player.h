@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Step that an open lesson or story shows, and the base of both.
+// Step that an open lesson or story shows, and the base class of OpenLesson and OpenStory.
 #pragma once
 
 #include "models/lessons/lesson_list_model.h"
@@ -15,7 +15,7 @@ namespace teaching {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(LessonStep)
 
-/// Kind of a step. The modes Show, Try and Quiz of a lesson are Tell, Task and Question.
+/// Kind of a step. The modes Show, Try and Quiz of a lesson are Text, Task and Question.
 enum class Kind { Text, Task, Question };
 Q_ENUM_NS(Kind)
 enum class Remark { NoRemark, Right, Wrong, Advice };
@@ -37,30 +37,30 @@ class LessonStep {
     Q_PROPERTY(vozka::teaching::Kind kind MEMBER kind)
     /// Task or question; empty if none.
     Q_PROPERTY(QString todo MEMBER todo)
-    /// Message about the last answer, or a hint; empty if none. `rule`: the id of the rule behind it.
+    /// Message about the last answer, or a hint; empty if none. `rule`: id of the rule of the message.
     Q_PROPERTY(QString remark MEMBER remark)
     Q_PROPERTY(vozka::teaching::Remark remarkKind MEMBER remarkKind)
     Q_PROPERTY(QString rule MEMBER rule)
-    /// Nothing is left to be done here.
+    /// True if nothing is left to do in the mode of the lesson, or in the story.
     Q_PROPERTY(bool ended MEMBER ended)
     /// Lesson: best result so far ("7 of 8"); empty if none.
     Q_PROPERTY(QString best MEMBER best)
-    /// Story: the task is done, the question answered, or there is neither.
+    /// Story: true if the task is done or the question answered, or if the step has no task or question.
     Q_PROPERTY(bool answered MEMBER answered)
-    /// Story: opened at the step at which it was left, which is still shown.
+    /// Story: true while the step at which it was resumed is shown.
     Q_PROPERTY(bool resumed MEMBER resumed)
-    /// Story: moves of other players are being played.
+    /// Story: true while moves of other players are played.
     Q_PROPERTY(bool playing MEMBER playing)
     Q_PROPERTY(bool canContinue MEMBER canContinue)
     Q_PROPERTY(bool hintAvailable MEMBER hintAvailable)
     /// Story: number of its tasks and questions, and how many were right without help.
     Q_PROPERTY(int questions MEMBER questions)
     Q_PROPERTY(int right MEMBER right)
-    /// Story: several choices may be right. They are marked, then checked.
+    /// Story: true if several choices can be right. The user marks choices, then checks them.
     Q_PROPERTY(bool severalChoices MEMBER severalChoices)
-    /// Story: address of the tile of the question; empty if none.
+    /// Story: image URL of the tile of the question; empty if none.
     Q_PROPERTY(QString tilePicture MEMBER tilePicture)
-    /// Story: becomes a game at its end.
+    /// Story: true if it continues as a game at its end.
     Q_PROPERTY(bool continuesAsGame MEMBER continuesAsGame)
 
 public:
@@ -79,7 +79,7 @@ class LessonPlayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Base of OpenLesson and OpenStory")
-    /// List in which lessons are looked up. A lesson requires it, a story without it is one of the program.
+    /// List in which lessons are looked up. Required for lessons. If null, only the program's stories open.
     Q_PROPERTY(vozka::LessonListModel* lessons MEMBER m_lessons WRITE setLessons)
     Q_PROPERTY(vozka::LessonStep step READ step NOTIFY changed)
 

@@ -17,7 +17,7 @@ namespace {
 using lessons::PlayedExample;
 using lessons::Show;
 
-/// %1 is the feature.
+/// Returns the title of a checked mark. %1: the feature.
 QString outcomeTitle(OverlayLook outcome)
 {
     switch (outcome) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Opening of lessons, and what their boards show.
+// Opens lessons and shows them on their boards.
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"
@@ -344,7 +344,7 @@ void OpenLesson::showBoard()
         board->highlight(m_hovered->entry->segments);
 }
 
-/// Without a figure on the board, the place and the size of the last one are kept.
+/// If the figure is not on the board, keeps its last place and size.
 void OpenLesson::showFigure(const State& state)
 {
     const auto figure = figureOf(*m_played, state);

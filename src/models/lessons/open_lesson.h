@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Open lesson: one of its examples is shown, tried or asked, by one edition or by both side by side.
-// Independent of the game on the table.
+// Open lesson: shows one of its examples in the mode Show, Try or Quiz, by the rules of one edition, or of
+// both editions side by side. Independent of the game on the table.
 #pragma once
 
 #include "models/base/editions.h"
@@ -22,11 +22,11 @@ class OpenLesson : public vozka::LessonPlayer {
     Q_PROPERTY(vozka::teaching::Kind mode READ mode WRITE setMode NOTIFY changed)
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
-    /// Index of the figure's tile among the tiles of the scored feature.
+    /// Index of the figure's tile among the tiles of the scored feature where the figure can be.
     Q_PROPERTY(int place READ place NOTIFY changed)
-    /// Says that the figure can be on another tile; empty if it cannot.
+    /// Hint that the figure can be on another tile; empty if it cannot.
     Q_PROPERTY(QString placeHint READ placeHint NOTIFY changed)
-    /// Foot of the figure on each of these tiles, in cells.
+    /// Foot of the figure on each tile where it can be, in cells.
     Q_PROPERTY(QList<QPointF> placeFeet READ placeFeet NOTIFY changed)
     /// True while the other tiles show a faded figure.
     Q_PROPERTY(bool showsPlaces READ showsPlaces NOTIFY changed)
@@ -35,7 +35,7 @@ class OpenLesson : public vozka::LessonPlayer {
     Q_PROPERTY(vozka::LessonBoard* modern MEMBER modern CONSTANT)
     /// The figure of the lesson. Not active if it is not on the board.
     Q_PROPERTY(vozka::MovingFigure figure READ figure NOTIFY changed)
-    /// Try and Quiz: the highlighted feature; empty if none. Its place is in cells.
+    /// Try and Quiz: title of the highlighted feature (empty if none), and its place in cells.
     Q_PROPERTY(QString hoveredTitle READ hoveredTitle NOTIFY hoveredChanged)
     Q_PROPERTY(QPointF hoveredPlace READ hoveredPlace NOTIFY hoveredChanged)
 
@@ -54,43 +54,43 @@ public:
     [[nodiscard]] QList<QPointF> placeFeet() const;
     [[nodiscard]] bool showsPlaces() const;
     [[nodiscard]] const MovingFigure& figure() const { return m_figure; }
-    /// Marks by outcome. All 0 before the check.
+    /// Numbers of right and wrong marks, and of missed features. All 0 before the check.
     struct Count {
         int right = 0;
         int missed = 0;
         int wrong = 0;
-        /// "2 of 3": a wrong mark costs a right one.
+        /// Example: "2 of 3". Each wrong mark subtracts a right mark.
         [[nodiscard]] LessonResult result() const { return {std::max(0, right - wrong), right + missed}; }
     };
     [[nodiscard]] Count count() const;
-    /// Try: the figure was returned to the supply.
+    /// Try: true if the figure was returned to the supply.
     [[nodiscard]] bool isReturned() const { return m_attempt.moved && !m_attempt.movedTo; }
     [[nodiscard]] QString hoveredTitle() const;
     [[nodiscard]] QPointF hoveredPlace() const;
 
-    /// Opens an example, the first one if it is empty. False, without a change, if there is none.
+    /// Opens an example; the first of the lesson if `example` is empty. False, without a change, if unknown.
     Q_INVOKABLE bool open(const QString& lesson, const QString& example);
-    /// Opens the example after this one in the list, or before it (-1).
+    /// Opens the next example of the list (1) or the previous example (-1).
     Q_INVOKABLE void openNeighbour(int by);
     Q_INVOKABLE void close();
     /// Click on a point of a cell. Try: drops the figure there. Quiz: marks the feature, or removes its mark.
-    /// Otherwise: puts the figure on that tile. False if that is not possible.
+    /// Show: puts the figure on that tile. False if that is not possible.
     Q_INVOKABLE bool tapAt(int cellX, int cellY, QPointF point);
-    /// Click on the number of an entry. Try: drops the figure on its place. Quiz: removes the mark.
+    /// Click on the number of an entry. Try: drops the figure on its feature. Quiz: removes the mark.
     Q_INVOKABLE void tapEntry(int entry);
     /// Show: true if a click there puts the figure on that tile.
     Q_INVOKABLE [[nodiscard]] bool canPlaceAt(int cellX, int cellY, QPointF point) const;
-    /// Puts the figure on that tile of the scored feature, or on the next one.
+    /// Puts the figure on that tile of the scored feature, or on the next tile.
     Q_INVOKABLE void placeOn(int place);
     Q_INVOKABLE void placeNext();
 
-    /// Show: shows another step; false if there is none.
+    /// Show: shows another step; false if it does not exist.
     Q_INVOKABLE bool next() { return goTo(m_step + 1); }
     Q_INVOKABLE bool back() { return goTo(m_step - 1); }
     Q_INVOKABLE void first() { goTo(0); }
     Q_INVOKABLE void last() { goTo(step().count - 1); }
 
-    /// Try: the answer to a drop of the figure there, which is not done.
+    /// Try: returns the result that a drop of the figure at this point would have.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult dropResultAt(int cellX, int cellY, QPointF point) const;
     /// Returns the figure to the supply. False if it has moved already.
     Q_INVOKABLE bool dropOnSupply();
@@ -103,9 +103,9 @@ public:
     /// Try and Quiz: highlights the feature that a click there means.
     Q_INVOKABLE void hoverAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE void clearHover() { point({}); }
-    /// Highlights the next feature, or the one before (-1).
+    /// Highlights the next feature (1) or the previous feature (-1).
     Q_INVOKABLE void hoverNext(int by);
-    /// Drops the figure on the highlighted feature, or marks it.
+    /// Try: drops the figure on the highlighted feature. Quiz: marks the feature, or removes its mark.
     Q_INVOKABLE void pick();
 
     LessonBoard* const board = new LessonBoard(this);
@@ -116,21 +116,21 @@ signals:
     void hoveredChanged();
 
 private:
-    /// Answer to a move to some segment.
+    /// Answer to a move to a segment.
     struct Answer {
         std::optional<Refusal> why{};
         QString message{};
         QString rule{};
         bool isAllowed = true;
     };
-    /// Example to open next (1) or before (-1). Quiz: one with another board, if possible without a result.
+    /// Next (1) or previous (-1) example. Quiz: with another board, and without a result if possible.
     [[nodiscard]] std::optional<lessons::Entry> neighbour(int by) const;
     /// Plays the lesson up to the move of the figure. False, without a change, if that is not possible.
     bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
              const lessons::Example* example = nullptr);
     /// Clears everything that refers to the played example.
     void clear();
-    /// Starts all modes again: Show at that step, or at the last one.
+    /// Shows the played example: Show at that step, or at the last step if the example has fewer steps.
     void begin(int step);
     bool goTo(int step);
     void refresh();
@@ -138,7 +138,7 @@ private:
     void showBoard();
     void showSide(LessonBoard& side, Edition edition);
     void showFigure(const State& state);
-    /// Fills in task, remark and end of the mode.
+    /// Sets the task, the remark and `ended`.
     void describe(LessonStep& step) const;
     [[nodiscard]] Answer answerTo(const SegmentRef& to) const;
     void drop(const SegmentRef& to);
@@ -146,16 +146,16 @@ private:
     void point(std::optional<LessonMark> at);
     /// Quiz: the answer that a click there marks, null if none.
     [[nodiscard]] const ReachEntry* choiceAt(const SegmentRef& at) const;
-    /// All features that can be highlighted, by place.
+    /// All features that can be highlighted, from top to bottom and left to right.
     [[nodiscard]] std::vector<LessonMark> choices() const;
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
-    /// The board with its last tile.
+    /// Returns the table with the last tile on its board.
     [[nodiscard]] Table table() const { return tableOf(*m_played, m_played->withTile()); }
     [[nodiscard]] MarkSpace roomOn(const LessonBoard& shown) const;
 
     std::shared_ptr<const lessons::LessonLibrary> m_library;
     const lessons::Lesson* m_lesson = nullptr;
-    /// Opened last; `openNeighbour` starts from it.
+    /// Example that was opened last. `openNeighbour` starts from it.
     const lessons::Example* m_example = nullptr;
     std::shared_ptr<const lessons::PlayedExample> m_played;
     std::vector<SegmentRef> m_places;
@@ -166,7 +166,7 @@ private:
     MovingFigure m_figure;
     std::optional<LessonMark> m_hovered;
     struct Attempt {
-        /// Each place once, and the index of the last one (-1 if none).
+        /// Tried answers, each once, and the index of the last try (-1 if none).
         std::vector<LessonMark> tries{};
         int last = -1;
         /// Board after the move, and its target unless the figure was returned to the supply.

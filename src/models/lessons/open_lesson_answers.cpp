@@ -130,7 +130,7 @@ void OpenLesson::drop(const SegmentRef& to)
     m_attempt.answer = answerTo(to);
     const auto* entry = m_played->answer(to);
     m_attempt.last = -1;
-    // After a move, the answer is not about the place.
+    // After the move, a drop elsewhere only reports that the figure has moved. That is not a try.
     if (entry != nullptr && (!m_attempt.moved || m_attempt.answer.isAllowed)) {
         const auto same = std::ranges::find(m_attempt.tries, entry, &LessonMark::entry);
         m_attempt.last = static_cast<int>(same - m_attempt.tries.begin());
@@ -239,7 +239,7 @@ void OpenLesson::point(std::optional<LessonMark> at)
 void OpenLesson::hoverAt(int cellX, int cellY, QPointF point)
 {
     const auto at = m_mode != Kind::Text && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
-    // The figure can be tried where it was, which cannot be marked.
+    // Try: the figure can be dropped where it was. Quiz: that feature cannot be marked.
     const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_played->answer(*at);
     this->point(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
 }
@@ -275,7 +275,7 @@ void OpenLesson::pick()
         drop(m_hovered->at);
         return;
     }
-    // Keys move from feature to feature, not from tile to tile.
+    // Keys select features, not tiles: removes the mark of the feature from any of its tiles.
     const auto marked = std::ranges::find(m_quiz.marks, m_hovered->entry, &LessonMark::entry);
     toggle(marked == m_quiz.marks.end() ? m_hovered->at : marked->at);
 }

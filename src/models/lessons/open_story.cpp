@@ -19,7 +19,7 @@ using lessons::StoryQuestion;
 
 namespace {
 
-/// Gives the user's player the name that was used last, or the one of a new game.
+/// Gives the user's player the name that was used last; if none is stored, the default name.
 records::GameRecord withPersonsName(records::GameRecord game)
 {
     const auto remembered = loadStoredSetUps();
@@ -50,7 +50,7 @@ OpenStory::OpenStory(QObject* parent) : LessonPlayer(parent)
         showRemark(Remark::NoRemark, {});
         refresh();
     });
-    // Discs do not hide figures.
+    // The places of discs depend on the figures, because discs must not hide figures.
     connect(game, &GameController::changed, this, &OpenStory::showDiscs);
 }
 
@@ -124,7 +124,7 @@ QString OpenStory::nextStory() const
 std::size_t OpenStory::resumePlace()
 {
     const auto place = AppSettings::instance().storyPlace(utf8(m_story->id));
-    // The story has changed since.
+    // Starts at the first step if no place is stored, or if the story has changed since then.
     if (!place || place->steps != static_cast<int>(m_story->steps.size()))
         return 0;
     const auto count = static_cast<std::size_t>(place->step);

@@ -47,16 +47,16 @@ public:
     Q_INVOKABLE void restart();
     Q_INVOKABLE void next();
     Q_INVOKABLE void back();
-    /// Starts the game that the story becomes on that table, with the name of the user. False if it becomes
-    /// none, or if there can be no such game.
+    /// Starts the game that continues the story on that table, with the name of the user. False if the story
+    /// does not continue as a game, or if the game cannot be started.
     Q_INVOKABLE bool playOn(vozka::GameController* table);
     Q_INVOKABLE bool playOn(vozka::GameController* table, quint32 seed);
     Q_INVOKABLE void showHint();
     /// Does the task, or shows the right answer.
     Q_INVOKABLE void showMe();
-    /// Chooses the answer, or toggles the mark of one of several.
+    /// Chooses the answer. If several choices can be right, toggles the mark of the choice.
     Q_INVOKABLE void choose(int row);
-    /// The same for the choice whose disc has that entry, if there is one.
+    /// The same for the choice whose disc has that entry. Ignores other entries.
     Q_INVOKABLE void chooseEntry(int entry);
     /// Shows which of the marks are right.
     Q_INVOKABLE void check();
@@ -82,17 +82,17 @@ private:
     [[nodiscard]] QString words(const std::string& id) const;
     [[nodiscard]] QString nextStory() const;
     void goTo(std::size_t step);
-    /// Plays the moves of the story up to that one.
+    /// Plays the moves of the story before that history entry.
     void playUpTo(std::size_t entry);
     void playOne();
     void finishPlaying();
-    /// After the moves: the player's turn, if there is something to do.
+    /// Called after the moves of the step. Lets the player act if the task of the step is not done.
     void finishStep();
     void showRemark(Remark kind, const QString& message);
-    /// The task is done or the question answered. `alone`: at the first attempt, without help.
+    /// Called when the task is done or the question answered. `alone`: at the first attempt, without help.
     void answer(bool alone, Remark kind, const QString& feedback);
     void savePlace() const;
-    /// Returns the step at which the story was left. The steps before it count as they did then.
+    /// Returns the step at which the story was left, and restores the outcomes of the steps before it.
     [[nodiscard]] std::size_t resumePlace();
     void start(std::size_t step);
     [[nodiscard]] ChoiceOutcome outcomeOf(int row, bool right) const;
@@ -107,12 +107,12 @@ private:
     /// A copy with its history, which the library does not keep.
     std::unique_ptr<const lessons::Story> m_story;
     std::size_t m_step = 0;
-    /// The moves before the text of the step are played.
+    /// True if the moves before the task or question of the step were played.
     bool m_stepFinished = false;
     bool m_answered = false;
-    /// The first answer was wrong, or there was a hint.
+    /// True if the first answer was wrong, or a hint was shown.
     bool m_helped = false;
-    /// The right answer was shown on request.
+    /// True if the right answer was shown on request.
     bool m_shown = false;
     bool m_resumed = false;
     QString m_remark;
@@ -121,10 +121,10 @@ private:
     int m_pause = 0;
     std::deque<std::size_t> m_queue;
     QTimer m_timer;
-    /// Rows of the marked choices, and of those that were found wrong.
+    /// Rows of the marked choices, and of choices that were found wrong.
     std::set<int> m_marked;
     std::set<int> m_foundWrong;
-    /// Answered steps, and those of them that were right without help.
+    /// Steps that were answered, and steps that were answered right without help.
     std::set<std::size_t> m_passed;
     std::set<std::size_t> m_right;
 };

@@ -86,7 +86,7 @@ bool OpenStory::allows(const Action& action)
     if (isFirst(*m_story, task, action))
         return true;
     if (isAccepted(*m_story, task, action)) {
-        // The story continues with its own move.
+        // The action is right, but the story continues with the move of its file.
         QMetaObject::invokeMethod(
             this,
             [this, step = m_step] {

@@ -27,7 +27,7 @@ constexpr double sameBeginning = 0.9;
 constexpr double otherName = 0.8;
 constexpr double sameStem = 0.6;
 
-/// Weight of a match in the chapter title, compared with one in the text.
+/// Weights of a match in the chapter title, compared with a match in the text.
 constexpr double inTitle = 0.5;
 constexpr double inTitleToo = 0.25;
 
@@ -46,7 +46,7 @@ QStringList wordsOf(const QString& text)
     return plain(text).split(apart, Qt::SkipEmptyParts);
 }
 
-/// The typed word is that name: its beginning, or the name with an ending.
+/// Returns true if the typed word is the beginning of the name, or the name with an ending.
 bool names(const QString& typed, const QString& name, qsizetype longestEnding)
 {
     return name.startsWith(typed) || (typed.startsWith(name) && typed.size() - name.size() <= longestEnding);
@@ -175,7 +175,7 @@ RuleRanking RuleSearch::rank(const std::vector<SearchedRule>& rules) const
         if (hits == 0 && word.text.size() < fewestLetters)
             continue;
         ++words;
-        // A word that few rules contain says more than one that many contain.
+        // A word that few rules contain has more weight than a word that many rules contain.
         constexpr double leastWeight = 0.1;
         const double weight =
             std::log(static_cast<double>(rules.size() + 1) / static_cast<double>(hits + 1)) + leastWeight;
@@ -192,7 +192,7 @@ RuleRanking RuleSearch::rank(const std::vector<SearchedRule>& rules) const
         std::iota(ranking.order.begin(), ranking.order.end(), 0);
         return ranking;
     }
-    // All words in the text first, then all words in text or title, then the rules that miss some.
+    // First rules with all words in the text, then rules with all words in text or title, then other rules.
     const auto rank = [words](const Candidate& candidate) {
         const int tier = candidate.inText == words ? 0 : candidate.inAny == words ? 1 : 2;
         constexpr double shareOfCoverage = 0.6;

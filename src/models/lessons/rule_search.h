@@ -34,7 +34,7 @@ public:
     /// `words` may be a question: words such as "how" and "the" are ignored.
     explicit RuleSearch(const QString& words);
 
-    /// All rules in their order if there is nothing to search for.
+    /// Returns the found rules. Without words to search for, returns all rules in their order.
     [[nodiscard]] RuleRanking rank(const std::vector<SearchedRule>& rules) const;
 
 private:
@@ -42,7 +42,7 @@ private:
         QString text;
         /// Beginnings of words that mean the same, in the shown language.
         QStringList names;
-        /// Matches the beginning of a rule id, not the text.
+        /// True if the word is compared with the beginnings of rule ids, not with texts.
         bool isId = false;
     };
 

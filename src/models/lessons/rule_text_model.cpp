@@ -31,7 +31,7 @@ int editionOf(const lessons::RulePage& rule)
 RuleTextModel::RuleTextModel(QObject* parent) : RowModel(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &RuleTextModel::show);
-    // A view that keeps some of the rows would also keep its place at them, not show the best matches.
+    // Resets all rows: a view that keeps some rows also keeps its position and hides the best matches.
     connect(this, &RuleTextModel::searchChanged, this, [this] { resetRows(foundRows()); });
     connect(this, &RuleTextModel::filterChanged, this, [this] {
         if (m_lessonList)
@@ -61,7 +61,7 @@ void RuleTextModel::addLessons(RuleTextRow& row, const std::string& of) const
     if (!m_lessonList || !m_lessonList->isRead() || row.standing == HouseRule)
         return;
     auto links = m_lessonList->lessonsOf(row.id);
-    // Without lessons, it has the lessons of the rule that it adds to.
+    // A rule without lessons gets the lessons of the rule that it extends.
     if (links.empty() && !of.empty())
         links = m_lessonList->lessonsOf(utf8(of));
     // Lessons list their rules by importance.

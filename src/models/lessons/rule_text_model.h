@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rule book by chapter: text, source, id, option and lessons of each rule. An edition leaves its own rules, a
-// search those that it finds.
+// Rule book by chapter: text, source, id, option and lessons of each rule. Can be limited to the rules of an
+// edition, to found rules, or to a list of rules.
 #pragma once
 
 #include "lessons/rule_pages.h"
@@ -24,14 +24,14 @@ struct RuleTextRow {
     QString heading;
     QString text;
     QString source;
-    /// Lessons that teach it: their ids, their examples, their titles.
+    /// Lessons that teach the rule: their ids, their examples, their titles.
     QStringList lessons;
     QStringList examples;
     QStringList lessonTitles;
-    /// Editions and RuleTextModel::Standing.
+    /// Values of Editions and of RuleTextModel::Standing.
     int edition = 0;
     int standing = 0;
-    /// Name of the option that chooses it; empty if none.
+    /// Name of the option that chooses the rule; empty if none.
     QString option;
     [[nodiscard]] bool isSame(const RuleTextRow& other) const { return id == other.id; }
     bool operator==(const RuleTextRow&) const = default;
@@ -59,7 +59,7 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     /// Words to search for in the rule, its chapter and its id (models/lessons/rule_search.h), best rules
     /// first. Empty: every rule, in the order of the book.
     Q_PROPERTY(QString search MEMBER m_search NOTIFY searchChanged)
-    /// Edition whose rules are shown; Either for those of both.
+    /// Edition whose rules are shown; Either for the rules of both editions.
     Q_PROPERTY(vozka::Editions::Choice edition MEMBER m_edition NOTIFY filterChanged)
     /// Only these rules, in this order, of any edition; empty for all.
     Q_PROPERTY(QStringList only MEMBER m_only NOTIFY filterChanged)
@@ -69,11 +69,11 @@ class RuleTextModel : public RowModel<RuleTextRow> {
     Q_PROPERTY(bool isNearest READ isNearest NOTIFY foundChanged)
     /// Chapters that are shown.
     Q_PROPERTY(QStringList chapters READ chapters NOTIFY foundChanged)
-    /// The same as one text, separated by dots.
+    /// These chapters as one text, separated by dots.
     Q_PROPERTY(QString chapterNames READ chapterNames NOTIFY foundChanged)
 
 public:
-    /// Rule of a book, our own decision, or a house rule.
+    /// Rule of a rule book, decision of this program, or house rule.
     enum Standing { BookRule, ProgramRule, HouseRule };
     Q_ENUM(Standing)
 

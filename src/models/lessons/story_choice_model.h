@@ -24,7 +24,7 @@ struct StoryChoiceRow {
     ChoiceOutcome outcome = ChoiceOutcome::NotShown;
     /// Reason of the outcome after the check.
     QString reason;
-    /// Entry of its disc, -1 if none.
+    /// Entry of the disc of the choice, -1 if none.
     int entry = -1;
     [[nodiscard]] bool isSame(const StoryChoiceRow& other) const
     {
@@ -61,7 +61,7 @@ public:
 
     using RowModel::RowModel;
     void show(std::vector<StoryChoiceRow> rows) { showRows(std::move(rows)); }
-    /// Longest of all verdicts, for the width of a choice.
+    /// Returns the longest `outcomeText`, for the width of a choice.
     Q_INVOKABLE [[nodiscard]] QString longestOutcomeText() const;
 };
 

@@ -30,11 +30,11 @@ class SandboxController : public QObject {
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    /// Next step for mouse users.
+    /// Instruction for the next step with the mouse.
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
     /// The same for the keyboard.
     Q_PROPERTY(QString keysInstruction READ keysInstruction NOTIFY changed)
-    /// Image URL of the tile in hand without its turns, which follow after "/"; empty if none.
+    /// Image URL of the tile in hand; empty if none. To turn it, "/" and the number of turns are appended.
     Q_PROPERTY(QString handPicture READ handPicture NOTIFY changed)
     Q_PROPERTY(int handTurns READ handTurns NOTIFY changed)
     /// Row of the tile in hand in the palette; -1 if none.
@@ -60,9 +60,9 @@ class SandboxController : public QObject {
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
     /// Folder where the position is stored between program starts; empty = it is not stored.
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
-    /// Since when and why it is not kept, as text; empty while it is.
+    /// Message that the position cannot be stored, with time and reason; empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    /// True if the position is not stored there and not in a file of the user.
+    /// True if the position is not stored in the folder and not in a file of the user.
     Q_PROPERTY(bool atRisk READ atRisk NOTIFY problemChanged)
 
 public:
@@ -107,7 +107,7 @@ public:
     /// Places the tile of that palette row on the selected cell if it is empty. Otherwise takes the tile in
     /// hand, or drops it if it is in hand.
     Q_INVOKABLE void pickTile(int row);
-    /// Takes it in hand regardless of the selection, for dragging.
+    /// Take the tile or figure in hand regardless of the selection, for dragging.
     Q_INVOKABLE void holdTile(int row);
     Q_INVOKABLE void pickFigure(int figure);
     Q_INVOKABLE void holdFigure(int figure);
@@ -115,10 +115,10 @@ public:
     Q_INVOKABLE void clearHandAndSelection();
     Q_INVOKABLE void select(int cellX, int cellY);
     Q_INVOKABLE void moveSelection(int dx, int dy);
-    /// Turns the tile in hand. `turnHandAbove` continues to the next turn that fits the cell.
+    /// Turn the tile in hand. `turnHandAbove` turns it to the next rotation that fits the cell.
     Q_INVOKABLE void turnHand(int by);
     Q_INVOKABLE void turnHandAbove(int by, int cellX, int cellY);
-    /// Returns the turns of the tile in hand on that cell; -1 if it does not fit.
+    /// Returns the nearest fitting turns of the tile in hand on that cell; -1 if it does not fit.
     Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
 
     /// Returns the result of a drop of the tile in hand.
@@ -136,7 +136,7 @@ public:
     Q_INVOKABLE bool takeFigure(int row);
     Q_INVOKABLE bool turnTile(int cellX, int cellY, int by);
     Q_INVOKABLE bool takeTile(int cellX, int cellY);
-    /// Fills `actions` for the cell or area; false if none.
+    /// Fill `actions` for the cell or area; false if it has no actions.
     Q_INVOKABLE bool listActions(int cellX, int cellY);
     Q_INVOKABLE bool listAreaActions(int area);
     Q_INVOKABLE bool setFigureInArea(int area, int row = -1);
@@ -153,7 +153,7 @@ public:
     Q_INVOKABLE bool save(const QUrl& file);
     /// True if the position can become a lesson; otherwise emits `failed`.
     Q_INVOKABLE bool canBecomeLesson();
-    /// Writes it as a lesson, then emits `exported`.
+    /// Writes the position as a lesson, then emits `exported`.
     Q_INVOKABLE bool exportLesson(const QUrl& file);
     /// Loads the current position of that table.
     Q_INVOKABLE void explore(vozka::GameController* table);
@@ -165,7 +165,7 @@ signals:
     void refused(const vozka::DropResult& result);
     void failed(const QString& message);
     void exported(const QString& message);
-    /// Another position was loaded.
+    /// Emitted when the whole board changed: a position was loaded, or the board was cleared.
     void tilePlaced();
 
 private:
@@ -177,12 +177,12 @@ private:
     void autosave();
     void restoreAutosave();
     [[nodiscard]] Turns turnsToLay(Cell cell) const;
-    /// Return the figure of that row at the new place; std::nullopt if the row or area does not exist. Areas:
-    /// -1 is the figure in hand.
+    /// Return the figure of that row at the new place; std::nullopt if the row or area does not exist.
+    /// `movedToArea`: row -1 is the figure in hand.
     [[nodiscard]] std::optional<PositionFigure> movedTo(int row, Cell cell, QPointF point) const;
     [[nodiscard]] std::optional<FigureInArea> movedToArea(int row, int area) const;
     [[nodiscard]] PositionFigure figureAt(FigureKind kind, Player player, Cell cell, QPointF point) const;
-    /// Removes the last players, or adds some with default names and free colours.
+    /// Removes the last players, or adds players with default names and free colours.
     [[nodiscard]] static std::vector<records::PlayerEntry>
     withCount(std::vector<records::PlayerEntry> players, std::size_t count);
     [[nodiscard]] static std::optional<std::size_t> indexOf(int row);
@@ -209,7 +209,7 @@ private:
     QString m_folder;
     std::optional<StoredBoard> m_autosave;
     QTimer m_saveTimer;
-    /// True if the position is stored, here or in a file of the user.
+    /// True if the position is stored in the folder or in a file of the user.
     bool m_isSafe = true;
     std::optional<records::Error> m_error;
     QDateTime m_since;

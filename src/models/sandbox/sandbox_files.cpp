@@ -29,7 +29,7 @@ namespace {
 
 constexpr int keepAgainAfterMs = 5000;
 
-/// Message about a kept board that cannot be opened.
+/// Returns the message about a stored board that cannot be opened.
 QString faultMessage(const records::Error& fault)
 {
     QString why = errorMessage(fault);

@@ -21,8 +21,8 @@ namespace vozka {
 [[nodiscard]] std::vector<Choice> openCells(const sandbox::Sandbox& box, KindIndex kind, int turns,
                                             Player owner);
 
-/// Returns the kinds of tiles. With a cell, only kinds that fit it, each in a fitting turn; own tiles must
-/// belong to `owner`.
+/// Returns the kinds of tiles. With a cell, only kinds that fit it, each in a fitting rotation; own tiles
+/// must belong to `owner`.
 [[nodiscard]] std::vector<TileLeftRow> paletteRows(const sandbox::Sandbox& box, std::optional<Cell> cell,
                                                    Player owner);
 

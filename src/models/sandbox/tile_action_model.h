@@ -27,7 +27,7 @@ struct TileActionRow {
     };
     What what = What::Turn;
     QString label;
-    /// TakeFigure: row of the figure. TakeFromArea: row of the figure among those in areas.
+    /// TakeFigure: row of the figure. TakeFromArea: row of the figure among the figures in areas.
     int figure = -1;
     /// SetFigure: place of the figure.
     PositionFigure place{};

@@ -40,7 +40,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QString problem() const { return m_problem; }
-    /// Ignored while sounds are off.
+    /// Plays a sound. Does nothing while sounds are off.
     Q_INVOKABLE void play(vozka::SoundPlayer::Sound sound);
     /// Redirects sounds; for tests.
     void setSink(Sink sink) { m_sink = std::move(sink); }

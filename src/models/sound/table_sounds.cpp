@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-/// Only the most important sound of an action is played.
+/// Returns the rank of a sound: a more important sound has a higher rank.
 int importance(SoundPlayer::Sound sound)
 {
     static constexpr std::array order{
@@ -106,7 +106,7 @@ void TableSounds::checkTurn()
         queue(SoundPlayer::YourTurn);
 }
 
-/// Skips sounds that follow another one too soon, for example if computers move without delay.
+/// Skips sounds that follow another sound too soon, for example if computers move without delay.
 void TableSounds::playQueued()
 {
     m_soon.stop();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Sounds of a table. For events at the same time, plays the sound of the action and the most important sound
-// of its results. Leaves a pause after each sound.
+// of its results. Skips sounds that follow another sound too soon.
 #pragma once
 
 #include "models/game/game_controller.h"
@@ -39,7 +39,7 @@ public:
     /// Plays the collected sounds. Called automatically after each action.
     void playQueued();
 
-    /// Pause after a sound, except before more important sounds.
+    /// Sounds within this time after another sound are skipped, except YourTurn, TimeShort and GameOver.
     static constexpr qint64 pauseMs = 250;
 
 signals:

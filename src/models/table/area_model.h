@@ -33,10 +33,10 @@ struct AreaRow {
     std::vector<AreaEntry> figures;
     std::vector<AreaEntry> pieces;
     std::vector<AreaEntry> offers;
-    /// True if legal actions take figures from here to the board.
+    /// True if a legal action moves a figure from the area to the board.
     bool isLeft = false;
-    /// Reason why nothing can be done with the area in this step, and the rule id. Empty if something can, or
-    /// if the step does not concern areas.
+    /// Reason why no action with the area is legal in this step, and the rule id. Empty if an action is
+    /// legal, or if the step does not concern the area.
     QString refusal;
     QString rule;
     [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }

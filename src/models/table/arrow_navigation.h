@@ -18,7 +18,7 @@ public:
     explicit ArrowNavigation(std::vector<QPointF> places);
 
     /// Returns the target of an arrow key; `from` if no place is in that direction. `dx`: 1 = right, -1 =
-    /// left. `dy`: 1 = down, -1 = up. The other is 0.
+    /// left. `dy`: 1 = down, -1 = up. One of the two is 0.
     [[nodiscard]] std::size_t towards(std::size_t from, int dx, int dy) const;
 
 private:

@@ -32,7 +32,7 @@ QPoint BoardModel::lastCell() const
 
 namespace {
 
-/// Returns the signed shift of the interval a to b until it meets the interval c to d; 0 if they meet.
+/// Returns the signed shift that makes the interval a to b touch the interval c to d; 0 if they touch.
 qreal gap(qreal a, qreal b, qreal c, qreal d)
 {
     return c > b ? c - b : d < a ? d - a : 0;

@@ -25,7 +25,7 @@ struct BoardRow {
     QString lastColourWord;
     /// Description of the tile for screen readers.
     QString label;
-    /// Cell, and the player whose latest tile it is.
+    /// Description of the cell, and of the player whose latest tile this is.
     QString where;
     [[nodiscard]] bool isSame(const BoardRow& other) const
     {

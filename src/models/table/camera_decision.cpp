@@ -41,7 +41,7 @@ Kind kindOf(Prompt::Kind prompt)
     }
 }
 
-/// Returns all tiles of the features of this tile.
+/// Returns the bounding rectangle of all tiles that belong to a feature of this tile.
 QRectF touchedBy(const Table& table, const PlacedTile& tile)
 {
     QRectF cells = rectOf(tile.cell);
@@ -88,13 +88,14 @@ CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candid
     for (const auto& candidate : candidates.rows())
         if (candidate.isAllowed())
             decision.choices |= rectOf(candidate.spot);
-    // Candidates are of one kind of figure. The camera does not move when another kind is selected.
+    // The candidates are for one kind of figure. Adds the places of all kinds, so that the camera does not
+    // move when another kind is selected.
     for (const auto& row : choices.rows())
         if (placesFigure(row.action))
             decision.choices |= rectOf(row.action.at);
     const auto& tiles = table.board().tiles();
     const auto placed = static_cast<std::size_t>((*table.state)->placed);
-    // The table may have changed before the prompt.
+    // The prompt might be older than the table.
     if (decision.kind == Kind::Figure && placed < tiles.size()) {
         decision.choices |= rectOf(tiles[placed].cell);
         decision.middle = touchedBy(table, tiles[placed]);

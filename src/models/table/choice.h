@@ -63,18 +63,18 @@ public:
     using MarkerForm = choosing::MarkerForm;
     Kind kind = Kind::None;
     Spot spot;
-    /// For a tile: the placement with the fewest turns.
+    /// For a tile: the placement after `turns` quarter turns.
     Action action = {};
     /// Index in the legal actions; -1 if not legal.
     int row = -1;
     Fit fit = Fit::Not;
-    /// Name, or reason of the refusal; and the points or figures that it scores or returns.
+    /// `label`: name, or reason of the refusal. `worth`: result of the action, such as points or figures.
     QString label, worth;
     /// Image URLs of the figure or piece, and of a small image of the action or passage.
     QString source, badge;
     /// Image URLs of the figures that return to the supply.
     QStringList returned;
-    /// For a tile: bit t is set if it fits after t quarter turns; and the nearest of these turns, -1 if none.
+    /// For a tile: bit t is set if it fits after t quarter turns. `turns`: nearest of these t, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
     /// Marker: its middle on the cell (0 to 1) and its clockwise rotation in degrees. `round`: side of the
@@ -91,8 +91,8 @@ public:
     Segment segment = noSegment;
     /// Features that the action would link; noSegment if none.
     std::array<Segment, 2> linked{noSegment, noSegment};
-    /// True if the whole feature is meant, not only the figure on it; true if the action adds a piece to the
-    /// pile.
+    /// `isAboutFeature`: true if the choice is for the whole feature, not only for a figure or piece on it.
+    /// `raises`: true if the action adds a piece to a pile.
     bool isAboutFeature = true, raises = false;
     /// Index of the first choice on the same feature.
     int group = -1;

@@ -99,7 +99,7 @@ void addPlaces(const Table& table, const ChoiceModel& legal, FigureKind figure, 
             choices.push_back(placeOf(table, legal, figure, {row.action, {}}));
 }
 
-/// Adds all features as targets of the moving figure, with the reason for refused ones.
+/// Adds all features as targets of the moving figure, with the reason for refused targets.
 void addArrivals(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
 {
     const auto figure = table.movingFigure();
@@ -151,14 +151,14 @@ public:
 private:
     /// Least distance of the middles of two markers, or of a marker and a figure, in tiles.
     static constexpr qreal apart = 0.28;
-    /// Least distance of rings: figures can be closer, and a ring must stay around its figure.
+    /// The same for two rings. Smaller, because a ring must stay around its figure.
     static constexpr qreal ringsApart = 0.06;
 
-    /// True if the marker meets an earlier one or covers a figure.
+    /// True if the marker overlaps an earlier marker or covers a figure on its segment.
     [[nodiscard]] bool isHidden(std::size_t index) const
     {
         const auto& row = m_rows[index];
-        // Only actions on the same figure or piece can meet; other places on a tile are far enough apart.
+        // Only markers of other actions can overlap; places for figures on a tile are far enough apart.
         if (row.isOther() && meetsMarker(row, 0, index, row.round > 0 ? ringsApart : apart))
             return true;
         return row.round == 0 && std::ranges::any_of(m_figures, [&](const FigureSpot& spot) {

@@ -12,10 +12,10 @@
 
 namespace vozka {
 
-/// Returns the turn in `turnsThatFit` nearest to `turns`, clockwise first; -1 if none.
+/// Returns the rotation in `turnsThatFit` that is nearest to `turns`, clockwise first; -1 if none.
 [[nodiscard]] int nearestTurn(unsigned turnsThatFit, int turns);
 
-/// Returns choices: cells for the tile in hand; otherwise features, corners and tiles. Empty if no player
+/// Returns choices: cells for the tile in hand; otherwise features, corners and tiles. Empty if no person
 /// decides.
 [[nodiscard]] std::vector<Choice> choicesOf(const Table& table, const ChoiceModel& legal, const Hand& hand);
 

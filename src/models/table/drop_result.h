@@ -43,7 +43,7 @@ public:
     Segment blocker = noSegment;
 };
 
-/// Returns the verdict for something that was refused on that cell.
+/// Returns the result for an action that is refused on that cell.
 [[nodiscard]] DropResult refusedDrop(const Table& table, const Refusal& why, Cell where);
 [[nodiscard]] DropResult dropResultOf(const Table& table, const ChoiceModel& choices, const Action& action);
 

@@ -25,13 +25,13 @@ struct PieceRow {
     QString where;
     /// Number of pieces in the pile; 0 for a single piece.
     int pieces = 0;
-    /// True while it is moved step by step in this turn.
+    /// True while the piece is moved step by step in this turn.
     bool isMoved = false;
     /// Word of the token. Piles and links stay on their tile; other neutral pieces move.
     std::string word;
     /// Clockwise rotation of the picture, in degrees.
     qreal angle = 0;
-    /// True if it links features of its tile.
+    /// True if the piece links features of its tile.
     bool isLink = false;
     [[nodiscard]] bool isSame(const PieceRow& other) const
     {
@@ -70,7 +70,7 @@ struct FigureRow {
     QString where;
     /// Strength for the majority; only of figures whose strength changes.
     std::optional<int> strength;
-    /// True if it caused the last refusal.
+    /// True if the figure caused the last refusal.
     bool isBlocker = false;
     /// Height above `place`, in cells.
     qreal raised = 0;

@@ -17,16 +17,16 @@ namespace vozka {
 class Hand {
     Q_GADGET
     QML_VALUE_TYPE(hand)
-    /// Image URL of the tile without the turns, which follow after "/"; empty if none.
+    /// Image URL of the tile; empty if none. To turn it, "/" and the number of quarter turns are appended.
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(int turns MEMBER turns)
-    /// The same for the active player's own tile (abbey); empty if none.
+    /// Image URL and description of the active player's own tile (abbey). The URL is empty if none.
     Q_PROPERTY(QString ownPicture MEMBER ownPicture)
     Q_PROPERTY(QString ownLabel MEMBER ownLabel)
-    /// Reason why the own tile must not be placed now, and the rule id; empty if it may.
+    /// Reason why the own tile must not be placed now, and the rule id; empty if none.
     Q_PROPERTY(QString ownNotYet MEMBER ownNotYet)
     Q_PROPERTY(QString ownNotYetRule MEMBER ownNotYetRule)
-    /// The reason in two or three words.
+    /// The reason `ownNotYet` in two or three words.
     Q_PROPERTY(QString ownNotYetBrief MEMBER ownNotYetBrief)
     /// Kind of figure to place, and kinds that have a legal place (FigureKind).
     Q_PROPERTY(int figure READ figureNumber)
@@ -39,7 +39,7 @@ public:
     {
         return words.at(static_cast<std::size_t>(quarterTurns & 3));
     }
-    /// Keeps the turns and the figure. A figure without a place is replaced by the first one with a place.
+    /// Updates the tiles and the kinds of figures. Keeps the turns, and the selected kind if it has a place.
     void show(const Table& table, const ChoiceModel& choices);
 
     QString picture;

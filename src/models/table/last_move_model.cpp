@@ -16,14 +16,14 @@ namespace {
 
 constexpr int movesMarked = 3;
 
-/// One move: its player, its tile, and the other pieces placed in it.
+/// One move: its player, its tile, and the events that placed or moved other pieces.
 struct Move {
     Player player = noPlayer;
     Cell tile;
     std::vector<const Event*> others;
 };
 
-/// Latest first.
+/// Returns the last `movesMarked` moves, latest first.
 std::vector<Move> lastMoves(const Table& table)
 {
     std::vector<Move> moves;
@@ -96,7 +96,7 @@ private:
     {
         return QPointF(spot.cell.x, spot.cell.y) + spot.place - QPointF(0, spot.raised);
     }
-    /// The corner of the tile that is farthest from the figure.
+    /// Returns the corner of the tile that is farthest from the figures and pieces on it.
     [[nodiscard]] int freeCorner(Cell tile) const
     {
         constexpr qreal near = 0.2;

@@ -134,7 +134,7 @@ private:
             appendKeptTile();
         m_before = &entry.data();
         for (const auto& event : entry.events)
-            // The entry of the tile covers its draw; until then the draw is visible.
+            // A draw has no row, because the tile gets a row when it is placed.
             if (event.type == event::turn)
                 m_turn = entry.data().turn;
             else if (event.type != event::draw)
@@ -157,7 +157,7 @@ private:
                                                                  : LogModel::tr("Turn %1").arg(m_turn);
     }
 
-    /// A tile drawn instead is part of the same entry.
+    /// Adds a row only if the bag is empty: otherwise the row of the drawn tile mentions the kept tile.
     void appendKeptTile()
     {
         m_written.keptTileTurn = m_turn;

@@ -27,7 +27,7 @@ struct LogRow {
     QString tileLabel;
     /// True if the tile left the game, so it is not on the board.
     bool isDiscard = false;
-    /// Image URL of a figure that was placed, moved or returned to the supply; empty if none.
+    /// Image URL of a figure that the event places, moves or removes from the board; empty if none.
     QString figureSource;
     /// Image URL of an outcome of chance; empty if none.
     QString outcomeSource;
@@ -41,7 +41,7 @@ struct LogRow {
     std::optional<Cell> laid;
     /// Index of the history entry.
     std::size_t entry = 0;
-    /// True if a computer decided, so that its reasons can be shown.
+    /// True for a move of a computer, so that its reasons can be shown.
     bool isComputers = false;
     [[nodiscard]] bool isSame(const LogRow& other) const
     {
@@ -86,10 +86,10 @@ public:
     /// Returns the row of the tile placed on that cell; -1 for the start tile and empty cells.
     Q_INVOKABLE [[nodiscard]] int rowOfTile(int cellX, int cellY) const;
 
-    /// Progress of writing.
+    /// State of the written rows, from which the next call of `show` continues.
     struct Written {
         std::size_t entryCount = 0;
-        /// Turn whose heading is written, and turn of a kept tile.
+        /// Last turn with a heading, and last turn in which a player kept an own tile.
         int headed = 0;
         int keptTileTurn = 0;
         bool isFinal = false;

@@ -16,7 +16,7 @@ namespace {
 constexpr int smallestSide = 28;
 /// Distance of the circle from the tile, in pixels.
 constexpr qreal circleDistance = 20;
-/// A circle is around places on at most two tiles.
+/// Largest width or height of the places that a circle can be around, in tiles.
 constexpr qreal mostTiles = 2;
 constexpr std::size_t mostOnCircle = 12;
 
@@ -148,7 +148,7 @@ private:
     Choice::MarkerForm m_form = Choice::MarkerForm::InPlace;
 };
 
-/// Joins clusters that meet, until none do.
+/// Joins clusters that overlap, until no clusters overlap.
 void join(std::vector<Cluster>& clusters, int cell, qreal apart)
 {
     bool hasChanged = true;

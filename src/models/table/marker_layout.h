@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places of the markers of figures, which have at least 28 pixels at every size of the tiles.
+// Places of the markers for figures. Markers have at least 28 pixels at every size of the tiles.
 #pragma once
 
 #include "models/table/choice.h"
@@ -11,7 +11,7 @@
 namespace vozka {
 
 /// Sets the form and the offset of the markers for tiles of `cell` pixels. Markers that would overlap are
-/// moved to a circle around their places. If the places are on too many tiles for a circle, they become dots.
+/// moved to a circle around their places, or become dots if they are too many or too far apart for a circle.
 void layOutMarkers(std::vector<Choice>& choices, int cell);
 
 /// Side of a marker with a picture, in pixels.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figure that moves to another feature or returns to the supply: position, player who decides, range and
+// Figure that moves to another feature or returns to the supply: position, picture, description, range and
 // passages.
 #pragma once
 
@@ -31,7 +31,7 @@ class MovingFigure {
     Q_PROPERTY(QString source MEMBER source)
     /// Description of owner and place.
     Q_PROPERTY(QString label MEMBER label)
-    /// Cells that it can reach if its move is limited by distance; otherwise empty.
+    /// Cells that the figure can reach if its move is limited by distance; otherwise empty.
     Q_PROPERTY(QRectF range MEMBER range)
 
 public:
@@ -48,14 +48,14 @@ public:
     QRectF range;
 };
 
-/// A figure of the board, without a range.
+/// Returns this figure, without a range. Requires: it is on the board.
 [[nodiscard]] MovingFigure shownFigure(const Table& table, const Figure& figure);
-/// Active only if a figure moves, returns to the supply, or must go to a feature.
+/// Returns the figure that must move, or can move on or return to the supply; not active if none.
 [[nodiscard]] MovingFigure movingFigureOf(const Table& table);
 
-/// Passage from the feature of the figure to another one.
+/// Passage from the feature of the figure to another feature.
 struct PassageRow {
-    /// In cells.
+    /// Place of the passage, in cells.
     QPointF place;
     /// True if the figure can use the passage.
     bool isOpen = false;

@@ -70,7 +70,7 @@ void putRound(const Table& table, const Figure& figure, Choice& choice)
     }
 }
 
-/// Returns the picture of the piece with that word; otherwise the mark of a tile.
+/// Returns the image URL of the piece with that word; if it is not a piece, of the sprite with that name.
 QString pictureOfWord(const Table& table, Code word)
 {
     const auto* const token = table.rules->book().findToken(word);
@@ -99,7 +99,7 @@ void showReturned(const Table& table, Choice& choice)
         choice.returned << pictureOn(table, figure.kind, figure.segment, figure.player);
 }
 
-/// For actions that place or move a piece.
+/// Sets the picture and the text of an action that places or moves a piece.
 void showPiece(const Table& table, Code word, Choice& choice)
 {
     choice.isAboutFeature = false;
@@ -118,7 +118,7 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
 {
     choice.source = pictureOn(table, figure.kind, figure.segment, figure.player);
     putRound(table, figure, choice);
-    // The player gets the points of an own figure.
+    // If the action names an own figure, the player gets the points of its feature.
     choice.isAboutFeature = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
     if (!choice.isAboutFeature)
         choice.worth = figureLabel(table, figure);
@@ -134,7 +134,7 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
     const auto& action = candidate.action;
     const auto* form = table.rules->book().formOf(action);
     const Cell cell = table.rules->book().plan().cellOf(**table.state, action);
-    // An empty place is no target of these actions and gets no mark.
+    // A cell without a tile is not a target of these actions and gets no marker.
     if (form == nullptr || table.board().tileAt(cell) == noTile)
         return;
     Choice choice;

@@ -19,10 +19,10 @@ void putOnFeature(const Table& table, Segment segment, Choice& choice);
 /// Sets the action, its row if it is legal, and the label or the reason of the refusal.
 void decide(const Table& table, const ChoiceModel& legal, const Candidate& candidate, Choice& choice);
 
-/// Returns the actions that the rules of the step name as samples, each with its refusal.
+/// Returns the sample actions of the step's rules, legal or not, each with its refusal.
 [[nodiscard]] std::vector<Candidate> sampleCandidates(const Table& table);
 
-/// Adds actions of the current step, and actions instead of placing a figure, legal or not.
+/// Adds the actions of the current step, or actions that replace placing a figure; legal or not.
 void addOtherChoices(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices);
 /// Adds the targets of the moving figure or of a figure in an area.
 void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Outcomes of chance: other than tiles since the last tile was placed, for example of a die, and tiles
-// without a legal place.
+// Outcomes of chance: results since the last tile was placed, for example of a die, and discarded tiles,
+// which have no legal place.
 #pragma once
 
 #include "models/base/row_model.h"
@@ -63,7 +63,7 @@ class DiscardModel : public RowModel<DiscardRow> {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// Something is to be seen; nobody is asked to do anything until `dismiss`.
+    /// True while discarded tiles are shown. No player can act until `dismiss`.
     Q_PROPERTY(bool active READ active NOTIFY countChanged)
 
 public:

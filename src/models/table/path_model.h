@@ -42,7 +42,7 @@ class PathModel : public RowModel<PathRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
-    /// Number of further steps.
+    /// Number of steps that the piece has left.
     Q_PROPERTY(int left READ left NOTIFY changed)
 
 public:

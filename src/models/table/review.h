@@ -23,7 +23,7 @@ class Review : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// Turn after which the board is shown, from 1; 0 = before the first turn.
     Q_PROPERTY(int turn READ turn NOTIFY changed)
-    /// Number of the last turn.
+    /// Number of the last turn; 0 if no review is active.
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     /// Player of the turn; empty before the first.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
@@ -43,10 +43,10 @@ public:
     /// Returns the time for each turn in milliseconds: from the settings, unless `setTurnMs` was called.
     [[nodiscard]] int turnMs() const;
     Q_INVOKABLE void setTurnMs(int milliseconds) { m_turnMs = milliseconds; }
-    /// Returns the number of history entries shown.
+    /// Returns the number of history entries shown; 0 if no review is active.
     [[nodiscard]] std::size_t entryCount() const;
-    /// Returns the number of history entries shown before, if the last step was automatic; otherwise
-    /// `std::nullopt`.
+    /// Returns the number of history entries shown before the current step of automatic playing;
+    /// `std::nullopt` in other cases.
     [[nodiscard]] std::optional<std::size_t> playedFrom() const { return m_playedFrom; }
 
     /// Shows the match after that turn, or after the nearest existing turn.
@@ -55,9 +55,9 @@ public:
     void beginBefore(const Match& match, std::size_t entry);
     /// Shows the match after that history entry.
     void beginAfter(const Match& match, std::size_t entry);
-    /// Stops playing, as does the end of the game.
+    /// Shows the match after that turn and stops automatic playing.
     Q_INVOKABLE void goTo(int turn);
-    /// Continues turn by turn; restarts from the beginning at the end.
+    /// Starts automatic playing from the shown turn; after the last turn, from the beginning.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
     Q_INVOKABLE void leave();
@@ -80,10 +80,10 @@ private:
     void show(int turn);
     void playOn();
 
-    /// The first is the table before the first action; empty without a review.
+    /// The first stop is before the first turn. Empty if no review is active.
     std::vector<Stop> m_stops;
     int m_turn = 0;
-    /// Number of history entries within a turn, shown instead of the end of the turn.
+    /// Number of history entries to show if this is not the end of the turn; otherwise `std::nullopt`.
     std::optional<std::size_t> m_before;
     QTimer m_next;
     std::optional<std::size_t> m_playedFrom;

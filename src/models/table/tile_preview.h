@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Preview of the tile in hand on a cell, always in a turn that fits.
+// Preview of the tile in hand on a cell, always in a rotation that fits. Turns are quarter turns, clockwise.
 #pragma once
 
 #include "models/table/candidate_model.h"
@@ -21,7 +21,7 @@ class TilePreview : public QObject {
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     /// Row in the choices; -1 without a preview.
     Q_PROPERTY(int row READ row NOTIFY changed)
-    /// Number of fitting turns that look different.
+    /// Number of fitting rotations that look different.
     Q_PROPERTY(int ways READ ways NOTIFY changed)
 
 public:
@@ -35,14 +35,14 @@ public:
     [[nodiscard]] bool isOn(int x, int y) const { return active() && cellX() == x && cellY() == y; }
     [[nodiscard]] int ways() const;
 
-    /// Shows it on the cell in the fitting turn nearest to that of the hand. Clears the preview and returns
-    /// false if the tile does not fit.
+    /// Shows the tile on the cell, in the fitting rotation nearest to the rotation in hand. Clears the
+    /// preview and returns false if the tile does not fit.
     Q_INVOKABLE bool put(int cellX, int cellY);
-    /// Shows the next turn that fits: `by` is 1 for clockwise, -1 for anticlockwise.
+    /// Shows the next rotation that fits: `by` is 1 for clockwise, -1 for anticlockwise.
     Q_INVOKABLE void turn(int by);
     Q_INVOKABLE void clear();
 
-    /// Sets the tile in hand: kind, turns, and number of turns that look different.
+    /// Sets the tile in hand: kind, turns, and number of rotations that look different.
     void setHand(KindIndex kind, int turns, int looks);
 
 signals:
