@@ -91,7 +91,7 @@ Item {
             onStatusChanged: later.restart()
         }
     }
-    // The first decision and the places off the board change the size once more.
+    // The first decision and the places off the board change the size again.
     Timer {
         id: starting
 

@@ -75,8 +75,6 @@ inline constexpr int smallestCell = 64;
 /// Markers of places for figures are dots on smaller cells.
 inline constexpr int smallestCellForFigures = 110;
 inline constexpr int largestCell = 128;
-/// Smallest side of a cell after zooming out, in pixels.
-inline constexpr int smallestZoom = 14;
 
 } // namespace cameraRules
 
