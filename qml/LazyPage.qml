@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Item that creates its page when the page is first shown: creating all pages would double the start time. Not a
-// Loader: in Qt 6.4 the content of a Loader cannot use the ids of the surrounding file.
+// Loader: in Qt 6.4 it cannot create components of a file with bound components.
 import QtQuick
 import Vozka.Style
 

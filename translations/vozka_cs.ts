@@ -2614,11 +2614,11 @@
         <translation>Tah %1, %2: %3</translation>
     </message>
     <message>
-        <source>The chance to draw one that fits later on is %1 in 100 for each player.</source>
+        <source>The chance to draw a fitting tile later is %1 in 100 for each player.</source>
         <translation>Každý hráč si takovou kartičku ještě vezme s pravděpodobností %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>The chances to draw one that fits later on, in 100: %1.</source>
+        <source>The chances to draw a fitting tile later, in 100: %1.</source>
         <comment>names, each with a number</comment>
         <translation>Pravděpodobnost v&#xa0;procentech, že si takovou kartičku někdo ještě vezme: %1.</translation>
     </message>

@@ -2575,11 +2575,11 @@
         <translation>Zug %1, %2: %3</translation>
     </message>
     <message>
-        <source>The chance to draw one that fits later on is %1 in 100 for each player.</source>
+        <source>The chance to draw a fitting tile later is %1 in 100 for each player.</source>
         <translation>Jeder Spieler zieht mit %1&#xa0;% Wahrscheinlichkeit noch ein passendes.</translation>
     </message>
     <message>
-        <source>The chances to draw one that fits later on, in 100: %1.</source>
+        <source>The chances to draw a fitting tile later, in 100: %1.</source>
         <comment>names, each with a number</comment>
         <translation>Wer noch ein passendes zieht, Wahrscheinlichkeit in Prozent: %1.</translation>
     </message>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hint and button that put the figure on the next tile of the scored feature, also if the faded figure there cannot
-// be clicked.
+// Hint, and button that puts the figure on the next tile of the scored feature, even if its faded figure cannot be
+// clicked.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

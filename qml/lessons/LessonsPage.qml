@@ -66,7 +66,7 @@ FocusScope {
             ListView {
                 id: list
 
-                /// Returns the next row in that direction where the keys stop, `from` if none.
+                /// Returns the next selectable row in that direction, `from` if none.
                 function nextRow(from: int, by: int): int {
                     let row = from + by;
                     while (row >= 0 && row < list.count && !root.lessons.stopsAt(row))
@@ -110,7 +110,7 @@ FocusScope {
                         list.step(event.key === Qt.Key_Home ? 1 : -1);
                         event.accepted = true;
                     } else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
-                        // A page has ten rows where the keys stop.
+                        // A page has ten selectable rows.
                         for (let i = 0; i < 10; ++i)
                             list.step(event.key === Qt.Key_PageDown ? 1 : -1);
                         event.accepted = true;

@@ -49,7 +49,7 @@ TEST(Marks, AreCountedByWordAndAddUp)
         all += marksOf(*catalogue, "a");
     for (int i = 0; i < 5; ++i)
         all += marksOf(*catalogue, "b");
-    EXPECT_EQ(bells.in(all), 6) << "fields do not overlap";
+    EXPECT_EQ(bells.in(all), 6) << "bits do not overlap";
     EXPECT_EQ(wells.in(all), 18);
     EXPECT_EQ(catalogue->marksOf(FeatureKind::City, all),
               (std::vector<MarkCount>{{"bell", 6}, {"well", 18}}));

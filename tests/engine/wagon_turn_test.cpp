@@ -19,7 +19,7 @@ protected:
                 .bag = std::move(bag)};
     }
 
-    /// Moves the wagon of the player to move from one feature to another.
+    /// Moves the wagon from that tile to that feature.
     static void move(Scene& scene, Cell from, Cell to, std::string_view feature)
     {
         const auto& board = scene.state()->board;
@@ -32,7 +32,7 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(Editions, WagonTurn, testing::Values(Edition::C1, Edition::C2));
 
-TEST_P(WagonTurn, ThreeWagonsMoveClockwiseEachAfterEarlierOnes)
+TEST_P(WagonTurn, ThreeWagonsMoveClockwiseOneByOne)
 {
     rule("am.wagon.order");
     // Alice has the majority. Bob, who places the tile, and Carol score nothing, but their wagons move.
@@ -144,7 +144,7 @@ TEST_P(WagonTurn, ScoresIfMayorWithoutCoatsOfArmsDoesNot)
     EXPECT_EQ(scene.scoreLines(), "Bob 6 = city.tiles 6\n");
 }
 
-TEST_P(WagonTurn, IsPlacedInCityWithoutMayorOnly)
+TEST_P(WagonTurn, IsNotPlacedInCityWithMayor)
 {
     rule("am.wagon.place");
     Scene scene("E1/B(mayor)c F0", table());

@@ -9,7 +9,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
+TEST(FerryStories, FerriesJoinRoadsAndCutOneOff)
 {
     const auto& learn = story("learn-ferries");
     EXPECT_EQ(learn.course, 15);
@@ -20,7 +20,7 @@ TEST(FerryStories, LearnJoinsRoadsAndCutsOneOff)
     EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "follower"), 0) << "scored at the lake";
 }
 
-TEST(FerryStories, MovesOnlyFirstFerry)
+TEST(FerryStories, OnlyFirstFerryMoves)
 {
     EXPECT_EQ(answers(story("ferries-which"), 0), (Words{"ferry-not-near", "yes"}));
 }

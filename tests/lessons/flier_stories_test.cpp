@@ -9,7 +9,7 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(FlierStories, LearnLandsTwiceAndCrashesOnce)
+TEST(FlierStories, FiguresLandTwiceAndCrashOnce)
 {
     const auto& learn = story("learn-flying-machines");
     EXPECT_EQ(learn.course, 13);

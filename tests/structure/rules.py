@@ -38,7 +38,7 @@ def _cited(root):
 
 
 def cited_rules_are_known(root):
-    """Every rule id in the engine is in the rule book (resources/rules), with its source."""
+    """Every rule id in the engine is in the rule book (resources/rules)."""
     known = {rule["id"] for _, rule in _rules(root)}
     for path, number, rule in _cited(root):
         if rule not in known:

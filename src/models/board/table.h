@@ -48,7 +48,7 @@ struct Table {
     std::span<const HistoryEntry> history;
     /// True for a position without a game: no player can act.
     bool viewOnly = false;
-    /// True while a message is shown first: no player can act yet.
+    /// True while no player can act, as at a question of a story.
     bool waiting = false;
     /// Number of events at the end of the history that are not shown yet: scores of the final scoring.
     std::size_t notShown = 0;

@@ -37,7 +37,7 @@ class GameController : public vozka::TableViewModel {
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
     /// Number of decisions and deals up to the shown position.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
-    /// A value of Editions; Either without a game.
+    /// Value of Editions; `Either` without a game.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     Q_PROPERTY(vozka::Drops* drops READ drops CONSTANT)
     /// While the review is active, the models show the reviewed position and no action is possible.
@@ -95,7 +95,7 @@ public:
     void play(const Action& action);
     /// `filter`: null if none. Must outlive this object. With a filter, undo is not possible.
     void setActionFilter(ActionFilter* filter) { m_actionFilter = filter; }
-    /// `waiting`: true while a message is shown first, so that no player can act.
+    /// `waiting`: true while no player can act, as at a question of a story.
     void setWaiting(bool waiting);
     /// Clears the table. The game stays among the automatic saves.
     Q_INVOKABLE void close();

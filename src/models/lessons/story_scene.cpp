@@ -81,7 +81,7 @@ QString OpenStory::text() const
     if (m_story == nullptr)
         return {};
     static const QRegularExpression number(QStringLiteral("\\((\\d+)\\)"));
-    // HTML needs the no-break spaces as entities.
+    // Qt needs no-break spaces as HTML entities.
     const QString plain =
         words(currentStep().text).toHtmlEscaped().replace(QChar(QChar::Nbsp), QStringLiteral("&nbsp;"));
     QString marked;

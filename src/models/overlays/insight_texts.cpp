@@ -40,7 +40,7 @@ QString strengthTerm(const Table& table, const StrengthTerm& term)
     return messageText(figure);
 }
 
-/// True for figures that can only be placed next to a follower of their owner (builder, pig).
+/// True for figures that need a follower of their owner on the same feature (builder, pig).
 bool isCompanion(const Table& table, FigureKind figure)
 {
     return table.rules->book().figureRule(figure).spec().needsFollower.has_value();
@@ -90,7 +90,7 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
         return;
     }
     const bool over = (*table.state)->over;
-    // True if this player gets the points of the first line by the rule of the first line.
+    // True if the line has the points and the rule of the first line.
     const auto likeFirst = [&](const ScoreLine& line) {
         return line.rule == insight.lines.front().rule && line.points == insight.lines.front().points;
     };
@@ -249,10 +249,10 @@ QString cellText(const Table& table, const CellInsight& insight)
     for (const auto& player : insight.players)
         chances << QString::number(percent(player.anyDraw));
     if (chances.size() > 1 && chances.count(chances.front()) == chances.size())
-        lines << OverlayTexts::tr("The chance to draw one that fits later on is %1 in 100 for each player.")
+        lines << OverlayTexts::tr("The chance to draw a fitting tile later is %1 in 100 for each player.")
                      .arg(chances.front());
     else if (chances.size() > 2)
-        lines << OverlayTexts::tr("The chances to draw one that fits later on, in 100: %1.",
+        lines << OverlayTexts::tr("The chances to draw a fitting tile later, in 100: %1.",
                                   "names, each with a number")
                      .arg(namesWith(table, chances));
     else

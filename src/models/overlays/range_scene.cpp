@@ -130,7 +130,7 @@ private:
         line.segments = segmentsOf(m_draft, entry);
         if (entry.refusal && entry.refusal->isFigureOnBoard && entry.refusal->at)
             line.blocker = m_draft.segmentOf({*entry.refusal->at, entry.refusal->feature});
-        // A number may move to another segment of its feature, but not away from the end of a line.
+        // A number may move to another segment of its feature, unless a link is drawn to it.
         auto marked = markedFirst(markedSegment(m_table, m_question, entry), entry,
                                   byDistance() ? m_cellsInRange : std::vector<Cell>());
         if (entry.link)
