@@ -269,6 +269,7 @@ Table {
         verify(controller.files.save(file));
         controller.close();
         verify(controller.files.open(file));
+        tryCompare(board, "started", true);
         for (let row = 0; row < tiles(); ++row)
             compare(item("tile:" + row).scale, 1);
         const before = tiles();

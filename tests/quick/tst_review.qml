@@ -184,6 +184,7 @@ Table {
             controller.close();
             tryVerify(() => item("tile:0") === null);
             verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
+            tryCompare(board, "started", true);
             compare(board.camera.size, board.camera.goalSize);
             verify(board.camera.cell < board.camera.largestFit);
             compare(board.detail, TilePictures.side(board.camera.cell));
