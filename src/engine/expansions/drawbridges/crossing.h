@@ -15,8 +15,8 @@ namespace vozka::drawbridges {
 /// Roads that were scored in this turn and have a drawbridge that is down, with the player who can cross.
 /// No padding, since states are compared as memory.
 struct Scored {
-    /// A tile completes at most one road for each side. Other actions, such as moving a ferry on each of these
-    /// roads, complete at most two more for each side.
+    /// A tile completes at most one road for each side. Other actions, such as moving a ferry on each of
+    /// these roads, complete at most two more for each side.
     static constexpr std::size_t mostRoads = 3 * sideCount;
     std::array<Segment, mostRoads> roads;
     /// `noPlayer` if no player can cross.
