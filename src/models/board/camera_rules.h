@@ -72,7 +72,7 @@ namespace cameraRules {
 inline constexpr int gap = 8;
 /// Smallest side of a cell for decisions in the mode Near, in pixels.
 inline constexpr int smallestCell = 64;
-/// Markers of places for figures are dots on smaller cells.
+/// On smaller cells most markers of places for figures are next to the tile.
 inline constexpr int smallestCellForFigures = 110;
 inline constexpr int largestCell = 128;
 

@@ -19,9 +19,6 @@ class StandingsModel : public QSortFilterProxyModel {
     /// Points of the winner, at least 1. It is the length of the longest bar.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
     Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
-    /// Number of winners, and their names, separated by commas.
-    Q_PROPERTY(int winners READ winners NOTIFY mostPointsChanged)
-    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY mostPointsChanged)
     /// "Anna wins with 112 points" or "Shared victory". If the only person did not win: "Anna: place 2 with
     /// 103 points".
     Q_PROPERTY(QString headline READ headline NOTIFY mostPointsChanged)
