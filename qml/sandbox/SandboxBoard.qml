@@ -173,6 +173,7 @@ BoardView {
             GlowItem {
                 cell: root.camera.cell
                 detail: root.detail
+                shown: true
             }
         }
         RenderedSize {

@@ -124,7 +124,7 @@ Item {
                 detail: root.detail
                 // The outline of a choosable feature is visible only while its marker is hovered, and until the
                 // choice is confirmed.
-                opacity: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked) ? 1 : 0
+                shown: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked)
             }
         }
     }
@@ -143,6 +143,7 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
+                shown: true
             }
         }
         SpotlightItem {

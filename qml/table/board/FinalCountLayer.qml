@@ -36,6 +36,7 @@ Item {
         GlowItem {
             cell: root.cell
             detail: root.detail
+            shown: true
         }
     }
 }

@@ -16,11 +16,15 @@ Item {
     required property bool isLinked
     required property int cell
     required property int detail
+    /// Nothing is rendered before the item is shown.
+    required property bool shown
+    readonly property bool rendered: root.shown || root.opacity > 0
 
     x: root.cellX * root.cell
     y: root.cellY * root.cell
     width: root.cell
     height: root.cell
+    opacity: root.shown ? 1 : 0
 
     Behavior on opacity {
         enabled: Theme.pace > 0
@@ -29,11 +33,11 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        source: root.areaSource
+        source: root.rendered ? root.areaSource : ""
     }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
-        source: root.outlineSource
+        source: root.rendered ? root.outlineSource : ""
     }
 }

@@ -24,6 +24,7 @@ Item {
         GlowItem {
             cell: root.cell
             detail: root.detail
+            shown: true
         }
     }
     OutlinedFrame {
