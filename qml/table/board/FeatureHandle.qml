@@ -138,9 +138,7 @@ Item {
         anchors.centerIn: parent
         width: Math.round(root.side * 0.74)
         height: width
-        sourceSize.width: 96
-        sourceSize.height: 96
-        mipmap: true
+        sourceSize.width: TilePictures.side(width)
         source: root.choice.source
         rotation: root.choice.angle
         visible: root.marked && !root.isDot && !root.refused && !root.roundOne
@@ -150,9 +148,7 @@ Item {
         y: Math.round(-root.side * 0.16)
         width: Math.max(16, Math.round(root.side * 0.58))
         height: width
-        sourceSize.width: 64
-        sourceSize.height: 64
-        mipmap: true
+        sourceSize.width: TilePictures.side(width)
         source: root.choice.badge
         visible: root.marked && !root.isDot && root.choice.badge.length > 0
     }

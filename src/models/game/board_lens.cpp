@@ -14,6 +14,7 @@ namespace vozka {
 
 BoardLens::BoardLens(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
+    setFlag(ItemHasContents, false);
     connect(this, &BoardLens::shownChanged, this, [this] { update(); });
 }
 
@@ -31,8 +32,9 @@ void BoardLens::setTable(TableViewModel* table)
 
 void BoardLens::itemChange(ItemChange change, const ItemChangeData& data)
 {
-    if (change == ItemVisibleHasChanged && data.boolValue)
-        update();
+    // Otherwise a hidden item is painted, too.
+    if (change == ItemVisibleHasChanged)
+        setFlag(ItemHasContents, data.boolValue);
     QQuickPaintedItem::itemChange(change, data);
 }
 
