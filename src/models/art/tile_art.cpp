@@ -19,11 +19,6 @@ namespace vozka {
 
 namespace {
 
-QString key(const QString& kind, int turns, const QString& rest)
-{
-    return kind + QLatin1Char('/') + QString::number(turns) + QLatin1Char('/') + rest;
-}
-
 /// Suffixes of the keys of the positions of a feature's label and mark.
 constexpr QLatin1Char labelEnd('#');
 constexpr QLatin1Char markEnd('+');
@@ -76,6 +71,44 @@ std::vector<TileArea> readAreas(const QByteArray& svg)
 
 } // namespace
 
+struct TileArt::Anchors {
+    explicit Anchors(const QJsonObject& features);
+    void addStand(const QString& name, const QJsonArray& placeAndSide);
+
+    QHash<QString, QPointF> places;
+    QHash<QString, qreal> sizes;
+    std::vector<TilePassage> passages;
+    std::vector<TileSign> signs;
+};
+
+TileArt::Anchors::Anchors(const QJsonObject& features)
+    : passages(readPassages(features[QLatin1String("passages")].toArray())),
+      signs(readSigns(features[QLatin1String("signs")].toArray()))
+{
+    if (const auto guests = features[visitors].toArray(); !guests.isEmpty()) {
+        addStand(keyOf(visitors, Stand::First), guests[0].toArray());
+        addStand(keyOf(visitors, Stand::Second), guests[1].toArray());
+    }
+    for (auto feature = features.begin(); feature != features.end(); ++feature) {
+        if (!feature->isObject())
+            continue;
+        const auto object = feature->toObject();
+        const QString name = feature.key();
+        places[name + labelEnd] = point(object[QLatin1String("label")].toArray());
+        places[name + markEnd] = point(object[QLatin1String("mark")].toArray());
+        const auto pair = object[QLatin1String("pair")].toArray();
+        addStand(keyOf(name, Stand::Alone), object[QLatin1String("figure")].toArray());
+        addStand(keyOf(name, Stand::First), pair[0].toArray());
+        addStand(keyOf(name, Stand::Second), pair[1].toArray());
+    }
+}
+
+void TileArt::Anchors::addStand(const QString& name, const QJsonArray& placeAndSide)
+{
+    places[name] = point(placeAndSide);
+    sizes[name] = placeAndSide[2].toDouble() / areaSquare;
+}
+
 const TileArt& TileArt::instance()
 {
     static const TileArt art;
@@ -88,38 +121,18 @@ TileArt::TileArt()
     if (!file.open(QIODevice::ReadOnly))
         return;
     const auto kinds = QJsonDocument::fromJson(file.readAll()).object();
-    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind) {
-        const auto turned = kind->toObject();
-        for (auto turns = turned.begin(); turns != turned.end(); ++turns) {
-            const auto features = turns->toObject();
-            if (const auto passages = features[QLatin1String("passages")].toArray(); !passages.isEmpty())
-                m_passages[key(kind.key().toLower(), turns.key().toInt(), {})] = readPassages(passages);
-            if (const auto signs = features[QLatin1String("signs")].toArray(); !signs.isEmpty())
-                m_signs[key(kind.key().toLower(), turns.key().toInt(), {})] = readSigns(signs);
-            const auto guests = features[visitors].toArray();
-            const QString guest = key(kind.key().toLower(), turns.key().toInt(), visitors);
-            addStand(keyOf(guest, Stand::First), guests[0].toArray());
-            addStand(keyOf(guest, Stand::Second), guests[1].toArray());
-            for (auto feature = features.begin(); feature != features.end(); ++feature) {
-                if (!feature->isObject())
-                    continue;
-                const auto places = feature->toObject();
-                const QString name = key(kind.key().toLower(), turns.key().toInt(), feature.key());
-                m_places[name + labelEnd] = point(places[QLatin1String("label")].toArray());
-                m_places[name + markEnd] = point(places[QLatin1String("mark")].toArray());
-                const auto pair = places[QLatin1String("pair")].toArray();
-                addStand(keyOf(name, Stand::Alone), places[QLatin1String("figure")].toArray());
-                addStand(keyOf(name, Stand::First), pair[0].toArray());
-                addStand(keyOf(name, Stand::Second), pair[1].toArray());
-            }
-        }
-    }
+    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
+        m_kinds.insert(kind.key().toLower(), kind->toObject());
 }
 
-void TileArt::addStand(const QString& name, const QJsonArray& placeAndSide)
+const TileArt::Anchors& TileArt::anchors(const QString& kind, int turns) const
 {
-    m_places[name] = point(placeAndSide);
-    m_sizes[name] = placeAndSide[2].toDouble() / areaSquare;
+    const QString turn = QString::number(turns & 3);
+    const QMutexLocker lock(&m_mutex);
+    auto& read = m_anchors[kind + QLatin1Char('/') + turn];
+    if (!read)
+        read = std::make_shared<const Anchors>(m_kinds.value(kind)[turn].toObject());
+    return *read;
 }
 
 QString TileArt::file(const QString& kind, int turns)
@@ -156,9 +169,9 @@ QString TileArt::featureAt(const QString& kind, int turns, QPointF point) const
 
 QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feature, Stand stand) const
 {
-    const QString name = key(kind, turns & 3, feature);
-    const auto known = m_places.constFind(keyOf(name, stand));
-    if (known != m_places.cend())
+    const auto& places = anchors(kind, turns).places;
+    const auto known = places.constFind(keyOf(feature, stand));
+    if (known != places.cend())
         return *known;
     // The data contain no position for short roads, because figures are never on them.
     const auto region = area(kind, turns, feature);
@@ -168,8 +181,7 @@ QPointF TileArt::figurePlace(const QString& kind, int turns, const QString& feat
 qreal TileArt::sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const
 {
     constexpr qreal usual = 0.25;
-    const QString name = key(kind, turns & 3, feature);
-    return m_sizes.value(keyOf(name, stand), usual);
+    return anchors(kind, turns).sizes.value(keyOf(feature, stand), usual);
 }
 
 qreal TileArt::figureSize(const QString& kind, int turns, const QString& feature, Stand stand) const
@@ -191,26 +203,25 @@ qreal TileArt::pieceSize(const QString& kind, int turns, Stand which) const
 
 QPointF TileArt::markPlace(const QString& kind, int turns, const QString& feature) const
 {
-    return m_places.value(key(kind, turns & 3, feature) + markEnd, figurePlace(kind, turns, feature));
+    return anchors(kind, turns).places.value(feature + markEnd, figurePlace(kind, turns, feature));
 }
 
 QPointF TileArt::labelPlace(const QString& kind, int turns, const QString& feature) const
 {
-    return m_places.value(key(kind, turns & 3, feature) + labelEnd, figurePlace(kind, turns, feature));
+    return anchors(kind, turns).places.value(feature + labelEnd, figurePlace(kind, turns, feature));
 }
 
 const std::vector<TilePassage>& TileArt::passages(const QString& kind, int turns) const
 {
-    static const std::vector<TilePassage> none;
-    const auto found = m_passages.constFind(key(kind, turns & 3, {}));
-    return found == m_passages.constEnd() ? none : *found;
+    return anchors(kind, turns).passages;
 }
 
 std::vector<TileSign> TileArt::signs(const QString& kind, int turns, const QString& letters) const
 {
     constexpr qreal passageSide = 440;
-    auto all = m_signs.value(key(kind, turns & 3, {}));
-    const auto& drawn = passages(kind, turns);
+    const auto& read = anchors(kind, turns);
+    auto all = read.signs;
+    const auto& drawn = read.passages;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const QChar letter = passageLetter(letters, i);
         const bool isUp = letter == QLatin1Char('u');

@@ -8,6 +8,7 @@
 #include "models/art/tile_places.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QMutex>
 #include <QPainterPath>
 #include <QPointF>
@@ -16,8 +17,6 @@
 #include <cstdint>
 #include <memory>
 #include <vector>
-
-class QJsonArray;
 
 namespace vozka {
 
@@ -84,15 +83,18 @@ public:
     [[nodiscard]] int passageAt(const QString& kind, int turns, QPointF point) const;
 
 private:
-    [[nodiscard]] qreal sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const;
-    TileArt();
-    void addStand(const QString& name, const QJsonArray& placeAndSide);
+    /// Positions, passages and symbols of one turned tile.
+    struct Anchors;
 
-    QHash<QString, QPointF> m_places;
-    QHash<QString, qreal> m_sizes;
-    QHash<QString, std::vector<TilePassage>> m_passages;
-    QHash<QString, std::vector<TileSign>> m_signs;
+    TileArt();
+    /// Returns the positions of the turned tile. The first call for a tile reads them from the data.
+    [[nodiscard]] const Anchors& anchors(const QString& kind, int turns) const;
+    [[nodiscard]] qreal sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const;
+
+    /// Data of the kinds of tiles, by id in lower case.
+    QHash<QString, QJsonObject> m_kinds;
     mutable QMutex m_mutex;
+    mutable QHash<QString, std::shared_ptr<const Anchors>> m_anchors;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
 };
 
