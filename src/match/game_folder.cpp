@@ -18,8 +18,8 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-constexpr std::array<const char*, 7> endings{".vozka", ".vozka.synced", ".redo", ".file",
-                                             ".lock",  ".analysis",     ".clock"};
+constexpr std::array<const char*, 8> endings{".vozka", ".vozka.synced", ".redo",  ".file",
+                                             ".lock",  ".analysis",     ".clock", ".view"};
 
 /// Returns a name from the current time and the process number, so that names sort by time:
 /// 20261121-142233-4711.
@@ -251,6 +251,11 @@ fs::path GameFolder::clockFile(const std::string& name) const
     return path(name, Part::Clock);
 }
 
+fs::path GameFolder::viewFile(const std::string& name) const
+{
+    return path(name, Part::View);
+}
+
 void GameFolder::remove(const std::string& name) const
 {
     // Lock the game, so that no other program opens it during the removal.
@@ -258,8 +263,8 @@ void GameFolder::remove(const std::string& name) const
     if (!place)
         return;
     std::error_code ignored;
-    for (const auto part :
-         {Part::Game, Part::Synced, Part::Redo, Part::File, Part::Analysis, Part::Clock, Part::Lock})
+    for (const auto part : {Part::Game, Part::Synced, Part::Redo, Part::File, Part::Analysis, Part::Clock,
+                            Part::View, Part::Lock})
         fs::remove(path(name, part), ignored);
 }
 

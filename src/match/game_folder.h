@@ -86,11 +86,13 @@ public:
     /// `gameFile`: file of the game. `clockFile`: file of the players' thinking times.
     [[nodiscard]] std::filesystem::path gameFile(const std::string& name) const;
     [[nodiscard]] std::filesystem::path clockFile(const std::string& name) const;
+    /// File of the view of the game. Its content is not defined here.
+    [[nodiscard]] std::filesystem::path viewFile(const std::string& name) const;
     /// Removes the game permanently, unless it is open.
     void remove(const std::string& name) const;
 
 private:
-    enum class Part { Game, Synced, Redo, File, Lock, Analysis, Clock };
+    enum class Part { Game, Synced, Redo, File, Lock, Analysis, Clock, View };
     [[nodiscard]] std::filesystem::path path(const std::string& name, Part part) const;
     /// Names with their times, latest first.
     [[nodiscard]] std::vector<std::pair<std::filesystem::file_time_type, std::string>> names() const;

@@ -38,12 +38,13 @@ bool isUndoStop(const Match& match, const GameData& state)
 
 } // namespace
 
-Match::Match(records::GameRecord header, Rules rules)
+Match::Match(records::GameRecord header, Rules rules, Turns boardTurns)
     : m_header(std::move(header)),
       m_rules(std::move(rules)),
       m_dealer(m_header.seed),
-      m_start(m_rules.start()),
-      m_now(m_start)
+      m_start(m_rules.start(boardTurns)),
+      m_now(m_start),
+      m_boardTurns(boardTurns)
 {
     m_header.actions.clear();
 }
@@ -58,21 +59,40 @@ records::Result<Match> Match::start(records::GameRecord header)
     return match;
 }
 
-records::Result<Match::Replayed> Match::replay(const records::GameRecord& record)
+records::Result<Match::Replayed> Match::replay(const records::GameRecord& record, Turns boardTurns)
 {
     auto rules = rulesFor(record);
     if (!rules)
         return rules.error();
-    Replayed replayed{Match(record, std::move(*rules)), {}};
+    Replayed replayed{Match(record, std::move(*rules), boardTurns), {}};
     auto& match = replayed.match;
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
-        if (const auto why = match.m_rules.refusal(match.state(), record.actions[i])) {
+        const Action action = match.m_rules.turned(record.actions[i], boardTurns);
+        if (const auto why = match.m_rules.refusal(match.state(), action)) {
             replayed.fault = {i, *why};
             return replayed;
         }
-        match.push(record.actions[i]);
+        match.push(action);
     }
     return replayed;
+}
+
+std::optional<Match> Match::turned(Turns boardTurns) const
+{
+    if (!m_hasDealer)
+        return {};
+    auto replayed = replay(longestRecord(), boardTurns);
+    if (!replayed || replayed->fault)
+        return {};
+    auto& match = replayed->match;
+    for (std::size_t i = 0; i < m_undone.size(); ++i) {
+        match.m_undone.push_back(std::move(match.m_done.back()));
+        match.m_done.pop_back();
+    }
+    match.restoreLastState();
+    if (m_endedEarly)
+        match.endNow();
+    return std::move(match);
 }
 
 Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition table,
@@ -90,7 +110,7 @@ records::GameRecord Match::record() const
 {
     auto record = m_header;
     for (const auto& entry : m_done)
-        record.actions.push_back(entry.action);
+        record.actions.push_back(recorded(entry.action));
     if (m_endedEarly)
         record.actions.pop_back();
     return record;
@@ -100,7 +120,7 @@ records::GameRecord Match::longestRecord() const
 {
     auto longest = record();
     std::transform(m_undone.rbegin(), m_undone.rend(), std::back_inserter(longest.actions),
-                   [](const HistoryEntry& entry) { return entry.action; });
+                   [this](const HistoryEntry& entry) { return recorded(entry.action); });
     return longest;
 }
 

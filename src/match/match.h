@@ -27,9 +27,11 @@ public:
     /// make no catalogue.
     [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
     /// Replays a record up to its end or its first illegal action, which is in `fault`. The dealer does not
-    /// act, so that the history is that of the record. Call `dealOn` to continue.
+    /// act, so that the history is that of the record. Call `dealOn` to continue. `boardTurns`: quarter turns
+    /// clockwise of the board. The actions of the record are those on the board without these turns.
     struct Replayed;
-    [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record);
+    [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record,
+                                                          Turns boardTurns = 0);
 
     /// Returns a game that continues after the history `happened`, which starts at the board `table`. It has
     /// no dealer: call `deal` for each draw. Its record cannot be replayed.
@@ -46,6 +48,17 @@ public:
     [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_done; }
     /// Returns the state before that history entry, or the current state if it does not exist.
     [[nodiscard]] State stateBefore(std::size_t index) const;
+    /// Returns the same game, with its redo list, on a board with that many quarter turns clockwise. Its
+    /// `record` is the same. Returns `std::nullopt` if the game cannot be replayed from its record.
+    [[nodiscard]] std::optional<Match> turned(Turns boardTurns) const;
+    [[nodiscard]] Turns boardTurns() const { return m_boardTurns; }
+    /// Returns an action of this game as in its record.
+    [[nodiscard]] Action recorded(const Action& action) const
+    {
+        return m_boardTurns == 0 ? action
+                                 : m_rules.turned(action, static_cast<Turns>(sideCount - m_boardTurns));
+    }
+
     /// Returns the record without an early end.
     [[nodiscard]] records::GameRecord record() const;
     /// Returns the record with the undone actions at its end.
@@ -74,7 +87,7 @@ public:
     [[nodiscard]] bool undoAllowed() const;
 
 private:
-    Match(records::GameRecord header, Rules rules);
+    Match(records::GameRecord header, Rules rules, Turns boardTurns = 0);
     void push(const Action& action);
     /// Sets the current state to the state after the last history entry.
     void restoreLastState();
@@ -87,6 +100,7 @@ private:
     std::vector<HistoryEntry> m_done;
     /// Undone history entries, latest first. Redo takes the last element.
     std::vector<HistoryEntry> m_undone;
+    Turns m_boardTurns = 0;
     bool m_endedEarly = false;
     bool m_hasDealer = true;
 };

@@ -3,6 +3,7 @@
 
 #include "engine/rules/rules.h"
 
+#include "engine/base/board_turn.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/form_refusal.h"
@@ -26,10 +27,11 @@ std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, Ca
     return Rules(std::move(book));
 }
 
-State Rules::start() const
+State Rules::start(Turns boardTurns) const
 {
     State state = empty();
     auto& data = state.data();
+    data.boardTurns = boardTurns;
     Turn turn(*m_book, data, nullptr);
     assert(!m_book->startTiles().empty());
     for (const auto& [kind, at, isFixed] : m_book->startTiles()) {
@@ -37,7 +39,7 @@ State Rules::start() const
             --data.bag[kind];
             --data.bagTotal;
         }
-        turn.place({.cell = at, .kind = kind, .turns = 0});
+        turn.place({.cell = turnedCell(at, boardTurns), .kind = kind, .turns = boardTurns});
         markScored(*m_book, data);
         data.board.beginTurn();
     }
@@ -46,6 +48,20 @@ State Rules::start() const
     data.requestedSteps = 0;
     advance(turn, m_book->plan().at(0).enter(turn));
     return state;
+}
+
+Action Rules::turned(const Action& action, Turns boardTurns) const
+{
+    Action result = action;
+    result.at = vozka::turned(action.at, boardTurns);
+    result.to = vozka::turned(action.to, boardTurns);
+    const auto* const form = m_book->formOf(action);
+    // Tiles of the players, as abbeys, are always placed without turns.
+    const bool isPlayersTile =
+        form != nullptr && form->names(ArgType::TileKind) && !catalogue().kind(action.tileKind()).inBag;
+    if (form != nullptr && form->names(ArgField::Turns) && !isPlayersTile)
+        result.turns = static_cast<Turns>((action.turns + boardTurns) % sideCount);
+    return result;
 }
 
 /// Returns the state before the start tiles: an empty board, a full bag and full supplies.

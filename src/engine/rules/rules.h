@@ -33,8 +33,10 @@ public:
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_book->catalogue(); }
 
     /// Returns a new game with the start tiles of the rule book, before the first draw. Requires: there is a
-    /// start tile.
-    [[nodiscard]] State start() const;
+    /// start tile. `boardTurns`: quarter turns clockwise of the whole board around the cell 0,0.
+    [[nodiscard]] State start(Turns boardTurns = 0) const;
+    /// Returns the action of the same game on a board that is turned further.
+    [[nodiscard]] Action turned(const Action& action, Turns boardTurns) const;
     /// Replaces `actions` by all actions that are legal now. Empty only if the game is over.
     void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;
     /// Returns the legal actions of the dealer with their weights, in the order of `legal`. Valid until the

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/base/board_turn.h"
 #include "engine/expansions/drawbridges/crossing.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/rules/hooks/core_names.h"
@@ -107,7 +108,9 @@ private:
             const auto& tile = board.tiles()[board.segment(figure.segment).tile];
             const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
             const auto& kind = m_crossing->book().catalogue().kind(tile.kind);
-            return std::tuple(seats, tile.cell.y, tile.cell.x,
+            // The order does not depend on the turns of the whole board.
+            const Cell cell = turnedCell(tile.cell, static_cast<Turns>(sideCount - state.boardTurns));
+            return std::tuple(seats, cell.y, cell.x,
                               std::string_view(kind.idOf(board.featureIndex(figure.segment))));
         };
         const Figure* next = nullptr;

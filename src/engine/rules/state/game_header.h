@@ -58,6 +58,8 @@ struct GameHeader {
     KindIndex drawn = noKind;
     /// Tile placed in this turn; noTile if none.
     TileIndex placed = noTile;
+    /// Quarter turns clockwise of the whole board, for a view. See `Rules::start`.
+    Turns boardTurns = 0;
     [[nodiscard]] bool isExtraTurn() const { return extraTurnBy != 0; }
     [[nodiscard]] bool isExtraTurnBy(ExtraTurn reason) const
     {
