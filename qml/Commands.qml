@@ -212,6 +212,11 @@ QtObject {
         enabled: root.board !== null
         onTriggered: root.board.fitAll()
     }
+    readonly property T.Action turnBoard: T.Action {
+        text: qsTr("T&urn the board")
+        enabled: root.board !== null && root.controller.canTurnBoard
+        onTriggered: root.controller.turnBoard(1)
+    }
     readonly property T.Action showFull: T.Action {
         text: qsTr("Full &screen")
         shortcut: "F11"

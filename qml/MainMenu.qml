@@ -129,6 +129,10 @@ MenuBar {
             MenuItem { action: root.commands.zoomIn }
             MenuItem { action: root.commands.zoomOut }
             MenuItem { action: root.commands.fit }
+            MenuItem {
+                action: root.commands.turnBoard
+                keys: "Q"
+            }
             MenuSeparator {}
             OverlayMenuEntry { of: root.commands.overlays.range }
             OverlayMenuEntry { of: root.commands.overlays.compare }

@@ -738,6 +738,10 @@
         <source>Resu&amp;lts…</source>
         <translation>Výs&amp;ledky…</translation>
     </message>
+    <message>
+        <source>T&amp;urn the board</source>
+        <translation>O&amp;točit herní plán</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -4536,6 +4540,10 @@
         <source>Backspace</source>
         <comment>key</comment>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Otočit herní plán</translation>
     </message>
 </context>
 <context>

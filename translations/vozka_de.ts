@@ -729,6 +729,10 @@
         <source>Resu&amp;lts…</source>
         <translation>Er&amp;gebnisse…</translation>
     </message>
+    <message>
+        <source>T&amp;urn the board</source>
+        <translation>Spielplan &amp;drehen</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -4480,6 +4484,10 @@
         <source>Backspace</source>
         <comment>key</comment>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Spielplan drehen</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ BoardKeys {
         { words: qsTr("Go to the last tile"), keys: ["L"], sequences: ["L"], press: () => root.board.goToLast() },
         { words: qsTr("Go back to the previous view; also with the fourth mouse button"), keys: [qsTr("Backspace", "key")],
           sequences: ["Backspace"], press: () => root.board.cameraController.camera.goBack() },
+        { words: qsTr("Turn the board"), keys: ["Q"], sequences: ["Q"], press: () => root.controller.turnBoard(1) },
         { words: qsTr("Mark the last tiles, the last three moves, or nothing"), keys: ["Shift+L"], sequences: ["Shift+L"],
           press: () => AppSettings.changeLastMarks() },
         { words: qsTr("Move the board"), keys: ["Shift+←", "↑", "↓", "→"] },

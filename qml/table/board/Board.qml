@@ -225,6 +225,10 @@ BoardView {
         function onAdvanced(): void {
             layers.finish();
         }
+        function onBoardTurned(): void {
+            cameraController.knownDecision = "";
+            cameraController.begin();
+        }
         function onStarted(): void {
             keys.beginGame();
             cameraController.begin();

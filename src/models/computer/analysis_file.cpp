@@ -173,14 +173,16 @@ std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, cons
 }
 
 /// Reads the entry of that decision; std::nullopt if the best move is missing or not legal.
-std::optional<RatedMove> moveOf(const Rules& rules, const Decision& decision, const QJsonObject& json)
+std::optional<RatedMove> moveOf(const Match& match, const Decision& decision, const QJsonObject& json)
 {
+    const auto& rules = match.rules();
     RatedMove move;
     auto& rated = move.rated;
     rated.player = decision.before.data().toMove;
     rated.turn = decision.before.data().turn;
     rated.played = decision.played;
-    rated.best.actions = actionsOf(rules.book(), json.value(QStringLiteral("best")).toArray());
+    for (const auto& action : actionsOf(rules.book(), json.value(QStringLiteral("best")).toArray()))
+        rated.best.actions.push_back(rules.turned(action, match.boardTurns()));
     rated.best.lead = static_cast<float>(json.value(QStringLiteral("lead")).toDouble());
     rated.cost = static_cast<float>(json.value(QStringLiteral("cost")).toDouble());
     const auto expected = json.value(QStringLiteral("expected")).toArray();
@@ -202,13 +204,18 @@ std::optional<RatedMove> moveOf(const Rules& rules, const Decision& decision, co
 
 QByteArray writeAnalysis(const Match& match, const std::vector<RatedMove>& rated)
 {
+    // The file does not depend on the turns of the board.
     QJsonArray actions;
     for (const auto& entry : match.history())
-        actions.append(jsonOf(match.rules().book(), entry.action));
+        actions.append(jsonOf(match.rules().book(), match.recorded(entry.action)));
+    auto recorded = rated;
+    for (auto& move : recorded)
+        for (auto& action : move.rated.best.actions)
+            action = match.recorded(action);
     return QJsonDocument(QJsonObject{{QStringLiteral("format"), formatName},
                                      {QStringLiteral("version"), fileVersion},
                                      {QStringLiteral("actions"), actions},
-                                     {QStringLiteral("judged"), jsonOfAll(match.rules().book(), rated)}})
+                                     {QStringLiteral("judged"), jsonOfAll(match.rules().book(), recorded)}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -227,13 +234,14 @@ std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
         const auto index = static_cast<qsizetype>(moves.size());
         const bool same =
             end <= actions.size() && end <= match.history().size()
-            && std::equal(
-                actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end), match.history().begin(),
-                [](const Action& action, const HistoryEntry& entry) { return action == entry.action; });
+            && std::equal(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(end),
+                          match.history().begin(), [&](const Action& action, const HistoryEntry& entry) {
+                              return action == match.recorded(entry.action);
+                          });
         const auto entry = rated.at(index).toObject();
         if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
             break;
-        auto move = moveOf(match.rules(), decision, entry);
+        auto move = moveOf(match, decision, entry);
         if (!move)
             break;
         move->first = first;

@@ -50,8 +50,12 @@ GameAnalysis::GameAnalysis(QObject* parent) : BackgroundSearch(parent)
 
 void GameAnalysis::onStarted()
 {
-    if (m_controller)
+    if (m_controller) {
         connect(m_controller->review(), &Review::changed, this, &GameAnalysis::hide, Qt::UniqueConnection);
+        // Saves the analysis, which is read again for the turned board.
+        connect(m_controller, &GameController::boardTurning, this, &GameAnalysis::cancel,
+                Qt::UniqueConnection);
+    }
     clear();
 }
 

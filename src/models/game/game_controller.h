@@ -35,6 +35,8 @@ class GameController : public vozka::TableViewModel {
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
+    /// False for positions, for games of stories and during the final scoring.
+    Q_PROPERTY(bool canTurnBoard READ canTurnBoard NOTIFY changed)
     /// Number of decisions and deals up to the shown position.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
     /// Value of Editions; `Either` without a game.
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] bool showsTilesLeft() const;
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] bool canPlayOnFromHere() const;
+    [[nodiscard]] bool canTurnBoard() const;
     [[nodiscard]] int decisions() const { return static_cast<int>(table().history.size()); }
     [[nodiscard]] Drops* drops() { return &m_drops; }
     [[nodiscard]] GameFiles* files() { return &m_files; }
@@ -106,6 +109,9 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.
     Q_INVOKABLE void startReview(int turn);
+    /// Turns the board clockwise by quarter turns, for the view only. The game keeps it with its automatic
+    /// saves. Does nothing if `canTurnBoard` is false.
+    Q_INVOKABLE void turnBoard(int by);
     /// Shows the game before the history entry of this index.
     void reviewBefore(std::size_t entry);
     /// Shows the game after the event in this row of the log. Ignores unknown rows.
@@ -152,6 +158,9 @@ signals:
     /// The game ended and all its events were shown.
     void gameOver();
     void started();
+    /// The same game is shown on a turned board. `boardTurning` is emitted before.
+    void boardTurning();
+    void boardTurned();
     /// The history or the shown part of the final scoring changed.
     void advanced();
     void animatedChanged();
@@ -163,6 +172,8 @@ private:
         records::RuleChoice rules;
     };
     void begin();
+    /// Turns the board as it was turned when the open game was last shown.
+    void restoreBoardTurns();
     void refreshFrom(std::size_t known) override;
     [[nodiscard]] Prompt::Kind currentPromptKind() const override;
     bool resolve(bool confirmed);

@@ -73,8 +73,13 @@ bool GameController::playOnFromHere()
     record.seed = QRandomGenerator::global()->generate();
     record.actions.clear();
     for (const auto& entry : table().history)
-        record.actions.push_back(entry.action);
-    return startGame(std::move(record));
+        record.actions.push_back(m_match->recorded(entry.action));
+    const Turns turns = m_match->boardTurns();
+    if (!startGame(std::move(record)))
+        return false;
+    if (turns != 0)
+        turnBoard(turns);
+    return true;
 }
 
 void GameController::load(Match match)
@@ -82,6 +87,7 @@ void GameController::load(Match match)
     stopExplaining();
     m_position.reset();
     m_match.emplace(std::move(match));
+    restoreBoardTurns();
     begin();
 }
 
