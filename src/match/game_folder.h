@@ -81,12 +81,10 @@ public:
     [[nodiscard]] std::optional<records::Error> nameFile(Place& place,
                                                          const std::filesystem::path& file) const;
 
-    /// Returns the file for analysis results of the game. Its content is not defined here.
-    [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
-    /// `gameFile`: file of the game. `clockFile`: file of the players' thinking times.
     [[nodiscard]] std::filesystem::path gameFile(const std::string& name) const;
+    /// Files of the analysis, of the players' thinking times and of the view. Callers define their contents.
+    [[nodiscard]] std::filesystem::path analysisFile(const std::string& name) const;
     [[nodiscard]] std::filesystem::path clockFile(const std::string& name) const;
-    /// File of the view of the game. Its content is not defined here.
     [[nodiscard]] std::filesystem::path viewFile(const std::string& name) const;
     /// Removes the game permanently, unless it is open.
     void remove(const std::string& name) const;

@@ -68,6 +68,7 @@ void GameController::turnBoard(int by)
     emit boardTurned();
 }
 
+/// Turns the board as it was turned when the game was last shown.
 void GameController::restoreBoardTurns()
 {
     const Turns turns = readTurns(m_files.autosaves()->fileOfOpenGame(&GameFolder::viewFile));

@@ -35,7 +35,6 @@ class GameController : public vozka::TableViewModel {
     Q_PROPERTY(bool showsTilesLeft READ showsTilesLeft NOTIFY changed)
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed)
     Q_PROPERTY(bool canPlayOnFromHere READ canPlayOnFromHere NOTIFY changed)
-    /// False for positions, for games of stories and during the final scoring.
     Q_PROPERTY(bool canTurnBoard READ canTurnBoard NOTIFY changed)
     /// Number of decisions and deals up to the shown position.
     Q_PROPERTY(int decisions READ decisions NOTIFY changed)
@@ -109,8 +108,8 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.
     Q_INVOKABLE void startReview(int turn);
-    /// Turns the board clockwise by quarter turns, for the view only. The game keeps it with its automatic
-    /// saves. Does nothing if `canTurnBoard` is false.
+    /// Turns the view of the board clockwise by quarter turns. No effect for positions, in stories and during
+    /// the final scoring.
     Q_INVOKABLE void turnBoard(int by);
     /// Shows the game before the history entry of this index.
     void reviewBefore(std::size_t entry);
@@ -158,7 +157,6 @@ signals:
     /// The game ended and all its events were shown.
     void gameOver();
     void started();
-    /// The same game is shown on a turned board. `boardTurning` is emitted before.
     void boardTurning();
     void boardTurned();
     /// The history or the shown part of the final scoring changed.
@@ -172,7 +170,6 @@ private:
         records::RuleChoice rules;
     };
     void begin();
-    /// Turns the board as it was turned when the open game was last shown.
     void restoreBoardTurns();
     void refreshFrom(std::size_t known) override;
     [[nodiscard]] Prompt::Kind currentPromptKind() const override;
