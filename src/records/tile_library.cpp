@@ -39,7 +39,7 @@ Error limitError(const CapacityFault& fault, const std::string& file)
     return {file,
             "/rules/sets",
             std::string(error::setsTooMany),
-            {std::string(fault.what), std::to_string(fault.needed), std::to_string(fault.limit)}};
+            {std::string(fault.quantity), std::to_string(fault.needed), std::to_string(fault.limit)}};
 }
 
 const TileSet* TileLibrary::find(std::string_view name) const

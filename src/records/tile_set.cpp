@@ -228,7 +228,7 @@ TileKind readTile(const Value& value, const Faults& faults)
     fields.end();
     if (faults.none())
         if (const auto fault = check(tile))
-            value.fail(fault->code, {fault->what});
+            value.fail(fault->code, {fault->detail});
     return tile;
 }
 

@@ -101,8 +101,8 @@ TEST(Catalogue, HalfEdgeShowsFieldOrFeatureOfExpansion)
               (std::array{Terrain::Field, Terrain::Field, Terrain::Field, Terrain::FirstOfExpansions}));
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NL)], noFeature);
     EXPECT_EQ(turned.atHalf[index(HalfEdge::NR)], 1);
-    EXPECT_EQ(compiled.otherAtHalf[0][index(HalfEdge::NL)], 0);
-    EXPECT_EQ(compiled.otherAtHalf[0][index(HalfEdge::NR)], noFeature);
+    EXPECT_EQ(compiled.expansionAtHalf[0][index(HalfEdge::NL)], 0);
+    EXPECT_EQ(compiled.expansionAtHalf[0][index(HalfEdge::NR)], noFeature);
 }
 
 TEST(TileCheck, RequiresOneFieldOnPlainSide)
@@ -203,11 +203,11 @@ TEST(Catalogue, RejectsTooManyTiles)
         CapacityFault fault;
         const std::vector<TileKind> many(static_cast<std::size_t>(kinds), kind);
         const auto catalogue = TileCatalogue::make({TileSet{"many", true, many}}, fault);
-        EXPECT_EQ(catalogue.has_value(), fault.what.empty());
+        EXPECT_EQ(catalogue.has_value(), fault.quantity.empty());
         return fault;
     };
-    const auto expectFault = [](const CapacityFault& fault, Code what, int needed, int limit) {
-        EXPECT_EQ(fault.what, what);
+    const auto expectFault = [](const CapacityFault& fault, Code quantity, int needed, int limit) {
+        EXPECT_EQ(fault.quantity, quantity);
         EXPECT_EQ(fault.needed, needed);
         EXPECT_EQ(fault.limit, limit);
     };
@@ -248,7 +248,7 @@ TEST(Catalogue, GivesTerrainToEachFeatureAcrossSides)
             EXPECT_EQ(catalogue->compiled(one).fitting(demands), one == other ? 1 : 0);
         }
     EXPECT_FALSE(make(maxExpansionTerrains + 1, fault));
-    EXPECT_EQ(fault.what, "terrains");
+    EXPECT_EQ(fault.quantity, "terrains");
     EXPECT_EQ(fault.needed, maxExpansionTerrains + 1);
 }
 

@@ -31,7 +31,7 @@ std::string differenceAt(const TileCatalogue& catalogue, const StateData& state,
             return "numbers of features differ";
         const auto declared = declaredEnds.find(at);
         const bool isAround = shapes[at].feature->sides == 0 && shapes[at].feature->halfEdges == 0;
-        ends += isAround ? 8 - board.neighboursOf(board.cellOf(at)) : shapes.openSides(at);
+        ends += isAround ? 8 - board.surroundingTileCount(board.cellOf(at)) : shapes.openSides(at);
         ends += declared == declaredEnds.end() ? 0 : declared->second;
         for (const auto& mark : shapes[at].feature->marks)
             marks[mark.word] += mark.count;
@@ -68,7 +68,7 @@ std::string differenceOfFeatures(const TileCatalogue& catalogue, const StateData
         for (const Side side : allSides) {
             const auto beside = board.tileAt(neighbour(open.cell, side));
             const auto shown =
-                beside == noTile ? Terrain::Nothing : shows(board, catalogue, beside, opposite(side));
+                beside == noTile ? Terrain::Nothing : terrainAt(board, catalogue, beside, opposite(side));
             if (demanded(open.demands, side) != shown)
                 return "demands differ";
         }

@@ -77,10 +77,10 @@ TEST_F(TwoRoads, AreScoredInTurnThatClosesDeclaredEnd)
     Segment road = noSegment;
     completeBoth([&](Turn& turn, Segment, Segment second) {
         road = second;
-        turn.state().board.setEndOpen(second, 1);
+        turn.state().board.changeOpenEnds(second, 1);
     });
     EXPECT_EQ(scene.score('B'), 0);
-    boardEdit() = [&](Turn& turn) { turn.state().board.setEndOpen(road, -1); };
+    boardEdit() = [&](Turn& turn) { turn.state().board.changeOpenEnds(road, -1); };
     scene.placeOnly("B0", {0, -1});
     EXPECT_EQ(scene.score('B'), 2) << "no tile has touched the road in this turn";
 }

@@ -23,7 +23,7 @@ std::optional<TileCatalogue> catalogueOf(std::vector<TileSet> sets)
 {
     CapacityFault fault;
     auto catalogue = TileCatalogue::make(std::move(sets), fault);
-    EXPECT_EQ(fault.what, catalogue ? "" : "marks");
+    EXPECT_EQ(fault.quantity, catalogue ? "" : "marks");
     return catalogue;
 }
 

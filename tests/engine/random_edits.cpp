@@ -71,7 +71,7 @@ void RandomEdits::addBridge(Turn& turn)
     const auto turns = static_cast<Turns>(below(2));
     const auto isFree = [&](Side side) {
         const Side at = turned(side, turns);
-        return shows(board, m_catalogue, tile, at) == Terrain::Field
+        return terrainAt(board, m_catalogue, tile, at) == Terrain::Field
                && board.tileAt(neighbour(board.tiles()[tile].cell, at)) == noTile;
     };
     if (board.parts().size() == mostParts || !isFree(Side::N) || !isFree(Side::S))
@@ -79,7 +79,7 @@ void RandomEdits::addBridge(Turn& turn)
     const Segment bridge = board.addPart(m_catalogue, tile, testBridge, turns);
     ++m_bridges;
     for (const Side side : {Side::N, Side::S}) {
-        EXPECT_EQ(shows(board, m_catalogue, tile, turned(side, turns)), Terrain::Road);
+        EXPECT_EQ(terrainAt(board, m_catalogue, tile, turned(side, turns)), Terrain::Road);
         EXPECT_EQ(segmentAt(board, m_catalogue, tile, turned(side, turns)), bridge);
     }
 }
@@ -92,7 +92,7 @@ void RandomEdits::declareEnd(Turn& turn)
         return;
     auto& ends = m_ends[segment];
     const int change = ends == 0 ? 1 : -1;
-    board.setEndOpen(segment, change);
+    board.changeOpenEnds(segment, change);
     ends += change;
 }
 

@@ -24,7 +24,7 @@ CapacityFault faultWith(void (*addition)(RuleBook&))
     CapacityFault fault;
     auto catalogue = records::TileLibrary::builtIn().catalogue({"base"}, "");
     const auto rules = Rules::make(std::move(*catalogue), {Options(), maxPlayers, ruleSources}, fault);
-    EXPECT_EQ(rules.has_value(), fault.what.empty());
+    EXPECT_EQ(rules.has_value(), fault.quantity.empty());
     return fault;
 }
 
@@ -49,9 +49,9 @@ void addSteps(RuleBook& book)
         book.plan().append(std::make_unique<EmptyStep>(), "test");
 }
 
-void expectFault(const CapacityFault& fault, Code what, int needed, int limit)
+void expectFault(const CapacityFault& fault, Code quantity, int needed, int limit)
 {
-    EXPECT_EQ(fault.what, what);
+    EXPECT_EQ(fault.quantity, quantity);
     EXPECT_EQ(fault.needed, needed);
     EXPECT_EQ(fault.limit, limit);
 }

@@ -117,7 +117,7 @@ Rules made(TileCatalogue catalogue, const SetUp& setUp)
 {
     CapacityFault fault;
     auto rules = Rules::make(std::move(catalogue), setUp, fault);
-    EXPECT_TRUE(rules) << fault.what << ": " << fault.needed;
+    EXPECT_TRUE(rules) << fault.quantity << ": " << fault.needed;
     return std::move(*rules);
 }
 

@@ -87,7 +87,7 @@ TEST(Start, HasSeveralTilesWithoutCheckOfSides)
     });
     EXPECT_EQ(startOf(rules), (std::vector<std::string>{"D 0,0", "B 1,0", "B 5,-3"}));
     const State start = rules.start();
-    EXPECT_EQ(start->board.neighboursOf({1, 0}), 1);
+    EXPECT_EQ(start->board.surroundingTileCount({1, 0}), 1);
     EXPECT_GT(start->board.openCells().size(), 6U);
 }
 

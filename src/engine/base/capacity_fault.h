@@ -11,7 +11,7 @@ namespace vozka {
 /// Quantity that the rules of a game need, and the limit of the engine that it exceeds.
 struct CapacityFault {
     /// Word of the quantity: "tiles", "kinds", "segments", "marks", "copies", "figures", "tokens", ...
-    Code what;
+    Code quantity;
     int needed = 0;
     int limit = 0;
 };

@@ -15,7 +15,8 @@ namespace vozka {
 struct alignas(4) Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
-    auto operator<=>(const Cell&) const = default; // NOLINT(modernize-use-nullptr): a fault of clang-tidy 14
+    auto operator<=>(const Cell&) const =
+        default; // NOLINT(modernize-use-nullptr): a false finding of clang-tidy 14
 };
 
 /// Largest distance of a cell from 0,0 on either axis. Games stay far below this distance, but positions from

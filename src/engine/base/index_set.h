@@ -11,23 +11,23 @@
 
 namespace vozka {
 
-/// Set of numbers below a size that is chosen at run time and is at most `Most`. The cost of functions and
-/// copies depends on that size, not on `Most`. Allocates no memory.
-template<std::size_t Most>
+/// Set of numbers below a size that is chosen at run time and is at most `MaxSize`. The cost of functions and
+/// copies depends on that size, not on `MaxSize`. Allocates no memory.
+template<std::size_t MaxSize>
 class IndexSet {
 public:
     IndexSet() = default;
-    /// Makes an empty set. Requires: `size` is at most `Most`.
-    explicit IndexSet(std::size_t size) : m_words((size + 63) / 64)
+    /// Makes an empty set. Requires: `size` is at most `MaxSize`.
+    explicit IndexSet(std::size_t size) : m_wordCount((size + 63) / 64)
     {
-        assert(size <= Most);
-        for (std::size_t i = 0; i < m_words; ++i)
+        assert(size <= MaxSize);
+        for (std::size_t i = 0; i < m_wordCount; ++i)
             m_bits[i] = 0;
     }
-    IndexSet(const IndexSet& other) : m_words(other.m_words) { copy(other); }
+    IndexSet(const IndexSet& other) : m_wordCount(other.m_wordCount) { copy(other); }
     IndexSet& operator=(const IndexSet& other)
     {
-        m_words = other.m_words;
+        m_wordCount = other.m_wordCount;
         copy(other);
         return *this;
     }
@@ -36,7 +36,7 @@ public:
     /// Requires, as for all functions with a number: the number is below the size.
     [[nodiscard]] bool contains(std::size_t number) const
     {
-        assert(number / 64 < m_words);
+        assert(number / 64 < m_wordCount);
         return (m_bits[number / 64] >> number % 64 & 1U) != 0;
     }
     /// Returns true if the number was not in the set.
@@ -48,7 +48,7 @@ public:
     }
     [[nodiscard]] bool empty() const
     {
-        for (std::size_t i = 0; i < m_words; ++i)
+        for (std::size_t i = 0; i < m_wordCount; ++i)
             if (m_bits[i] != 0)
                 return false;
         return true;
@@ -56,8 +56,8 @@ public:
     /// Requires: both sets have the same size.
     IndexSet& operator|=(const IndexSet& other)
     {
-        assert(m_words == other.m_words);
-        for (std::size_t i = 0; i < m_words; ++i)
+        assert(m_wordCount == other.m_wordCount);
+        for (std::size_t i = 0; i < m_wordCount; ++i)
             m_bits[i] |= other.m_bits[i];
         return *this;
     }
@@ -65,13 +65,13 @@ public:
 private:
     void copy(const IndexSet& other)
     {
-        for (std::size_t i = 0; i < m_words; ++i)
+        for (std::size_t i = 0; i < m_wordCount; ++i)
             m_bits[i] = other.m_bits[i];
     }
 
-    std::size_t m_words = 0;
-    // Only the first `m_words` entries are used.
-    std::array<std::uint64_t, (Most + 63) / 64> m_bits;
+    std::size_t m_wordCount = 0;
+    // Only the first `m_wordCount` entries are used.
+    std::array<std::uint64_t, (MaxSize + 63) / 64> m_bits;
 };
 
 } // namespace vozka

@@ -45,7 +45,7 @@ using SpotSet = std::uint8_t;
     return static_cast<SpotSet>(1U << static_cast<unsigned>(kind));
 }
 
-/// Place of a figure or tile, in 4 bytes: kind (3 bits), feature (9), x (10), y (10).
+/// Place of a figure or tile, in 4 bytes: kind (3 bits), feature, area or player (9), x (10), y (10).
 class Spot {
 public:
     constexpr Spot() = default;
@@ -76,39 +76,39 @@ public:
     /// 0,0 if the spot has no cell.
     [[nodiscard]] constexpr Cell cell() const
     {
-        return {static_cast<std::int16_t>(static_cast<int>(m_bits >> width & mask) - end),
-                static_cast<std::int16_t>(static_cast<int>(m_bits & mask) - end)};
+        return {static_cast<std::int16_t>(static_cast<int>(m_bits >> width & mask) - offset),
+                static_cast<std::int16_t>(static_cast<int>(m_bits & mask) - offset)};
     }
     /// noFeature if the spot is no feature.
     [[nodiscard]] constexpr FeatureIndex feature() const
     {
-        return isFeature() ? static_cast<FeatureIndex>(m_bits >> partShift) : noFeature;
+        return isFeature() ? static_cast<FeatureIndex>(m_bits >> numberShift) : noFeature;
     }
     [[nodiscard]] constexpr SegmentRef ref() const { return {cell(), feature()}; }
     /// Requires: the spot is an area.
-    [[nodiscard]] constexpr AreaIndex area() const { return static_cast<AreaIndex>(m_bits >> partShift); }
+    [[nodiscard]] constexpr AreaIndex area() const { return static_cast<AreaIndex>(m_bits >> numberShift); }
     /// Requires: the spot is a hand.
-    [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> partShift); }
+    [[nodiscard]] constexpr Player player() const { return static_cast<Player>(m_bits >> numberShift); }
     bool operator==(const Spot&) const = default;
 
 private:
     static constexpr unsigned width = 10;
-    static constexpr unsigned partShift = 2 * width;
+    static constexpr unsigned numberShift = 2 * width;
     static constexpr unsigned kindShift = 29;
     static constexpr unsigned mask = (1U << width) - 1;
     /// Added to coordinates before they are stored. Coordinates from this size on do not fit. They are beyond
     /// the table.
-    static constexpr int end = 1 << (width - 1);
-    static_assert(farthestCell + 1 < end);
+    static constexpr int offset = 1 << (width - 1);
+    static_assert(farthestCell + 1 < offset);
 
-    constexpr Spot(SpotKind kind, unsigned part, Cell at)
-        : m_bits(static_cast<std::uint32_t>(kind) << kindShift | part << partShift | bitsOf(at))
+    constexpr Spot(SpotKind kind, unsigned number, Cell at)
+        : m_bits(static_cast<std::uint32_t>(kind) << kindShift | number << numberShift | bitsOf(at))
     {}
     /// Cells that do not fit become one cell beyond the table.
     [[nodiscard]] static constexpr std::uint32_t bitsOf(Cell at)
     {
-        const auto x = static_cast<unsigned>(at.x + end);
-        const auto y = static_cast<unsigned>(at.y + end);
+        const auto x = static_cast<unsigned>(at.x + offset);
+        const auto y = static_cast<unsigned>(at.y + offset);
         // One comparison for both: a sum that does not fit has higher bits.
         return (x | y) <= mask ? x << width | y : (mask << width | mask);
     }

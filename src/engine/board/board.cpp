@@ -24,7 +24,7 @@ int Board::tileCount(Segment segment) const
     return count;
 }
 
-int Board::neighboursOf(Cell cell) const
+int Board::surroundingTileCount(Cell cell) const
 {
     int count = 0;
     for (int dy = -1; dy <= 1; ++dy)
@@ -56,8 +56,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             placed.touching |= static_cast<std::uint8_t>(1U << vozka::index(side));
             other.touching |= static_cast<std::uint8_t>(1U << vozka::index(opposite(side)));
             Joiner(*this, catalogue)
-                .closeAcross(ownSides, placed.firstSegment, other,
-                             catalogue.compiled(other.kind).turned[other.turns], side);
+                .joinNeighbour(ownSides, placed.firstSegment, other,
+                               catalogue.compiled(other.kind).turned[other.turns], side);
         } else if (const auto demand = demandAt(opposite(side), ownSides.shows[vozka::index(side)]);
                    CellTable::isOpen(content)) {
             auto& open = m_open[content - CellTable::firstOpen];
@@ -68,8 +68,8 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             m_open.add(beside, demand, std::uint8_t{1});
         }
     }
-    if (compiled.hasOtherHalves)
-        Joiner(*this, catalogue).joinOtherHalves(index);
+    if (compiled.hasExpansionHalves)
+        Joiner(*this, catalogue).joinExpansionHalves(index);
     if (m_parts.size() > 0)
         Joiner(*this, catalogue).joinParts(index);
     return index;
@@ -100,34 +100,34 @@ void Board::closeCell(CellTable::Content content)
     m_open.pop_back();
 }
 
-/// Joins two features. Requires: their status is not Held or Scored. The smaller feature gets the root of the
-/// larger feature, so that `root` needs one step.
+/// Joins two features. Requires: their status is not Held or Scored. All segments of the smaller feature get
+/// the root of the larger feature, so that `root` needs one step.
 void Board::join(Segment a, Segment b)
 {
-    Segment keep = root(a);
-    Segment give = root(b);
-    if (keep == give)
+    Segment largerRoot = root(a);
+    Segment smallerRoot = root(b);
+    if (largerRoot == smallerRoot)
         return;
-    if (m_segments[keep].segments < m_segments[give].segments)
-        std::swap(keep, give);
-    auto& kept = m_segments[keep];
-    auto& given = m_segments[give];
-    kept.segments += given.segments;
-    kept.openEnds = static_cast<std::int8_t>(kept.openEnds + given.openEnds);
-    kept.marks += given.marks;
-    kept.figures += given.figures;
-    given.openEnds = 0;
-    given.figures = 0;
-    Segment at = give;
+    if (m_segments[largerRoot].segments < m_segments[smallerRoot].segments)
+        std::swap(largerRoot, smallerRoot);
+    auto& larger = m_segments[largerRoot];
+    auto& smaller = m_segments[smallerRoot];
+    larger.segments += smaller.segments;
+    larger.openEnds = static_cast<std::int8_t>(larger.openEnds + smaller.openEnds);
+    larger.marks += smaller.marks;
+    larger.figures += smaller.figures;
+    smaller.openEnds = 0;
+    smaller.figures = 0;
+    Segment at = smallerRoot;
     do {
-        m_segments[at].root = keep;
+        m_segments[at].root = largerRoot;
         at = m_segments[at].next;
-    } while (at != give);
-    std::swap(kept.next, given.next);
+    } while (at != smallerRoot);
+    std::swap(larger.next, smaller.next);
 }
 
 /// Joins two features that can be Held or Scored. The joined feature is open again.
-void Board::joinGrowing(Segment a, Segment b)
+void Board::joinAndReopen(Segment a, Segment b)
 {
     if (root(a) == root(b))
         return;
@@ -144,7 +144,7 @@ bool Board::operator==(const Board& other) const
            && m_changed == other.m_changed;
 }
 
-void Board::enterCells()
+void Board::fillCellTable()
 {
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_table.set(m_tiles[i].cell, static_cast<CellTable::Content>(CellTable::firstTile + i));

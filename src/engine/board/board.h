@@ -42,7 +42,7 @@ public:
         return feature < firstPartFeature ? static_cast<Segment>(m_tiles[tile].firstSegment + feature)
                                           : partOf(tile, feature)->segment;
     }
-    /// Null if the tile has no part with that number.
+    /// Null if the tile has no part with that index.
     [[nodiscard]] const Part* partOf(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] bool hasFeature(TileIndex tile, FeatureIndex feature) const;
     [[nodiscard]] FeatureIndex featureIndex(Segment segment) const
@@ -66,7 +66,7 @@ public:
     /// Number of different tiles of the feature. A tile that a road crosses twice counts once.
     [[nodiscard]] int tileCount(Segment segment) const;
     /// Number of tiles on the eight cells around the cell.
-    [[nodiscard]] int neighboursOf(Cell cell) const;
+    [[nodiscard]] int surroundingTileCount(Cell cell) const;
 
     /// Calls `each(segment)` for every segment of the feature. The order is not specified.
     template<class Each>
@@ -99,7 +99,7 @@ public:
     /// of the feature again. Requires: the link exists.
     Link unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag);
     /// Adds open ends that are not sides to the segment. A negative `change` removes them.
-    void setEndOpen(Segment segment, int change);
+    void changeOpenEnds(Segment segment, int change);
     [[nodiscard]] FeatureStatus status(Segment segment) const;
     /// Open also replaces Held and Scored. Requires for Held and Scored: the feature is complete.
     void setStatus(Segment segment, FeatureStatus status) { m_segments[root(segment)].setStatus(status); }
@@ -118,11 +118,11 @@ public:
 private:
     friend struct StateTables;
     friend class Joiner;
-    void enterCells();
+    void fillCellTable();
     void addSegments(const CompiledKind& compiled, TileIndex tile);
     void closeCell(CellTable::Content content);
     void join(Segment a, Segment b);
-    void joinGrowing(Segment a, Segment b);
+    void joinAndReopen(Segment a, Segment b);
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
     /// Finds the next part on the tile and sets the range of its segments. Returns false if none is left.
     bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;

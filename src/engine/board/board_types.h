@@ -47,8 +47,8 @@ enum class FeatureStatus : std::uint8_t {
 };
 
 /// Piece of a feature on one tile. The segments of one feature form a ring by `next`. Each segment has the
-/// index of the root, which holds the data of the whole feature. Figures, open ends, marks and status are
-/// valid only in the root.
+/// index of the root, which holds the data of the whole feature. Figures, open ends, marks, status and the
+/// number of segments are valid only in the root.
 struct SegmentData : FeatureData {
     Segment root = noSegment;
     Segment next = noSegment;
@@ -67,7 +67,7 @@ struct Link {
     Segment b = noSegment;
     /// Number of segments on the board when the link was made. Rebuilding a feature joins segments and links
     /// in this order.
-    Segment since = 0;
+    Segment segmentCount = 0;
     LinkKind kind{};
     /// Distinguishes the links of one kind.
     std::uint8_t tag = 0;

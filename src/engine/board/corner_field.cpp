@@ -19,8 +19,8 @@ const TurnedTile& turnedTile(const TileCatalogue& catalogue, const PlacedTile& t
 }
 
 /// Returns the feature at a corner without a field. It is the city at one of the two sides, or the city
-/// between the fields of both sides. A feature that covers the whole tile is its only one.
-FeatureIndex shownAtCorner(const TileKind& kind, const TurnedTile& tile, Corner corner)
+/// between the fields of both sides. If one feature covers the whole tile, its index is 0.
+FeatureIndex featureAtCorner(const TileKind& kind, const TurnedTile& tile, Corner corner)
 {
     const auto before = tile.atHalf[index(halfBefore(corner))];
     const auto after = tile.atHalf[index(halfAfter(corner))];
@@ -78,7 +78,7 @@ std::optional<SegmentRef> cornerObstacle(const TileCatalogue& catalogue, const B
         const auto& placed = board.tiles()[board.tileAt(cellWith(point, corner))];
         const auto& tile = turnedTile(catalogue, placed);
         if (fieldAtCorner(tile, corner) == noFeature)
-            return SegmentRef{placed.cell, shownAtCorner(catalogue.kind(placed.kind), tile, corner)};
+            return SegmentRef{placed.cell, featureAtCorner(catalogue.kind(placed.kind), tile, corner)};
     }
     return {};
 }

@@ -7,8 +7,8 @@
 
 namespace vozka {
 
-void Joiner::closeAcross(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
-                         const TurnedTile& otherSides, Side side)
+void Joiner::joinNeighbour(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                           const TurnedTile& otherSides, Side side)
 {
     const auto here = ownSides.atSide[index(side)];
     const auto there = otherSides.atSide[index(opposite(side))];
@@ -24,10 +24,10 @@ void Joiner::closeAcross(const TurnedTile& ownSides, Segment first, const Placed
         else
             m_board.m_changed.mark(beyond);
     }
-    joinHalves(ownSides, first, other, otherSides, side);
+    joinFields(ownSides, first, other, otherSides, side);
 }
 
-void Joiner::joinHalves(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+void Joiner::joinFields(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
                         const TurnedTile& otherSides, Side side)
 {
     for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
@@ -39,16 +39,16 @@ void Joiner::joinHalves(const TurnedTile& ownSides, Segment first, const PlacedT
     }
 }
 
-void Joiner::joinOtherHalves(TileIndex tile)
+void Joiner::joinExpansionHalves(TileIndex tile)
 {
     const auto& placed = m_board.m_tiles[tile];
-    const auto& ownSides = m_catalogue.compiled(placed.kind).otherAtHalf[placed.turns];
+    const auto& ownSides = m_catalogue.compiled(placed.kind).expansionAtHalf[placed.turns];
     for (const Side side : allSides) {
         const auto beside = m_board.tileAt(neighbour(placed.cell, side));
         if (beside >= tile)
             continue;
         const auto& other = m_board.m_tiles[beside];
-        const auto& otherSides = m_catalogue.compiled(other.kind).otherAtHalf[other.turns];
+        const auto& otherSides = m_catalogue.compiled(other.kind).expansionAtHalf[other.turns];
         for (const HalfEdge half : {leftHalf(side), rightHalf(side)}) {
             const auto a = ownSides[index(half)];
             const auto b = otherSides[index(facing(half))];
@@ -107,7 +107,7 @@ void Joiner::rejoinPart(const Part& part)
             continue;
         const Segment there = segmentAt(m_board, m_catalogue, beside, opposite(side));
         if (there < part.segment)
-            m_board.joinGrowing(part.segment, there);
+            m_board.joinAndReopen(part.segment, there);
     }
 }
 

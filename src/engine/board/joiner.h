@@ -16,10 +16,10 @@ public:
 
     /// Joins the features of a new tile to the features of a neighbour, and closes the open ends at that
     /// side. `first`: the first segment of the new tile.
-    void closeAcross(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
-                     const TurnedTile& otherSides, Side side);
+    void joinNeighbour(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+                       const TurnedTile& otherSides, Side side);
     /// Joins the features of expansions at the half-edges of the tile to features of earlier tiles.
-    void joinOtherHalves(TileIndex tile);
+    void joinExpansionHalves(TileIndex tile);
     /// Joins the features of a new tile to the parts at its sides, and closes the open ends of these parts.
     void joinParts(TileIndex tile);
     /// Joins a new part to the features at its sides, and sets the demands of open cells there.
@@ -28,7 +28,7 @@ public:
     void rebuild(Segment feature);
 
 private:
-    void joinHalves(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
+    void joinFields(const TurnedTile& ownSides, Segment first, const PlacedTile& other,
                     const TurnedTile& otherSides, Side side);
     void rejoin(std::span<const Segment> segments);
     /// Makes the segment a separate feature without figures.

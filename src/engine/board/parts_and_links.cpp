@@ -69,7 +69,7 @@ void Board::link(Segment a, Segment b, LinkKind kind, std::uint8_t tag)
     m_links.push_back({a, b, static_cast<Segment>(m_segments.size()), kind, tag});
     m_changed.mark(a);
     m_changed.mark(b);
-    joinGrowing(a, b);
+    joinAndReopen(a, b);
 }
 
 Link Board::unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag)
@@ -86,7 +86,7 @@ Link Board::unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t t
     return link;
 }
 
-void Board::setEndOpen(Segment segment, int change)
+void Board::changeOpenEnds(Segment segment, int change)
 {
     auto& own = m_segments[segment];
     assert(own.declaredEnds + change >= 0 && own.declaredEnds + change < 16);

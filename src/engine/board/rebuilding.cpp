@@ -33,7 +33,7 @@ void Joiner::rejoin(std::span<const Segment> segments)
     const auto links = m_board.m_links.all();
     std::size_t next = 0;
     const auto joinLinksBefore = [&](std::size_t segment) {
-        for (; next < links.size() && links[next].since <= segment; ++next)
+        for (; next < links.size() && links[next].segmentCount <= segment; ++next)
             m_board.join(links[next].a, links[next].b);
     };
     TileIndex last = noTile;
@@ -80,10 +80,10 @@ void Joiner::rejoinTile(TileIndex tile)
         const auto there = otherSides.atSide[index(opposite(side))];
         if (here != noFeature && there != noFeature)
             m_board.join(m_board.segmentOf(tile, here), m_board.segmentOf(beside, there));
-        joinHalves(ownSides, placed.firstSegment, other, otherSides, side);
+        joinFields(ownSides, placed.firstSegment, other, otherSides, side);
     }
-    if (compiled.hasOtherHalves)
-        joinOtherHalves(tile);
+    if (compiled.hasExpansionHalves)
+        joinExpansionHalves(tile);
     forEachPartBeside(tile, [&](const Part& part, Side side) {
         const auto here = ownSides.atSide[index(side)];
         if (part.segment < placed.firstSegment && here != noFeature)

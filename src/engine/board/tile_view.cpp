@@ -23,7 +23,7 @@ Segment segmentAt(const Board& board, const TileCatalogue& catalogue, TileIndex 
     return feature == noFeature ? noSegment : static_cast<Segment>(placed.firstSegment + feature);
 }
 
-Terrain shows(const Board& board, const TileCatalogue& catalogue, TileIndex tile, Side side)
+Terrain terrainAt(const Board& board, const TileCatalogue& catalogue, TileIndex tile, Side side)
 {
     const Segment there = segmentAt(board, catalogue, tile, side);
     if (there != noSegment)

@@ -18,7 +18,8 @@ namespace vozka {
 [[nodiscard]] Segment segmentAt(const Board& board, const TileCatalogue& catalogue, TileIndex tile,
                                 Side side);
 /// Returns the terrain at a side of the tile, also of a part.
-[[nodiscard]] Terrain shows(const Board& board, const TileCatalogue& catalogue, TileIndex tile, Side side);
+[[nodiscard]] Terrain terrainAt(const Board& board, const TileCatalogue& catalogue, TileIndex tile,
+                                Side side);
 
 /// Returns the field that has both half-edges at the corner; noFeature if none.
 [[nodiscard]] FeatureIndex fieldAtCorner(const TurnedTile& tile, Corner corner);

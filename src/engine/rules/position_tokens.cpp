@@ -74,7 +74,7 @@ void setStatusOfLinked(Turn& turn, const TokenSpec& spec, TokenTime time)
         if (time == TokenTime::BeforeFigures) {
             board.setStatus(at, FeatureStatus::Open);
             // Marks the feature as changed.
-            board.setEndOpen(at, 0);
+            board.changeOpenEnds(at, 0);
         } else if (!isNew && board.feature(at).figures == 0 && board.feature(at).openEnds == 0) {
             board.setStatus(at, FeatureStatus::Scored);
         }

@@ -13,14 +13,14 @@ namespace vozka {
 namespace {
 
 /// Fills the entries of `compiled` for that number of turns.
-void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, CompiledKind& compiled)
+void addTurned(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, CompiledKind& compiled)
 {
     auto& tile = compiled.turned[turns];
-    auto& otherAtHalf = compiled.otherAtHalf[turns];
+    auto& expansionAtHalf = compiled.expansionAtHalf[turns];
     tile.shows.fill(Terrain::Nothing);
     tile.atSide.fill(noFeature);
     tile.atHalf.fill(noFeature);
-    otherAtHalf.fill(noFeature);
+    expansionAtHalf.fill(noFeature);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         const auto here = static_cast<FeatureIndex>(i);
@@ -28,8 +28,8 @@ void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, Com
         for (int h = 0; h < halfEdgeCount; ++h)
             if ((feature.halfEdges >> h & 1) != 0) {
                 const int half = index(turned(static_cast<HalfEdge>(h), turns));
-                (isField ? tile.atHalf : otherAtHalf)[half] = here;
-                compiled.hasOtherHalves |= !isField;
+                (isField ? tile.atHalf : expansionAtHalf)[half] = here;
+                compiled.hasExpansionHalves |= !isField;
                 auto& shows = tile.shows[half / 2];
                 if (isField)
                     shows = std::max(shows, Terrain::Field);
@@ -42,8 +42,8 @@ void turn(const TileCatalogue& catalogue, const TileKind& kind, Turns turns, Com
             }
     }
     for (const Side side : allSides)
-        if (const auto left = otherAtHalf[index(leftHalf(side))];
-            left != noFeature && otherAtHalf[index(rightHalf(side))] != noFeature)
+        if (const auto left = expansionAtHalf[index(leftHalf(side))];
+            left != noFeature && expansionAtHalf[index(rightHalf(side))] != noFeature)
             tile.shows[index(side)] = catalogue.terrainOf(kind.features[left].kind);
 }
 
@@ -52,7 +52,7 @@ using Appearance = std::vector<std::array<std::uint32_t, 5>>;
 
 Appearance appearanceOf(const TileKind& kind, const MarkTable& marks, Turns turns)
 {
-    Appearance look;
+    Appearance appearance;
     for (const auto& feature : kind.features) {
         std::uint32_t sides = 0;
         std::uint32_t halves = 0;
@@ -63,11 +63,11 @@ Appearance appearanceOf(const TileKind& kind, const MarkTable& marks, Turns turn
             if ((feature.halfEdges >> h & 1) != 0)
                 halves |= 1U << index(turned(static_cast<HalfEdge>(h), turns));
         const int direction = feature.direction ? index(turned(*feature.direction, turns)) : directionCount;
-        look.push_back({static_cast<std::uint32_t>(feature.kind), sides, halves,
-                        marks.sum(feature.kind, feature.marks), static_cast<std::uint32_t>(direction)});
+        appearance.push_back({static_cast<std::uint32_t>(feature.kind), sides, halves,
+                              marks.sum(feature.kind, feature.marks), static_cast<std::uint32_t>(direction)});
     }
-    std::ranges::sort(look);
-    return look;
+    std::ranges::sort(appearance);
+    return appearance;
 }
 
 std::uint8_t countDistinctTurns(const TileKind& kind, const MarkTable& marks)
@@ -93,7 +93,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
     compiled.featureCount = static_cast<std::uint8_t>(kind.features.size());
     compiled.distinctTurns = countDistinctTurns(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
-        turn(catalogue, kind, turns, compiled);
+        addTurned(catalogue, kind, turns, compiled);
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         compiled.features[i] = {.kind = feature.kind,
@@ -107,7 +107,7 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
                 compiled.fits[demands] |= static_cast<std::uint8_t>(1U << turns);
     for (unsigned demands = 0; demands < compiled.fitsExpansion.size(); ++demands)
         for (Turns turns = 0; turns < sideCount; ++turns)
-            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands << demandsOfExpansion)))
+            if (fitsTurned(compiled.turned[turns], static_cast<Demands>(demands << expansionDemandsShift)))
                 compiled.fitsExpansion[demands] |= static_cast<std::uint8_t>(1U << turns);
     return compiled;
 }
@@ -135,7 +135,7 @@ std::optional<TileCatalogue> TileCatalogue::make(std::vector<TileSet> sets, Capa
                            CapacityFault{"terrains", static_cast<int>(catalogue.m_expansionTerrains.size()),
                                          maxExpansionTerrains},
                            CapacityFault{"segments", segments, maxSegments},
-                           CapacityFault{"marks", catalogue.m_marks.layOut(), MarkTable::maxBits}};
+                           CapacityFault{"marks", catalogue.m_marks.assignBits(), MarkTable::maxBits}};
     const auto found =
         std::ranges::find_if(needs, [](const CapacityFault& each) { return each.needed > each.limit; });
     if (found != needs.end()) {

@@ -18,6 +18,7 @@ namespace vozka {
 
 /// Sides of a tile kind after it was turned.
 struct TurnedTile {
+    /// Terrain of each side.
     std::array<Terrain, sideCount> shows{};
     /// Road, city or feature of an expansion at the side, or noFeature.
     std::array<FeatureIndex, sideCount> atSide{};
@@ -44,8 +45,8 @@ static_assert(sizeof(FeatureData) == 8);
 struct CompiledKind {
     std::array<TurnedTile, sideCount> turned{};
     /// By turns and half-edge: feature of an expansion at the half-edge, or noFeature.
-    std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> otherAtHalf{};
-    bool hasOtherHalves = false;
+    std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> expansionAtHalf{};
+    bool hasExpansionHalves = false;
     std::array<FeatureData, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
     /// Kinds of its features, one bit for each.
@@ -59,7 +60,7 @@ struct CompiledKind {
     /// Returns the turns that fit a cell with these demands: bit t is set if the tile fits turned by t.
     [[nodiscard]] std::uint8_t fitting(Demands demands) const
     {
-        return fits[demands & 0xFF] & fitsExpansion[demands >> demandsOfExpansion];
+        return fits[demands & 0xFF] & fitsExpansion[demands >> expansionDemandsShift];
     }
 };
 

@@ -15,8 +15,8 @@ void MarkTable::add(const TileKind& kind)
 {
     for (const auto& feature : kind.features)
         for (const auto& mark : feature.marks) {
-            auto entry = std::ranges::find_if(m_entries, [&](const Entry& one) {
-                return one.feature == feature.kind && one.word == mark.word;
+            auto entry = std::ranges::find_if(m_entries, [&](const Entry& each) {
+                return each.feature == feature.kind && each.word == mark.word;
             });
             if (entry == m_entries.end())
                 entry = m_entries.insert(entry, {feature.kind, mark.word, 0, {}});
@@ -24,25 +24,25 @@ void MarkTable::add(const TileKind& kind)
         }
 }
 
-int MarkTable::layOut()
+int MarkTable::assignBits()
 {
     std::array<int, maxFeatureKinds> used{};
-    int most = 0;
+    int neededBits = 0;
     for (auto& entry : m_entries) {
         auto& shift = used[index(entry.feature)];
         const int bits = std::bit_width(static_cast<unsigned>(entry.total));
         if (shift + bits <= maxBits)
             entry.field = {shift, bits};
         shift += bits;
-        most = std::max(most, shift);
+        neededBits = std::max(neededBits, shift);
     }
-    return most;
+    return neededBits;
 }
 
 MarkField MarkTable::field(FeatureKind feature, std::string_view word) const
 {
     const auto found = std::ranges::find_if(
-        m_entries, [&](const Entry& one) { return one.feature == feature && one.word == word; });
+        m_entries, [&](const Entry& each) { return each.feature == feature && each.word == word; });
     return found == m_entries.end() ? MarkField() : found->field;
 }
 

@@ -34,6 +34,7 @@ class MarkField {
 public:
     constexpr MarkField() = default;
     constexpr MarkField(int shift, int bits) : m_shift(shift), m_mask((Marks{1} << bits) - 1) {}
+    /// Returns the count of the mark.
     [[nodiscard]] constexpr int in(Marks marks) const { return static_cast<int>(marks >> m_shift & m_mask); }
     [[nodiscard]] constexpr bool exists() const { return m_mask != 0; }
     /// Returns the `Marks` with this count. Requires: the game has at least that many marks.
@@ -49,14 +50,14 @@ struct TileKind;
 /// Marks of a game. Each word has, for each kind of feature, enough bits to count all its marks in the game.
 class MarkTable {
 public:
-    /// Adds the marks of all copies of that kind. Requires: `layOut` has not been called.
+    /// Adds the marks of all copies of that kind. Requires: `assignBits` has not been called.
     void add(const TileKind& kind);
     static constexpr int maxBits = std::numeric_limits<Marks>::digits;
     /// Assigns bits to every mark. Returns the number of bits needed, which must be at most `maxBits`.
-    [[nodiscard]] int layOut();
+    [[nodiscard]] int assignBits();
 
-    /// Requires, as for `sum` and `counts`: `layOut` was called. Returns a field without bits for an unknown
-    /// mark.
+    /// Requires, as for `sum` and `counts`: `assignBits` was called. Returns a field without bits for an
+    /// unknown mark.
     [[nodiscard]] MarkField field(FeatureKind feature, std::string_view word) const;
     [[nodiscard]] Marks sum(FeatureKind feature, const std::vector<MarkCount>& counts) const;
     /// Returns marks with a count above 0, in the order of their first use in the tile sets.

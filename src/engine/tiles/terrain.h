@@ -19,7 +19,8 @@ inline constexpr int maxExpansionTerrains = 3;
 /// terrains of the core, the upper byte the terrains of expansions, numbered from 1. Games without terrains
 /// of expansions need only the lower byte.
 using Demands = std::uint16_t;
-inline constexpr int demandsOfExpansion = 8;
+/// Position of the upper byte in `Demands`.
+inline constexpr int expansionDemandsShift = 8;
 
 [[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
 {
@@ -27,17 +28,17 @@ inline constexpr int demandsOfExpansion = 8;
     constexpr int first = static_cast<int>(Terrain::FirstOfExpansions);
     return static_cast<Demands>(number < first
                                     ? number << (2 * index(side))
-                                    : (number - first + 1) << (demandsOfExpansion + 2 * index(side)));
+                                    : (number - first + 1) << (expansionDemandsShift + 2 * index(side)));
 }
 
 [[nodiscard]] constexpr Demands allDemandsAt(Side side)
 {
-    return static_cast<Demands>((3 | 3 << demandsOfExpansion) << (2 * index(side)));
+    return static_cast<Demands>((3 | 3 << expansionDemandsShift) << (2 * index(side)));
 }
 
 [[nodiscard]] constexpr Terrain demanded(Demands demands, Side side)
 {
-    const int ofExpansion = demands >> (demandsOfExpansion + 2 * index(side)) & 3;
+    const int ofExpansion = demands >> (expansionDemandsShift + 2 * index(side)) & 3;
     return static_cast<Terrain>(ofExpansion != 0
                                     ? static_cast<int>(Terrain::FirstOfExpansions) + ofExpansion - 1
                                     : demands >> (2 * index(side)) & 3);

@@ -48,7 +48,7 @@ Fault checkIds(const TileKind& kind)
 }
 
 /// True if the tile has only one feature, of an expansion, which covers it and closes every side.
-bool coversWhole(const TileKind& kind)
+bool isCoveredByOneFeature(const TileKind& kind)
 {
     return kind.features.size() == 1 && isOfExpansion(kind.features[0].kind);
 }
@@ -61,9 +61,9 @@ Fault checkSides(const TileKind& kind)
     unsigned citySides = 0;
     unsigned halves = 0;
     for (const auto& feature : kind.features) {
-        const bool joined = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
+        const bool isRoadOrCity = feature.kind == FeatureKind::Road || feature.kind == FeatureKind::City;
         // A feature of an expansion can have sides or none.
-        if (!isOfExpansion(feature.kind) && joined != (feature.sides != 0))
+        if (!isOfExpansion(feature.kind) && isRoadOrCity != (feature.sides != 0))
             return TileFault{"tile.sides", feature.id};
         if (feature.halfEdges != 0 && feature.kind != FeatureKind::Field && !isOfExpansion(feature.kind))
             return TileFault{"tile.half-edges", feature.id};
@@ -74,12 +74,12 @@ Fault checkSides(const TileKind& kind)
         if (feature.kind == FeatureKind::City)
             citySides |= feature.sides;
     }
-    if (coversWhole(kind))
+    if (isCoveredByOneFeature(kind))
         return {};
     for (const Side side : allSides) {
         const unsigned both = 3U << (2 * index(side));
-        const bool city = (citySides >> index(side) & 1U) != 0;
-        if ((halves & both) != (city ? 0U : both))
+        const bool isCity = (citySides >> index(side) & 1U) != 0;
+        if ((halves & both) != (isCity ? 0U : both))
             return TileFault{"tile.half-edges", kind.id};
     }
     return {};
@@ -111,8 +111,8 @@ Fault checkRoads(const TileKind& kind)
             continue;
         // A road with one side is closed on this tile by its `ends`.
         const int sides = std::popcount(feature.sides);
-        const int leaves = feature.branches == 0 ? 2 : feature.branches;
-        if (feature.ends.empty() ? sides != leaves : sides != 1)
+        const int branches = feature.branches == 0 ? 2 : feature.branches;
+        if (feature.ends.empty() ? sides != branches : sides != 1)
             return TileFault{"tile.road-ends", feature.id};
     }
     return {};
@@ -129,14 +129,14 @@ Fault checkReferences(const TileKind& kind)
                    && kind.features[at].halfEdges != 0);
     };
     for (const auto& feature : kind.features) {
-        const bool field = feature.kind == FeatureKind::Field;
-        if ((!feature.cities.empty() && !field) || !std::ranges::all_of(feature.cities, bordersField)
+        const bool isField = feature.kind == FeatureKind::Field;
+        if ((!feature.cities.empty() && !isField) || !std::ranges::all_of(feature.cities, bordersField)
             || !std::ranges::all_of(feature.touchesWall, isCity)
             || !std::ranges::all_of(feature.passes, isCity))
             return TileFault{"tile.cities", feature.id};
         if (feature.within != noFeature && !isCity(feature.within))
             return TileFault{"tile.within", feature.id};
-        if (field && feature.halfEdges == 0 && feature.cities.empty())
+        if (isField && feature.halfEdges == 0 && feature.cities.empty())
             return TileFault{"tile.half-edges", feature.id};
     }
     return {};
@@ -147,8 +147,8 @@ Fault checkLinks(const TileKind& kind)
 {
     std::vector<std::pair<FeatureIndex, FeatureIndex>> seen;
     for (const auto& [a, b] : kind.links) {
-        const bool exist = a < kind.features.size() && b < kind.features.size() && a != b;
-        if (!exist || kind.features[a].kind == FeatureKind::Field
+        const bool areTwoFeatures = a < kind.features.size() && b < kind.features.size() && a != b;
+        if (!areTwoFeatures || kind.features[a].kind == FeatureKind::Field
             || kind.features[b].kind == FeatureKind::Field)
             return TileFault{"tile.link", kind.id};
         const auto pair = std::minmax(a, b);
@@ -166,9 +166,9 @@ Fault checkLinks(const TileKind& kind)
 
 std::optional<TileFault> check(const TileKind& kind)
 {
-    for (const auto step :
+    for (const auto checkPart :
          {checkCounts, checkIds, checkSides, checkFieldSides, checkRoads, checkReferences, checkLinks})
-        if (auto fault = step(kind))
+        if (auto fault = checkPart(kind))
             return fault;
     return {};
 }

@@ -103,7 +103,7 @@ struct TileSet {
 /// Fault of a tile kind: a code, and the id of the feature or another detail.
 struct TileFault {
     Code code;
-    std::string what;
+    std::string detail;
 };
 
 /// Checks a kind against the format: positive counts, unique ids, every side covered once. Half-edges must be

@@ -19,10 +19,10 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
     m_roles.fill(ActionRole::Other);
 }
 
-void RuleBook::checkCapacity(Code what, int needed, int limit)
+void RuleBook::checkCapacity(Code quantity, int needed, int limit)
 {
     if (needed > limit && !m_fault)
-        m_fault = CapacityFault{what, needed, limit};
+        m_fault = CapacityFault{quantity, needed, limit};
 }
 
 Score RuleBook::scoreOf(const StateData& state, Segment segment, ScoreTime time) const

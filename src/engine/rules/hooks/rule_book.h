@@ -148,7 +148,7 @@ public:
     /// separate cell. All other tiles are in the bag. Tiles with fixed cells come first.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if `needed` is greater than `limit`. `seal` returns the first fault.
-    void checkCapacity(Code what, int needed, int limit);
+    void checkCapacity(Code quantity, int needed, int limit);
     /// Requires: the kind has no rule yet.
     void add(FeatureKind kind, FeatureRule rule);
     /// Adds a test that is true for features that its expansion scores at `Trigger::AllScored` of this turn.

@@ -20,12 +20,12 @@ void countNeighbours(Turn& turn)
     // The new tile is not in the list yet: `areNear` includes its own cell.
     for (const auto& each : state.surrounded.all())
         if (areNear(each.cell, cell))
-            state.board.setEndOpen(each.segment, -1);
+            state.board.changeOpenEnds(each.segment, -1);
     if (!turn.book().hasSurrounded(placed.kind))
         return;
     state.board.forEachOn(tile, [&](Segment at) {
         if (turn.book().isSurrounded(state.board.segment(at).kind)) {
-            state.board.setEndOpen(at, allNeighbours - state.board.neighboursOf(cell));
+            state.board.changeOpenEnds(at, allNeighbours - state.board.surroundingTileCount(cell));
             state.surrounded.push_back({cell, at});
         }
     });
@@ -39,7 +39,7 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
                                   ScoreSheet& sheet) {
         const int neighbours = time == ScoreTime::Completed
                                    ? allNeighbours
-                                   : state.board.neighboursOf(state.board.cellOf(segment));
+                                   : state.board.surroundingTileCount(state.board.cellOf(segment));
         sheet.add(words.tile, 1, 1);
         sheet.add(words.neighbours, neighbours, 1);
     };

@@ -88,7 +88,7 @@ struct StateTables {
         if (to.board.m_table.m_entries.capacity() == from.board.m_table.m_entries.capacity())
             to.board.m_table.m_entries.assign(from.board.m_table.m_entries.all());
         else if (to.board.m_table.m_entries.capacity() > 0)
-            to.board.enterCells();
+            to.board.fillCellTable();
     }
 };
 

@@ -20,7 +20,7 @@ std::optional<Refusal> limited(const RuleBook& book, const StateData& state, con
 /// Mask of the allowed turns for a kind with limited places on the open cell.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
-    if (open.demands >> demandsOfExpansion == 0 && book.limits().continuesTerrain(kind))
+    if (open.demands >> expansionDemandsShift == 0 && book.limits().continuesTerrain(kind))
         return 0;
     unsigned allowed = 0;
     for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
@@ -60,7 +60,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
         add([fits, fitsExpansion](const OpenCell& at) {
             const unsigned demands = at.demands;
             return static_cast<std::uint8_t>(fits[demands & 0xFF]
-                                             & fitsExpansion[demands >> demandsOfExpansion]);
+                                             & fitsExpansion[demands >> expansionDemandsShift]);
         });
     else
         add([fits](const OpenCell& at) { return fits[at.demands & 0xFF]; });
