@@ -89,10 +89,10 @@ Player nextToDraw(const Rules& rules, const State& state)
 /// Probability that at least one of `draws` tiles from a bag of `bag` tiles is one of the `copies`.
 double chanceOfAny(int draws, int copies, int bag)
 {
-    double none = 1;
+    double noneFits = 1;
     for (int i = 0; i < draws; ++i)
-        none *= static_cast<double>(std::max(bag - copies - i, 0)) / (bag - i);
-    return 1 - none;
+        noneFits *= static_cast<double>(std::max(bag - copies - i, 0)) / (bag - i);
+    return 1 - noneFits;
 }
 
 std::vector<DrawOdds> oddsOfPlayers(const Rules& rules, const State& state, int copies)
@@ -104,11 +104,11 @@ std::vector<DrawOdds> oddsOfPlayers(const Rules& rules, const State& state, int 
     const int first = nextToDraw(rules, state);
     for (int i = 0; i < bag; ++i)
         ++odds[static_cast<std::size_t>((first + i) % state->playerCount)].draws;
-    for (auto& his : odds)
-        if (his.draws > 0) {
+    for (auto& player : odds)
+        if (player.draws > 0) {
             // The first draw and all later draws have the same probability.
-            his.nextDraw = static_cast<double>(copies) / bag;
-            his.anyDraw = chanceOfAny(his.draws, copies, bag);
+            player.nextDraw = static_cast<double>(copies) / bag;
+            player.anyDraw = chanceOfAny(player.draws, copies, bag);
         }
     return odds;
 }
@@ -150,7 +150,8 @@ std::vector<CellSummary> deadCells(const Rules& rules, const State& state)
         const int copies = copiesThatFit(rules, state, open.demands);
         all.push_back({open.cell, statusOf(rules, state, open, copies), copies});
     }
-    std::ranges::sort(all, {}, [](const CellSummary& one) { return std::tuple(one.cell.y, one.cell.x); });
+    std::ranges::sort(all, {},
+                      [](const CellSummary& summary) { return std::tuple(summary.cell.y, summary.cell.x); });
     return all;
 }
 

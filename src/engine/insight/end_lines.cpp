@@ -14,11 +14,11 @@ EndLines::EndLines(const Rules& rules, const State& state)
     State ended = state->over ? rules.asIfPlaced(state) : state;
     Events events;
     rules.endNow(ended, &events);
-    for (auto& happened : events)
-        if (happened.type == event::score)
-            m_lines.push_back(std::move(happened.line));
-        else if (happened.type == event::complete)
-            m_completed.push_back(happened.at);
+    for (auto& each : events)
+        if (each.type == event::score)
+            m_lines.push_back(std::move(each.line));
+        else if (each.type == event::complete)
+            m_completed.push_back(each.at);
 }
 
 std::vector<ScoreLine> EndLines::of(const Board& board, Segment segment) const

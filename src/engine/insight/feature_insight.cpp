@@ -16,13 +16,13 @@ namespace vozka {
 namespace {
 
 /// Builds the insight of one feature.
-class FeatureWriter {
+class FeatureAnalyser {
 public:
-    FeatureWriter(const Rules& rules, const State& state, Segment segment)
+    FeatureAnalyser(const Rules& rules, const State& state, Segment segment)
         : m_book(rules.book()), m_state(*state), m_board(state->board), m_segment(segment)
     {}
 
-    [[nodiscard]] FeatureInsight write(const Rules& rules, const State& state, const EndLines& endLines)
+    [[nodiscard]] FeatureInsight analyse(const Rules& rules, const State& state, const EndLines& endLines)
     {
         m_insight.kind = kind();
         m_insight.complete = m_book.isComplete(m_state, m_segment);
@@ -86,13 +86,13 @@ private:
     /// Rule: base.score.majority, base.score.tie - the highest strength, all tied players.
     void addStrengths()
     {
-        const auto most = majority(m_book, m_state, m_segment);
+        const auto featureMajority = majority(m_book, m_state, m_segment);
         std::set<Player> players;
         for (const auto& figure : m_insight.figures)
             players.insert(figure.player);
         for (const Player player : players) {
-            m_insight.strengths.push_back({player, most.strength[player], strengthTerms(player)});
-            if (most.has(player))
+            m_insight.strengths.push_back({player, featureMajority.strength[player], strengthTerms(player)});
+            if (featureMajority.has(player))
                 m_insight.leaders.push_back(player);
             if (std::ranges::any_of(m_insight.figures, [&](const PlacedFigure& figure) {
                     return figure.player == player && m_book.figureRule(figure.kind).spec().isPaidAlone;
@@ -142,18 +142,18 @@ FeatureInsight featureInsight(const Rules& rules, const State& state, Segment se
 FeatureInsight featureInsight(const Rules& rules, const State& state, Segment segment,
                               const EndLines& endLines)
 {
-    return FeatureWriter(rules, state, segment).write(rules, state, endLines);
+    return FeatureAnalyser(rules, state, segment).analyse(rules, state, endLines);
 }
 
 std::vector<FeatureInsight> owners(const Rules& rules, const State& state)
 {
     const EndLines endLines(rules, state);
     std::vector<FeatureInsight> all;
-    // Each feature once: with its first figure.
+    // Adds each feature once, with its first figure.
     for (const auto& figure : state->figuresOnBoard())
         if (state->figureOn(figure.segment) == &figure)
             all.push_back(featureInsight(rules, state, figure.segment, endLines));
-    std::ranges::sort(all, {}, [](const FeatureInsight& one) { return one.segments.front(); });
+    std::ranges::sort(all, {}, [](const FeatureInsight& each) { return each.segments.front(); });
     return all;
 }
 

@@ -64,9 +64,9 @@ struct FeatureInsight {
     std::vector<MarkCount> marks;
     /// Open ends at sides, sorted by row and column of the cell, then clockwise from the north.
     std::vector<OpenEnd> openEnds;
-    /// Surrounded features: cells around it without a tile, by row and column.
+    /// Cells without a tile around a surrounded feature, by row and column; empty for other features.
     std::vector<Cell> missing;
-    /// In the order of their arrival.
+    /// In the order of their deployment or move.
     std::vector<PlacedFigure> figures;
     /// Every player with a figure there, ascending.
     std::vector<PlayerStrength> strengths;

@@ -49,10 +49,10 @@ public:
         for (std::size_t i = 0; i < roots.size(); ++i)
             m_number[roots[i]] = static_cast<int>(i);
         for (std::size_t tile = 0; tile < board.tiles().size(); ++tile) {
-            meet(fieldsOn(static_cast<TileIndex>(tile)));
+            addNeighbours(fieldsOn(static_cast<TileIndex>(tile)));
             // Every point is the corner of several tiles, but repeated calls change nothing.
             for (const Corner corner : allCorners)
-                meet(fieldsAround(pointAt(board.tiles()[tile].cell, corner)));
+                addNeighbours(fieldsAround(pointAt(board.tiles()[tile].cell, corner)));
         }
         for (auto& list : m_neighbours) {
             std::ranges::sort(list);
@@ -91,7 +91,7 @@ private:
         return found;
     }
 
-    void meet(const std::vector<int>& fields)
+    void addNeighbours(const std::vector<int>& fields)
     {
         for (const int one : fields)
             for (const int other : fields)

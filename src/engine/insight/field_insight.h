@@ -17,7 +17,7 @@ struct FieldCity {
 };
 
 struct FieldInsight {
-    /// Segments, figures, majority, and in `lines` the final points. Kind and rule of a line identify its
+    /// Segments, figures, majority, and in `lines` the final points, each with the kind and rule of its
     /// scoring.
     FeatureInsight feature;
     /// Cities that the field touches, each once, by place. The field scores for completed cities.

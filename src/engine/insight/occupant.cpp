@@ -123,13 +123,13 @@ std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, 
         starts.push_back(board.cellOf(from));
     else
         board.forEachSegment(from, [&](Segment at) { starts.push_back(board.cellOf(at)); });
-    const auto away = [&](const SegmentRef& segment) {
+    const auto distanceTo = [&](const SegmentRef& segment) {
         int steps = std::numeric_limits<int>::max();
         for (const Cell start : starts)
             steps = std::min(steps, diagonalDistance(start, segment.at));
         return steps;
     };
-    const auto nearest = *std::ranges::min_element(entry.segments, {}, away);
+    const auto nearest = *std::ranges::min_element(entry.segments, {}, distanceTo);
     return nearestOccupant(rules, state, board.segmentOf(board.tileAt(nearest.at), nearest.feature));
 }
 

@@ -28,11 +28,11 @@ struct Occupant {
 [[nodiscard]] std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state,
                                                       Segment segment);
 
-/// Returns such a figure for an entry of a figure's range. Empty if the entry was not refused because its
-/// feature is occupied. The distance starts at the segment of the entry that is nearest to the tile of `from`
-/// (edition C2) or to a tile of the feature of `from` (edition C1). Of segments at the same distance, uses
-/// the first one by place. Requires: `from` is the segment of the question, and `edition` is the edition of
-/// the range.
+/// Returns the nearest figure on the feature of an entry of a range. Empty if the entry was not refused
+/// because its feature is occupied. The distance starts at the segment of the entry that is nearest to the
+/// tile of `from` (edition C2) or to a tile of the feature of `from` (edition C1). Of segments at the same
+/// distance, uses the first one by place. Requires: `from` is `ReachQuestion::from`, and `edition` is
+/// `Reach::edition`.
 [[nodiscard]] std::optional<Occupant> nearestOccupant(const Rules& rules, const State& state, Segment from,
                                                       Edition edition, const ReachEntry& entry);
 

@@ -19,14 +19,15 @@ Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segm
 }
 
 /// First figure on the feature that gets points without the majority; null if none.
-const Figure* paidAloneOn(const RuleBook& book, const StateData& state, Segment segment)
+const Figure* figurePaidAlone(const RuleBook& book, const StateData& state, Segment segment)
 {
     return state.figureOn(
         segment, [&](const Figure& figure) { return book.figureRule(figure.kind).spec().isPaidAlone; });
 }
 
 /// Points of the figure for the feature at the end, without the majority.
-Worth worthAlone(const RuleBook& book, const StateData& state, const Figure& figure, const EndLines& endLines)
+Worth worthOfFigure(const RuleBook& book, const StateData& state, const Figure& figure,
+                    const EndLines& endLines)
 {
     const auto& rule = book.featureRule(state.board.segment(figure.segment).kind);
     const auto lines = endLines.of(state.board, figure.segment);
@@ -50,15 +51,15 @@ Worth worthByMajority(const RuleBook& book, const StateData& state, Segment segm
 Worth worthOf(const Rules& rules, const State& state, Segment segment, const EndLines& endLines)
 {
     const auto& book = rules.book();
-    const auto* alone = paidAloneOn(book, *state, segment);
-    return alone == nullptr ? worthByMajority(book, *state, segment)
-                            : worthAlone(book, *state, *alone, endLines);
+    const auto* figure = figurePaidAlone(book, *state, segment);
+    return figure == nullptr ? worthByMajority(book, *state, segment)
+                             : worthOfFigure(book, *state, *figure, endLines);
 }
 
 Worth worthOf(const Rules& rules, const State& state, Segment segment)
 {
-    // Play the end only if a figure needs it, because that is expensive.
-    return paidAloneOn(rules.book(), *state, segment) == nullptr
+    // Plays the end only if a figure needs it, because that is expensive.
+    return figurePaidAlone(rules.book(), *state, segment) == nullptr
                ? worthByMajority(rules.book(), *state, segment)
                : worthOf(rules, state, segment, EndLines(rules, state));
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Points of a feature, the same for all callers. Points of figures without the majority are taken from the
-// score lines of `EndLines`.
+// Points of a feature by the rules, without scoring it. Points of figures without the majority are taken from
+// the score lines of `EndLines`.
 #pragma once
 
 #include "engine/rules/rules.h"
