@@ -101,7 +101,7 @@ public:
         std::vector<PositionToken> held;
         for (const auto& token : after.tokens.all())
             if (token.spot == SpotKind::Hand)
-                held.push_back(describeHeld(token));
+                held.push_back(describeInHand(token));
         for (const auto& [field, list] : records::heldTexts(m_rules.book(), held))
             json[field] = Json::parse(list);
         if (turn.before().isExtraTurn())

@@ -153,7 +153,7 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
         action.player = static_cast<Player>(value.integer(0, m_rules->book().playerCount() - 1));
         return;
     case ArgType::Number:
-        action.number = static_cast<std::int16_t>(value.integer(arg.least, arg.most));
+        action.number = static_cast<std::int16_t>(value.integer(arg.minNumber, arg.maxNumber));
         return;
     case ArgType::Cell:
         spotIn(arg.field, action) = Spot::tile(value.cell());

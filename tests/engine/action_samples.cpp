@@ -125,7 +125,7 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
         addNumbers(state->playerCount - 1);
         break;
     case ArgType::Number:
-        addNumbers(arg.most, arg.least - 1);
+        addNumbers(arg.maxNumber, arg.minNumber - 1);
         break;
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);

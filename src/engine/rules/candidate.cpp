@@ -37,7 +37,8 @@ std::vector<Candidate> figureCandidates(const Rules& rules, const State& state, 
 
 namespace {
 
-std::vector<Action> towardsEachSide(const ActionForm& form)
+/// Returns the actions of this form with each side.
+std::vector<Action> sideActions(const ActionForm& form)
 {
     std::vector<Action> actions;
     for (const Side side : allSides) {
@@ -48,7 +49,7 @@ std::vector<Action> towardsEachSide(const ActionForm& form)
 }
 
 /// Returns the actions of this form with each figure on a feature. Equal actions are listed once.
-std::vector<Action> withEachFigure(const ActionForm& form, const StateData& state)
+std::vector<Action> figureActions(const ActionForm& form, const StateData& state)
 {
     std::vector<Action> actions;
     for (const auto& figure : state.figuresOnBoard()) {
@@ -64,8 +65,8 @@ std::vector<Action> withEachFigure(const ActionForm& form, const StateData& stat
     return actions;
 }
 
-/// The samples of the current step that have this form.
-std::vector<Action> withEachPair(const Rules& rules, const State& state, const ActionForm& form)
+/// Returns the samples of the current step that have the type of this form.
+std::vector<Action> pairActions(const Rules& rules, const State& state, const ActionForm& form)
 {
     std::vector<Action> actions;
     for (const auto& offer : rules.book().plan().choices(state->step).offers())
@@ -86,11 +87,11 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
             continue;
         std::vector<Action> actions;
         if (form.names(ArgType::Side))
-            actions = towardsEachSide(form);
+            actions = sideActions(form);
         else if (form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target))
-            actions = withEachFigure(form, *state);
+            actions = figureActions(form, *state);
         else if (form.names(ArgType::FeaturePair))
-            actions = withEachPair(rules, state, form);
+            actions = pairActions(rules, state, form);
         for (const auto& action : actions)
             if (choices.takes(action))
                 candidates.push_back({action, rules.refusal(state, action)});

@@ -21,7 +21,7 @@ struct Candidate {
     [[nodiscard]] bool isLegal() const { return !refusal; }
 };
 
-/// Lists the placements of that kind on every open cell, turned in every way, as if the player to move had
+/// Lists the placements of that kind on every open cell, turned in every way, as if the active player had
 /// drawn it.
 [[nodiscard]] std::vector<Candidate> tileCandidates(const Rules& rules, const State& state, KindIndex kind);
 

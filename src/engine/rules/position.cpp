@@ -26,7 +26,7 @@ const StartTile* fixedTile(const RuleBook& book, KindIndex kind)
 }
 
 /// Returns the reason if the tile is not on its fixed cell or is turned; empty otherwise.
-std::optional<Refusal> movedRefusal(const StartTile& fixed, const PositionTile& tile)
+std::optional<Refusal> fixedTileRefusal(const StartTile& fixed, const PositionTile& tile)
 {
     if (tile.at == fixed.at && tile.turns == 0)
         return {};
@@ -72,8 +72,8 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     }
     const Code cornerRule = book.figureRule(figure.kind).spec().cornerRule;
-    const bool onCorner = !cornerRule.empty();
-    if (figure.onCorner && !onCorner) {
+    const bool needsCorner = !cornerRule.empty();
+    if (figure.onCorner && !needsCorner) {
         refused.code = refusal::wrongFeature;
         refused.detail = refusal::onCorner;
         return refused;
@@ -92,11 +92,11 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
     if (segment == noSegment)
         return refused;
     refused.featureKind = state.board.segment(segment).kind;
-    if (figure.onCorner != onCorner) {
+    if (figure.onCorner != needsCorner) {
         refused.detail = refusal::needsCorner;
         return refused;
     }
-    if (!onCorner && !book.isAllowedOn(figure.kind, *refused.featureKind))
+    if (!needsCorner && !book.isAllowedOn(figure.kind, *refused.featureKind))
         return refused;
     if (const auto forbidden = book.limits().refusal(Limit::OnFeature, state, {.feature = segment}))
         return forbidden;
@@ -125,12 +125,12 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
 std::optional<Refusal> missingFollowerRefusal(const RuleBook& book, const StateData& state,
                                               const Figure& figure)
 {
-    const auto& alone = book.figureRule(figure.kind).spec().needsFollower;
-    if (!alone || hasFollowerOf(book, state, figure.segment, figure.player))
+    const auto& reason = book.figureRule(figure.kind).spec().needsFollower;
+    if (!reason || hasFollowerOf(book, state, figure.segment, figure.player))
         return {};
     const auto at = state.board.ref(figure.segment);
-    return Refusal{.code = alone->code,
-                   .rule = alone->rule,
+    return Refusal{.code = reason->code,
+                   .rule = reason->rule,
                    .at = at.at,
                    .feature = at.feature,
                    .figure = figure.kind,
@@ -149,18 +149,18 @@ std::optional<Refusal> areaRefusal(const RuleBook& book, const StateData& state,
                    .player = figure.player};
 }
 
-/// Fills the bag with these tiles only. Returns the index of the first tile that the game does not have left;
-/// empty if none.
-std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& kinds)
+/// Fills the bag with these tiles only. Returns the index of the first tile that is not available; empty if
+/// none.
+std::optional<std::size_t> fillBag(StateData& data, const std::vector<KindIndex>& kinds)
 {
-    std::vector<std::uint8_t> offered(data.bag.all().begin(), data.bag.all().end());
+    std::vector<std::uint8_t> available(data.bag.all().begin(), data.bag.all().end());
     std::ranges::fill(data.bag.all(), std::uint8_t{0});
     data.bagTotal = 0;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const auto kind = kinds[i];
-        if (kind >= offered.size() || offered[kind] == 0)
+        if (kind >= available.size() || available[kind] == 0)
             return i;
-        --offered[kind];
+        --available[kind];
         ++data.bag[kind];
         ++data.bagTotal;
     }
@@ -171,7 +171,7 @@ std::optional<std::size_t> fill(StateData& data, const std::vector<KindIndex>& k
 
 std::optional<State> PositionLoader::make(const Rules& rules, const Position& position, PositionFault& fault)
 {
-    State state = rules.empty();
+    State state = rules.emptyState();
     auto& data = state.data();
     Turn turn(rules.book(), data, nullptr);
     const auto place = [&](const PlacedTile& tile) {
@@ -190,9 +190,10 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
     for (std::size_t i = 0; i < position.tiles.size(); ++i) {
         const auto& tile = position.tiles[i];
         const auto* const fixed = fixedTile(rules.book(), tile.kind);
-        if (const auto why = fixed != nullptr ? movedRefusal(*fixed, tile)
-                                              : tileRefusal(rules, data, tile, data.board.tiles().empty())) {
-            fault = {PositionFault::Where::Tile, i, *why};
+        if (const auto refusal = fixed != nullptr
+                                     ? fixedTileRefusal(*fixed, tile)
+                                     : tileRefusal(rules, data, tile, data.board.tiles().empty())) {
+            fault = {PositionFault::Where::Tile, i, *refusal};
             return {};
         }
         if (fixed == nullptr)
@@ -202,8 +203,8 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
         return {};
     for (std::size_t i = 0; i < position.figures.size(); ++i) {
         const auto& figure = position.figures[i];
-        if (const auto why = figureRefusal(rules.book(), data, figure)) {
-            fault = {PositionFault::Where::Figure, i, *why};
+        if (const auto refusal = figureRefusal(rules.book(), data, figure)) {
+            fault = {PositionFault::Where::Figure, i, *refusal};
             return {};
         }
         turn.deploy(figure.player, figure.kind, segmentOf(rules.book(), data, spotOf(figure)),
@@ -212,19 +213,19 @@ std::optional<State> PositionLoader::make(const Rules& rules, const Position& po
         data.figures[i].since = 0;
     }
     for (std::size_t i = 0; i < position.figures.size(); ++i)
-        if (const auto why = missingFollowerRefusal(rules.book(), data, data.figures[i])) {
-            fault = {PositionFault::Where::Figure, i, *why};
+        if (const auto refusal = missingFollowerRefusal(rules.book(), data, data.figures[i])) {
+            fault = {PositionFault::Where::Figure, i, *refusal};
             return {};
         }
     for (std::size_t i = 0; i < position.inAreas.size(); ++i) {
-        if (const auto why = areaRefusal(rules.book(), data, position.inAreas[i])) {
-            fault = {PositionFault::Where::Area, i, *why};
+        if (const auto refusal = areaRefusal(rules.book(), data, position.inAreas[i])) {
+            fault = {PositionFault::Where::Area, i, *refusal};
             return {};
         }
         turn.enter(position.inAreas[i]);
     }
     if (position.bag)
-        if (const auto missing = fill(data, *position.bag)) {
+        if (const auto missing = fillBag(data, *position.bag)) {
             fault = {PositionFault::Where::Bag, *missing, {refusal::notInBag, "base.place.discard"}};
             return {};
         }

@@ -21,8 +21,8 @@ int countOf(const StateData& state, TokenKind kind)
     return count;
 }
 
-/// Returns why the player cannot hold that token in addition to the others; empty if possible.
-std::optional<Refusal> heldRefusal(const RuleBook& book, const StateData& state, const PositionToken& token)
+/// Returns why the token cannot be in a hand in addition to the others; empty if it can.
+std::optional<Refusal> handRefusal(const RuleBook& book, const StateData& state, const PositionToken& token)
 {
     const auto& spec = book.token(token.kind);
     if (countOf(state, token.kind) + token.count <= spec.most
@@ -150,10 +150,10 @@ std::optional<Refusal> setStack(StateData& state, const PositionToken& token)
 }
 
 /// Adds a token to the hand of a player.
-std::optional<Refusal> addHeld(Turn& turn, const PositionToken& token)
+std::optional<Refusal> addToHand(Turn& turn, const PositionToken& token)
 {
-    if (auto why = heldRefusal(turn.book(), turn.state(), token))
-        return why;
+    if (auto refusal = handRefusal(turn.book(), turn.state(), token))
+        return refusal;
     auto held = Token::inHand(token.kind, token.at.player(), token.count);
     held.owner = token.owner;
     if (turn.book().token(token.kind).isFigure())
@@ -162,12 +162,12 @@ std::optional<Refusal> addHeld(Turn& turn, const PositionToken& token)
     return {};
 }
 
-/// Adds the token. Returns why it is not possible; empty if added.
+/// Adds the token. Returns why it cannot be there; empty if added.
 std::optional<Refusal> addToken(Turn& turn, const PositionToken& token)
 {
     const auto& spec = turn.book().token(token.kind);
     if (token.at.kind() == SpotKind::Hand)
-        return addHeld(turn, token);
+        return addToHand(turn, token);
     if (token.at.kind() == SpotKind::Area) {
         turn.putToken(Token::inArea(token.kind, token.at.area()));
         return {};
@@ -188,8 +188,8 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
             token.at.kind() != SpotKind::Hand && (spec.feature || spec.arg == TokenArg::Link);
         if (isEarly != (time == TokenTime::BeforeFigures))
             continue;
-        if (const auto why = addToken(turn, token)) {
-            fault = {PositionFault::Where::Token, i, *why};
+        if (const auto refusal = addToken(turn, token)) {
+            fault = {PositionFault::Where::Token, i, *refusal};
             return false;
         }
     }
@@ -198,7 +198,7 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
     return true;
 }
 
-PositionToken describeHeld(const Token& token)
+PositionToken describeInHand(const Token& token)
 {
     return {.kind = token.kind,
             .at = Spot::hand(static_cast<Player>(token.where)),
@@ -210,7 +210,7 @@ PositionToken describeHeld(const Token& token)
 PositionToken describe(const StateData& state, const TokenSpec& spec, const Token& token)
 {
     if (token.spot == SpotKind::Hand)
-        return describeHeld(token);
+        return describeInHand(token);
     if (token.spot == SpotKind::Area)
         return {.kind = token.kind, .at = Spot::area(static_cast<AreaIndex>(token.where))};
     PositionToken described{.kind = token.kind, .count = token.count, .owner = token.owner};

@@ -15,7 +15,8 @@ enum class TokenTime : std::uint8_t { BeforeFigures, AfterFigures };
 /// Adds the tokens of the position for that time. Returns false, with `fault`, if one is not possible.
 [[nodiscard]] bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFault& fault);
 
-[[nodiscard]] PositionToken describeHeld(const Token& token);
+/// Returns the description of the token. Requires for the first function: it is in the hand of a player.
+[[nodiscard]] PositionToken describeInHand(const Token& token);
 [[nodiscard]] PositionToken describe(const StateData& state, const TokenSpec& spec, const Token& token);
 
 } // namespace vozka

@@ -29,7 +29,7 @@ std::optional<Rules> Rules::make(TileCatalogue catalogue, const SetUp& setUp, Ca
 
 State Rules::start(Turns boardTurns) const
 {
-    State state = empty();
+    State state = emptyState();
     auto& data = state.data();
     data.boardTurns = boardTurns;
     Turn turn(*m_book, data, nullptr);
@@ -65,7 +65,7 @@ Action Rules::turned(const Action& action, Turns boardTurns) const
 }
 
 /// Returns the state before the start tiles: an empty board, a full bag and full supplies.
-State Rules::empty() const
+State Rules::emptyState() const
 {
     State state(m_book->layout());
     auto& data = state.data();
@@ -128,25 +128,26 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
         return admitsFreeActions(*state) ? m_book->freeActions().refusal(*m_book, *state, action)
                                          : std::optional(Refusal{refusal::notThisStep, {}});
     const auto& choices = m_book->plan().choices(state->step);
-    return choices.takes(action) ? choices.refusal(*m_book, *state, action) : wrongStep(*state, action);
+    return choices.takes(action) ? choices.refusal(*m_book, *state, action)
+                                 : wrongStepRefusal(*state, action);
 }
 
-/// An action of an earlier step that a limit closed is refused for the reason of the limit. An action of the
-/// step before is refused for its reason if that step was skipped.
-Refusal Rules::wrongStep(const StateData& state, const Action& action) const
+/// Returns the refusal of an action that the current step does not offer. If a limit closed an earlier step
+/// with the action: the reason of the limit. If the step before was skipped: its refusal of the action.
+Refusal Rules::wrongStepRefusal(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};
     if (const auto* aside = m_book->drawRuleFor(action))
         return aside->aside()->notNow;
-    if (const auto* aside = m_book->setsAside(state, state.drawn))
+    if (const auto* aside = m_book->asideRuleFor(state, state.drawn))
         return aside->aside()->reason;
     const auto& plan = m_book->plan();
     for (std::size_t step = state.step; step-- > 0;)
         if (plan.choices(step).ruleFor(action) != nullptr)
-            if (const auto closed = plan.choices(step).closed(*m_book, state))
+            if (const auto closed = plan.choices(step).closedRefusal(*m_book, state))
                 return *closed;
     const auto before = state.step - 1U;
-    if (state.step == 0 || !plan.choices(before).takes(action) || plan.at(before).offers(*m_book, state))
+    if (state.step == 0 || !plan.choices(before).takes(action) || plan.at(before).isOffered(*m_book, state))
         return wrong;
     return plan.choices(before).refusal(*m_book, state, action).value_or(wrong);
 }
@@ -168,9 +169,9 @@ void Rules::endNow(State& state, Events* events) const
     const auto& plan = m_book->plan();
     while (!state->over && state->placed != noTile) {
         const auto& step = plan.at(state->step);
-        const auto none = step.passAction(*state);
-        if (none)
-            applyChoice(turn, *none, After::GameEnd);
+        const auto pass = step.passAction(*state);
+        if (pass)
+            applyChoice(turn, *pass, After::GameEnd);
         else
             advance(turn, Next::NextStep, After::GameEnd);
     }

@@ -53,7 +53,7 @@ public:
     /// Name of the step that waits for an action ("draw", "place", "deploy", ...).
     [[nodiscard]] Code step(const State& state) const;
 
-    /// Returns the state as if the player to move had drawn that kind, or could place that own tile.
+    /// Returns the state as if the active player had drawn that kind, or could place that own tile.
     [[nodiscard]] State asIfDrawn(const State& state, KindIndex kind) const;
     /// Returns the state as if the active player had just placed the last tile.
     [[nodiscard]] State asIfPlaced(const State& state) const;
@@ -64,9 +64,9 @@ public:
 private:
     friend class PositionLoader;
     explicit Rules(std::shared_ptr<const RuleBook> book) : m_book(std::move(book)) {}
-    [[nodiscard]] State empty() const;
+    [[nodiscard]] State emptyState() const;
     void listOutcomes(const State& state, ActionList& actions) const;
-    [[nodiscard]] Refusal wrongStep(const StateData& state, const Action& action) const;
+    [[nodiscard]] Refusal wrongStepRefusal(const StateData& state, const Action& action) const;
     /// Continuation after the current turn: another turn, or the end of the game by `endNow`.
     enum class After : std::uint8_t { AnotherTurn, GameEnd };
     void advance(Turn& turn, Next next, After after = After::AnotherTurn) const;

@@ -26,14 +26,14 @@ public:
         // An extra turn belongs to the turn before it.
         if (bagEmpty && !state.isExtraTurn() && !gameContinues(state))
             return Next::End;
-        if (offers(turn.book(), state)) {
+        if (isOffered(turn.book(), state)) {
             state.toMove = state.active;
             return Next::Choice;
         }
         return bagEmpty ? withoutAbbey(state) : Next::NextStep;
     }
 
-    [[nodiscard]] bool offers(const RuleBook& book, const StateData& state) const override
+    [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
         return state.board.holes() != 0 && hasLeft(m_place.in(state), state, state.active)
                && !book.limits().refusal(Limit::OwnTile, state);

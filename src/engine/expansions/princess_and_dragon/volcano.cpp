@@ -66,7 +66,7 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
                                 addPool(book, tiles),
                                 {dragonNotInPlay, "pd.aside"},
                                 {asideNotNow, "pd.aside"}};
-    offerAside(book, std::make_unique<SetAside>(aside, dragon, tiles));
+    addAsideRule(book, std::make_unique<SetAside>(aside, dragon, tiles));
     book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
                                   pool = aside.pool](Turn& turn, const TriggerArgs&) {
         if (isPlaced(turn.state(), volcanoes))

@@ -148,7 +148,7 @@ void addCourse(RuleBook& book, RiverSpace space)
     book.add(std::make_unique<Stack>(book.catalogue()));
     const auto course = std::make_shared<const Course>(book.catalogue(), space);
     // Rule: ri.continue
-    book.limits().continueTerrain(course->kinds());
+    book.limits().requireExpansionTerrain(course->kinds());
     book.limits().addForPlaces(course->kinds(),
                                [course](const StateData& state, const LimitSubject& subject) {
                                    return course->refusal(state, *subject.tile);

@@ -126,7 +126,7 @@ public:
         const auto figures = places.book().figuresOn(m_tower);
         for (const auto& tower : towersOf(places.state(), m_pieces))
             // The same condition as in `refusalOnTower`.
-            if (places.which() == ReachFilter::Any
+            if (places.filter() == ReachFilter::Any
                 || (tower.count > 0 && !isClosed(places.state(), tower.where)))
                 places.add(tower.where, figures);
     }

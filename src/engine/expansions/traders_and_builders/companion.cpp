@@ -47,7 +47,7 @@ std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateD
         return wrong;
     const Segment segment = segmentOf(book, state, action.at);
     const auto& missingFollower = *spec().needsFollower;
-    auto why = refused(state, action, missingFollower.code, missingFollower.rule);
+    auto why = makeRefusal(state, action, missingFollower.code, missingFollower.rule);
     why.featureKind = state.board.segment(segment).kind;
     if (book.isComplete(state, segment)) {
         why.code = refusal::featureCompleted;

@@ -40,17 +40,17 @@ std::optional<Refusal> Choices::refusal(const RuleBook& book, const StateData& s
 {
     for (const auto& limit : m_limits)
         if (action.type != limit.allowed)
-            if (auto why = limit.refusal(book, state))
-                return why;
+            if (auto refusal = limit.refusal(book, state))
+                return refusal;
     return isPass(action) ? std::nullopt : ruleFor(action)->refusal(book, state, action);
 }
 
-std::optional<Refusal> Choices::closed(const RuleBook& book, const StateData& state) const
+std::optional<Refusal> Choices::closedRefusal(const RuleBook& book, const StateData& state) const
 {
     for (const auto& limit : m_limits)
         if (!limit.allowed)
-            if (auto why = limit.refusal(book, state))
-                return why;
+            if (auto refusal = limit.refusal(book, state))
+                return refusal;
     return {};
 }
 

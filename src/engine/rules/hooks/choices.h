@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const std::vector<Offer>& offers() const { return m_offers; }
     /// Types that have rules, without passing.
     [[nodiscard]] ActionSet types() const { return m_types; }
+    /// True if the action is one of these choices, also if it is not legal.
     [[nodiscard]] bool takes(const Action& action) const
     {
         return isPass(action) || ruleFor(action) != nullptr;
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const;
     /// Returns the reason of a limit that forbids all choices; empty if none does.
-    [[nodiscard]] std::optional<Refusal> closed(const RuleBook& book, const StateData& state) const;
+    [[nodiscard]] std::optional<Refusal> closedRefusal(const RuleBook& book, const StateData& state) const;
     /// Requires: the action is legal.
     void apply(Turn& turn, const Action& action) const;
     /// Null if the action belongs to another step or is passing.

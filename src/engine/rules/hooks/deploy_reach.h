@@ -17,7 +17,7 @@ class RuleBook;
 
 /// Features that a `ReachRule` must add.
 enum class ReachFilter : std::uint8_t {
-    /// All.
+    /// All features.
     Any,
     /// Only features where a figure can be deployed now.
     Open,

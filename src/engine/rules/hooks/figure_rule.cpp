@@ -44,12 +44,12 @@ std::optional<Refusal> occupiedRefusal(const RuleBook& book, const StateData& st
         const auto& rule = book.figureRule(figure.kind);
         if (rule.spec().needsFollower)
             continue;
-        const auto its = rule.spec().occupiedReason;
+        const auto reason = rule.spec().occupiedReason;
         const bool isSpecial =
-            occupiedReason.code == refusal::featureOccupied && its.code != occupiedReason.code;
+            occupiedReason.code == refusal::featureOccupied && reason.code != occupiedReason.code;
         if (other == nullptr || isSpecial) {
             other = &figure;
-            occupiedReason = its;
+            occupiedReason = reason;
         }
     }
     if (other == nullptr)
@@ -115,9 +115,9 @@ TileIndex reachedTile(const StateData& state, const Action& action, const PlaceL
 {
     if (state.board.tiles()[state.placed].cell == action.at.cell())
         return state.placed;
-    const bool leadsAny = std::ranges::any_of(
+    const bool isReached = std::ranges::any_of(
         reached.all(), [&](const Place& place) { return (place.figures & setOf(action.figure)) != 0; });
-    return leadsAny ? state.board.tileAt(action.at.cell()) : noTile;
+    return isReached ? state.board.tileAt(action.at.cell()) : noTile;
 }
 
 /// True if `Limit::OnTile` does not apply to the figure on that feature.
@@ -133,7 +133,7 @@ bool ignoresTileLimits(const RuleBook& book, const StateData& state, const Actio
 std::optional<Refusal> FigureRule::placeRefusal(const RuleBook& book, const StateData& state,
                                                 const Action& action) const
 {
-    const auto refuse = [&](Code code) { return refused(state, action, code, "base.deploy.tile"); };
+    const auto refuse = [&](Code code) { return makeRefusal(state, action, code, "base.deploy.tile"); };
     if (action.at.isCorner()) {
         auto wrong = refuse(refusal::wrongFeature);
         wrong.detail = refusal::onCorner;
@@ -191,7 +191,7 @@ std::optional<Refusal> FigureRule::refusal(const RuleBook& book, const StateData
     if (auto occupied = occupiedRefusal(book, state, segmentOf(book, state, action.at)))
         return occupied;
     if (state.supply[state.active][index(m_kind)] == 0)
-        return refused(state, action, refusal::noneLeft, "base.deploy.one");
+        return makeRefusal(state, action, refusal::noneLeft, "base.deploy.one");
     return {};
 }
 

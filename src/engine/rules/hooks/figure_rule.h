@@ -75,11 +75,12 @@ public:
     }
 
 protected:
-    /// Returns why the figure cannot be deployed on that place; empty if it can. Other figures there do not
-    /// matter.
+    /// Returns why the figure cannot be deployed on that place; empty if it can. Ignores other figures
+    /// there.
     [[nodiscard]] std::optional<Refusal> placeRefusal(const RuleBook& book, const StateData& state,
                                                       const Action& action) const;
-    [[nodiscard]] Refusal refused(const StateData& state, const Action& action, Code code, Code rule) const
+    [[nodiscard]] Refusal makeRefusal(const StateData& state, const Action& action, Code code,
+                                      Code rule) const
     {
         return {code, rule, action.at.cell(), action.at.feature(), {}, {}, {}, m_kind, state.active};
     }

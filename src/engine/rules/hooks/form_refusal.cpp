@@ -15,7 +15,7 @@ const ActionForm* nearestForm(const RuleBook& book, const Action& action)
     for (const auto& form : book.actionForms()) {
         if (form.base.type != action.type)
             continue;
-        const int wrong = form.wrongFields(action);
+        const int wrong = form.countWrongFields(action);
         if (nearest == nullptr || wrong < fewest) {
             nearest = &form;
             fewest = wrong;
@@ -60,7 +60,7 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
     case ArgType::Player:
         return action.player < book.playerCount();
     case ArgType::Number:
-        return action.number >= arg.least && action.number <= arg.most;
+        return action.number >= arg.minNumber && action.number <= arg.maxNumber;
     case ArgType::Cell:
     case ArgType::Corner:
     case ArgType::Target:

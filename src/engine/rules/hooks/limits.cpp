@@ -8,8 +8,8 @@ namespace vozka {
 std::optional<Refusal> Limits::refusal(Limit limit, const StateData& state, const LimitSubject& subject) const
 {
     for (const auto& rule : m_rules[static_cast<std::size_t>(limit)])
-        if (auto why = rule(state, subject))
-            return why;
+        if (auto refusal = rule(state, subject))
+            return refusal;
     return {};
 }
 

@@ -45,16 +45,19 @@ using LimitRule = std::function<std::optional<Refusal>(const StateData&, const L
 class Limits {
 public:
     /// `kinds`: number of tile kinds of the game.
-    explicit Limits(std::size_t kinds) : m_limitedKinds(kinds), m_continuingKinds(kinds) {}
+    explicit Limits(std::size_t kinds) : m_limitedKinds(kinds), m_kindsNeedingTerrain(kinds) {}
 
     /// Returns the reason of the first limit that forbids the subject; empty if none does.
     [[nodiscard]] std::optional<Refusal> refusal(Limit limit, const StateData& state,
                                                  const LimitSubject& subject = {}) const;
     /// True if a limit could forbid places of tiles of that kind.
-    [[nodiscard]] bool hasForPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
+    [[nodiscard]] bool limitsPlacesOf(KindIndex kind) const { return m_limitedKinds.contains(kind); }
     /// True if limits forbid tiles of that kind on all open cells without a demand for a terrain of an
     /// expansion.
-    [[nodiscard]] bool continuesTerrain(KindIndex kind) const { return m_continuingKinds.contains(kind); }
+    [[nodiscard]] bool needsExpansionTerrain(KindIndex kind) const
+    {
+        return m_kindsNeedingTerrain.contains(kind);
+    }
     /// True if a limit forbids deployment on the feature.
     [[nodiscard]] bool isFeatureForbidden(const StateData& state, Segment segment) const
     {
@@ -80,8 +83,8 @@ public:
     void addForPlaces(const KindSet& kinds, LimitRule rule);
     /// Declares that limits of those kinds forbid all open cells without a demand for a terrain of an
     /// expansion. Lists of places leave these cells out without calling the limits.
-    void continueTerrain(const KindSet& kinds) { m_continuingKinds |= kinds; }
-    /// Forbids to deploy or move figures to any feature of the tile with the first token of that kind.
+    void requireExpansionTerrain(const KindSet& kinds) { m_kindsNeedingTerrain |= kinds; }
+    /// Forbids deploying or moving figures to any feature of the tile with the first token of that kind.
     /// `reason(state, tile)` returns the reason.
     void addForTileOf(TokenKind token, std::function<Refusal(const StateData&, TileIndex)> reason);
     /// Limits deployment on features of that kind.
@@ -92,7 +95,7 @@ private:
 
     std::array<std::vector<LimitRule>, limitCount> m_rules;
     KindSet m_limitedKinds;
-    KindSet m_continuingKinds;
+    KindSet m_kindsNeedingTerrain;
     /// Figures cannot be placed on the tiles of these tokens.
     std::vector<TokenKind> m_forbiddingTokens;
     /// Kinds of features with limits, one bit each.

@@ -11,19 +11,19 @@ namespace {
 
 /// Adds the features of other tiles by the rules with `isIncluded(rule)`.
 template<class IsIncluded>
-void addReached(const RuleBook& book, const StateData& state, ReachFilter which, PlaceList& places,
+void addReached(const RuleBook& book, const StateData& state, ReachFilter filter, PlaceList& places,
                 IsIncluded isIncluded)
 {
     const std::size_t first = places.size();
     for (const auto& rule : book.reachRules())
         if (isIncluded(*rule)) {
-            ReachedPlaces reached(book, state, *rule, which, places, first);
+            ReachedPlaces reached(book, state, *rule, filter, places, first);
             rule->addPlaces(reached);
         }
 }
 
 /// Calls `each(segment, figures)` for the features of the tile just placed that are free and not forbidden.
-/// `figures`: kinds of `wanted` that are allowed there. Stops if `each` makes `wanted` empty.
+/// `figures`: kinds of `wanted` that are allowed there. Does not call `each` again after it empties `wanted`.
 template<class Each>
 void forEachHere(const RuleBook& book, const StateData& state, const FigureSet& wanted, Each each)
 {

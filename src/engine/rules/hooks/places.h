@@ -13,25 +13,25 @@ namespace vozka {
 class ReachedPlaces {
 public:
     /// `first`: index of the first place of any `ReachRule` in the list. Places before it are not changed.
-    ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, ReachFilter which,
+    ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, ReachFilter filter,
                   PlaceList& list, std::size_t first)
-        : m_book(book), m_state(state), m_rule(rule), m_which(which), m_list(list), m_first(first)
+        : m_book(book), m_state(state), m_rule(rule), m_filter(filter), m_list(list), m_first(first)
     {}
 
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] const StateData& state() const { return m_state; }
-    [[nodiscard]] ReachFilter which() const { return m_which; }
+    [[nodiscard]] ReachFilter filter() const { return m_filter; }
     /// Adds a feature for these kinds of figures.
     void add(Segment at, FigureSet figures)
     {
         const auto& segment = m_state.board.segment(at);
         if (segment.tile != m_tile) {
             m_tile = segment.tile;
-            m_takesTile = takesTile();
+            m_includesTile = includesTile();
         }
-        if (!m_takesTile)
+        if (!m_includesTile)
             return;
-        if (m_which == ReachFilter::Open) {
+        if (m_filter == ReachFilter::Open) {
             const auto& feature = m_state.board.feature(at);
             figures &= m_book.figuresOn(segment.kind);
             if (figures == 0 || feature.figures != 0
@@ -48,10 +48,10 @@ public:
     }
 
 private:
-    [[nodiscard]] bool takesTile() const
+    [[nodiscard]] bool includesTile() const
     {
         return m_tile != m_state.placed
-               && (m_which == ReachFilter::Any || m_rule.ignoresLimits()
+               && (m_filter == ReachFilter::Any || m_rule.ignoresLimits()
                    || !m_book.limits().isTileForbidden(m_state, m_tile));
     }
 
@@ -61,12 +61,12 @@ private:
     const RuleBook& m_book;
     const StateData& m_state;
     const ReachRule& m_rule;
-    ReachFilter m_which;
+    ReachFilter m_filter;
     PlaceList& m_list;
     std::size_t m_first;
     /// Tile of the last feature, and true if features of that tile are added.
     TileIndex m_tile = noTile;
-    bool m_takesTile = false;
+    bool m_includesTile = false;
 };
 
 /// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free

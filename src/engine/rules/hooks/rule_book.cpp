@@ -168,8 +168,8 @@ PartIndex RuleBook::addPart(TileFeature part, int maxCount)
 std::optional<Refusal> RuleBook::refusalOnOtherTiles(const StateData& state, FigureKind figure) const
 {
     for (const auto& reach : m_reachRules)
-        if (auto why = state.placed == noTile ? std::nullopt : reach->refusalFor(*this, state, figure))
-            return why;
+        if (auto refusal = state.placed == noTile ? std::nullopt : reach->refusalFor(*this, state, figure))
+            return refusal;
     return {};
 }
 
@@ -189,11 +189,11 @@ void RuleBook::add(PileReach reach)
     m_pileReach = std::move(reach);
 }
 
-void RuleBook::copyAllowedPlaces(FigureKind other, FigureKind figure)
+void RuleBook::copyAllowedPlaces(FigureKind from, FigureKind to)
 {
     for (auto& figures : m_figuresOn)
-        if ((figures & setOf(other)) != 0)
-            figures |= setOf(figure);
+        if ((figures & setOf(from)) != 0)
+            figures |= setOf(to);
 }
 
 std::size_t RuleBook::reserveBytes(std::size_t size, std::size_t alignment)

@@ -119,7 +119,7 @@ public:
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is not set aside.
-    [[nodiscard]] const DrawRule* setsAside(const StateData& state, KindIndex kind) const;
+    [[nodiscard]] const DrawRule* asideRuleFor(const StateData& state, KindIndex kind) const;
     /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
@@ -194,8 +194,8 @@ public:
     {
         m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
     }
-    /// Allows `figure` where `other` is allowed now. Requires: the rules for `other` are added.
-    void copyAllowedPlaces(FigureKind other, FigureKind figure);
+    /// Allows `to` where `from` is allowed now. Requires: the rules for `from` are added.
+    void copyAllowedPlaces(FigureKind from, FigureKind to);
     /// Reserves space for `count` values in the slots of the state and returns the position. See
     /// `ExpansionSlots::get` for one value, `ExpansionSlots::all` for several.
     template<class T>

@@ -32,7 +32,7 @@ std::span<const KindIndex> RuleBook::onlyKinds(const StateData& state) const
     return {};
 }
 
-const DrawRule* RuleBook::setsAside(const StateData& state, KindIndex kind) const
+const DrawRule* RuleBook::asideRuleFor(const StateData& state, KindIndex kind) const
 {
     const auto found = std::ranges::find_if(m_drawRules, [&](const auto& rule) {
         return rule->aside() && kind != noKind && rule->setsAside(state, kind);

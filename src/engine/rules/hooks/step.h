@@ -19,10 +19,12 @@ class RuleBook;
 class OutcomeList;
 
 /// Continuation of a step. Choice: wait for a choice in this step. Round: find the next player in the order
-/// of the step. NextStep: enter the next step. NextTurn, End: skip the other steps of the turn.
+/// of the step. NextStep: enter the next step. NextTurn: skip the other steps of Section::Turn. End: continue
+/// with Section::End.
 enum class Next : std::uint8_t { Choice, Round, NextStep, NextTurn, End };
 
-/// Players who decide in a step. A player without a choice is skipped. A player who passes is done.
+/// Players who decide in a step. A player without a choice is skipped. A player who passes does
+/// not decide again.
 enum class Order : std::uint8_t {
     /// The step sets `toMove`.
     Active,
@@ -85,7 +87,7 @@ public:
     virtual void addOutcomes(const RuleBook&, const StateData&, OutcomeList&) const {}
     /// False if the step is skipped now because all its choices are refused for one reason. The next step
     /// refuses such actions with that reason.
-    [[nodiscard]] virtual bool offers(const RuleBook&, const StateData&) const { return true; }
+    [[nodiscard]] virtual bool isOffered(const RuleBook&, const StateData&) const { return true; }
     /// Returns the action that does nothing; empty if the step has none. Requires: the step waits for a
     /// choice.
     [[nodiscard]] virtual std::optional<Action> passAction(const StateData&) const

@@ -68,10 +68,10 @@ namespace {
 /// Segment of the player's first figure on the feature with a strength above 0.
 Segment segmentOfPlayer(const RuleBook& book, const StateData& state, Segment segment, Player player)
 {
-    const auto* place = state.figureOn(segment, [&](const Figure& other) {
+    const auto* figure = state.figureOn(segment, [&](const Figure& other) {
         return other.player == player && book.figureRule(other.kind).strength(state, other) > 0;
     });
-    return place->segment;
+    return figure->segment;
 }
 
 } // namespace
@@ -79,10 +79,10 @@ Segment segmentOfPlayer(const RuleBook& book, const StateData& state, Segment se
 void Turn::scoreMajority(Segment segment, const Score& score)
 {
     // Rule: base.score.majority, base.score.tie - all players with the highest strength get all the points.
-    const auto most = majority(m_book, m_state, segment);
+    const auto winners = majority(m_book, m_state, segment);
     const bool differs = m_book.differsByPlayer(m_state.board.segment(segment).kind);
     for (Player player = 0; player < m_state.playerCount; ++player) {
-        if (!most.has(player))
+        if (!winners.has(player))
             continue;
         const Segment place = segmentOfPlayer(m_book, m_state, segment, player);
         if (differs)
@@ -124,25 +124,25 @@ void Turn::returnFigures(Segment segment)
     const auto isKept = [&](const Figure& figure) {
         return std::ranges::find(m_kept.all(), figure) != m_kept.all().end();
     };
-    std::size_t kept = 0;
+    std::size_t keptCount = 0;
     int remaining = 0;
-    InlineList<Figure, maxFigures> left;
+    InlineList<Figure, maxFigures> returned;
     for (std::size_t i = 0; i < m_state.figures.size(); ++i) {
         const Figure figure = m_state.figures[i];
         const bool isOnFeature = board.root(figure.segment) == root;
         if (isOnFeature && !isKept(figure)) {
             returnToSupply(figure);
             reportReturned(figure);
-            left.push_back(figure);
+            returned.push_back(figure);
             continue;
         }
         remaining += isOnFeature ? 1 : 0;
-        m_state.figures[kept++] = figure;
+        m_state.figures[keptCount++] = figure;
     }
-    m_state.figures.resize(kept);
+    m_state.figures.resize(keptCount);
     m_kept.clear();
     board.setFigures(root, remaining);
-    for (const auto& figure : left.all())
+    for (const auto& figure : returned.all())
         trigger(Trigger::FigureLeft, {.figure = &figure});
 }
 
@@ -163,14 +163,14 @@ void Turn::returnFigure(Figure figure)
     returnDependents(figure);
 }
 
-void Turn::returnDependents(const Figure& left)
+void Turn::returnDependents(const Figure& removed)
 {
-    if (m_book.figureSets().dependent == 0 || hasFollowerOf(m_book, m_state, left.segment, left.player))
+    if (m_book.figureSets().dependent == 0 || hasFollowerOf(m_book, m_state, removed.segment, removed.player))
         return;
-    if (const auto* alone = m_state.figureOn(left.segment, [&](const Figure& figure) {
-            return figure.player == left.player && m_book.figureRule(figure.kind).spec().needsFollower;
+    if (const auto* dependent = m_state.figureOn(removed.segment, [&](const Figure& figure) {
+            return figure.player == removed.player && m_book.figureRule(figure.kind).spec().needsFollower;
         }))
-        returnFigure(*alone);
+        returnFigure(*dependent);
 }
 
 void Turn::move(Figure figure, Segment to)

@@ -106,8 +106,8 @@ private:
     void pay(Player player, const Score& score, const SegmentRef& at, FeatureKind feature);
     /// Removes the figure from the board, without adding it to the supply.
     void removeFromBoard(const Figure& figure);
-    /// Returns a figure that needs a follower of its owner if `left` was the last such follower.
-    void returnDependents(const Figure& left);
+    /// Returns a figure that needs a follower of its owner if `removed` was the last such follower.
+    void returnDependents(const Figure& removed);
     void reportReturned(const Figure& figure);
 
     const RuleBook& m_book;

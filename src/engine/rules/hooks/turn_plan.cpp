@@ -8,35 +8,36 @@
 
 namespace vozka {
 
-void TurnPlan::append(std::unique_ptr<Step> step, Code by, Section section)
+void TurnPlan::append(std::unique_ptr<Step> step, Code author, Section section)
 {
-    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), by, section);
+    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), author, section);
 }
 
-void TurnPlan::append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,
+void TurnPlan::append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code author,
                       Section section)
 {
-    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), by, section).choices.add(type, rule);
+    insert(m_ends[static_cast<std::size_t>(section)], std::move(step), author, section)
+        .choices.add(type, rule);
 }
 
-void TurnPlan::insertAfter(Code name, std::unique_ptr<Step> step, Code by)
+void TurnPlan::insertAfter(Code name, std::unique_ptr<Step> step, Code author)
 {
     const auto at = indexOf(name);
-    insert(at + 1, std::move(step), by, sectionOf(at));
+    insert(at + 1, std::move(step), author, sectionOf(at));
 }
 
-void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code by)
+void TurnPlan::insertBefore(Code name, std::unique_ptr<Step> step, Code author)
 {
     const auto at = indexOf(name);
-    insert(at, std::move(step), by, sectionOf(at));
+    insert(at, std::move(step), author, sectionOf(at));
 }
 
 void TurnPlan::insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step,
-                               const ActionRule& rule, Action::Type type, Code by)
+                               const ActionRule& rule, Action::Type type, Code author)
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i)
         if ((m_steps[i].choices.types() & setOf(after)) != 0)
-            insert(i + 1, step, by, sectionOf(i)).choices.add(type, rule);
+            insert(i + 1, step, author, sectionOf(i)).choices.add(type, rule);
 }
 
 void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
@@ -54,12 +55,13 @@ void TurnPlan::limit(Code step, ChoiceLimit limit)
     m_steps[indexOf(step)].choices.add(std::move(limit));
 }
 
-TurnPlan::Entry& TurnPlan::insert(std::size_t at, std::shared_ptr<const Step> step, Code by, Section section)
+TurnPlan::Entry& TurnPlan::insert(std::size_t at, std::shared_ptr<const Step> step, Code author,
+                                  Section section)
 {
     for (auto later = static_cast<std::size_t>(section); later < sectionCount; ++later)
         ++m_ends[later];
     auto& entry = *m_steps.insert(m_steps.begin() + static_cast<std::ptrdiff_t>(at),
-                                  Entry{std::move(step), by, section, {}, {}});
+                                  Entry{std::move(step), author, section, {}, {}});
     if (entry.step->mayPass())
         entry.choices.allowPass();
     return entry;
@@ -133,7 +135,7 @@ std::string TurnPlan::print() const
     for (const auto& entry : m_steps)
         text.append(entry.step->name())
             .append(" (")
-            .append(entry.by)
+            .append(entry.author)
             .append(")")
             .append(sections[static_cast<std::size_t>(entry.section)])
             .append("\n");

@@ -30,31 +30,31 @@ inline constexpr std::size_t sectionCount = 3;
 /// Plan of the steps. Expansions insert steps by the name of a neighbour, or at the end of a section.
 class TurnPlan {
 public:
-    /// `by`, for all functions: name of the expansion, for `print`.
-    void append(std::unique_ptr<Step> step, Code by, Section section = Section::Turn);
+    /// `author`, for all functions: name of the expansion, for `print`.
+    void append(std::unique_ptr<Step> step, Code author, Section section = Section::Turn);
     /// Appends a step that offers actions of one type. Requires: the rule outlives the plan.
-    void append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code by,
+    void append(std::unique_ptr<Step> step, Action::Type type, const ActionRule& rule, Code author,
                 Section section);
     /// Requires: the plan has a step `name`.
-    void insertAfter(Code name, std::unique_ptr<Step> step, Code by);
-    void insertBefore(Code name, std::unique_ptr<Step> step, Code by);
+    void insertAfter(Code name, std::unique_ptr<Step> step, Code author);
+    void insertBefore(Code name, std::unique_ptr<Step> step, Code author);
     /// Inserts a step that is also the rule of its only type of action.
     template<class StepWithRule>
-    void insertAfter(Code name, std::unique_ptr<StepWithRule> step, Action::Type type, Code by)
+    void insertAfter(Code name, std::unique_ptr<StepWithRule> step, Action::Type type, Code author)
     {
         const ActionRule& rule = *step;
-        const Code own = step->name();
-        insertAfter(name, std::unique_ptr<Step>(std::move(step)), by);
-        offer(own, type, rule);
+        const Code ownName = step->name();
+        insertAfter(name, std::unique_ptr<Step>(std::move(step)), author);
+        offer(ownName, type, rule);
     }
 
     /// Inserts the same step after each step that offers actions of the type `after`. The step is also the
     /// rule of its only type of action.
     template<class StepWithRule>
     void insertAfterEach(Action::Type after, const std::shared_ptr<StepWithRule>& step, Action::Type type,
-                         Code by)
+                         Code author)
     {
-        insertAfterEach(after, step, *step, type, by);
+        insertAfterEach(after, step, *step, type, author);
     }
 
     /// Adds an action to the step of that name. Requires: the rule outlives the plan.
@@ -82,8 +82,8 @@ public:
     /// at most `end`.
     [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
     {
-        const StepSet left = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
-        return static_cast<std::size_t>(std::countr_zero(left));
+        const StepSet possible = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
+        return static_cast<std::size_t>(std::countr_zero(possible));
     }
     /// Must be called after all steps were added.
     void seal();
@@ -101,14 +101,14 @@ public:
 private:
     struct Entry {
         std::shared_ptr<const Step> step;
-        Code by;
+        Code author;
         Section section;
         Choices choices;
         StepInsight insight;
     };
-    Entry& insert(std::size_t at, std::shared_ptr<const Step> step, Code by, Section section);
+    Entry& insert(std::size_t at, std::shared_ptr<const Step> step, Code author, Section section);
     void insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step, const ActionRule& rule,
-                         Action::Type type, Code by);
+                         Action::Type type, Code author);
 
     std::vector<Entry> m_steps;
     /// Steps that start without a request.

@@ -10,8 +10,8 @@
 
 namespace vozka {
 
-/// Features that one turn completes. A tile completes its own features, one beyond each side, and surrounded
-/// features on the eight cells around it.
+/// Features that one turn completes. A tile can complete its own features, one feature beyond each side, and
+/// surrounded features on the eight cells around it.
 class CompletedFeatures {
 public:
     /// Adds a feature, if it is not in the list.

@@ -8,10 +8,10 @@ namespace vozka {
 
 namespace {
 
-constexpr int allNeighbours = 8;
+constexpr int surroundingCells = 8;
 
 /// Updates the open ends of surrounded features: the cells around them without a tile.
-void countNeighbours(Turn& turn)
+void updateOpenEnds(Turn& turn)
 {
     auto& state = turn.state();
     const auto tile = state.placed;
@@ -25,7 +25,7 @@ void countNeighbours(Turn& turn)
         return;
     state.board.forEachOn(tile, [&](Segment at) {
         if (turn.book().isSurrounded(state.board.segment(at).kind)) {
-            state.board.changeOpenEnds(at, allNeighbours - state.board.surroundingTileCount(cell));
+            state.board.changeOpenEnds(at, surroundingCells - state.board.surroundingTileCount(cell));
             state.surrounded.push_back({cell, at});
         }
     });
@@ -38,7 +38,7 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
     const auto addTerms = [words](const StateData& state, Segment segment, ScoreTime time,
                                   ScoreSheet& sheet) {
         const int neighbours = time == ScoreTime::Completed
-                                   ? allNeighbours
+                                   ? surroundingCells
                                    : state.board.surroundingTileCount(state.board.cellOf(segment));
         sheet.add(words.tile, 1, 1);
         sheet.add(words.neighbours, neighbours, 1);
@@ -52,7 +52,7 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
 
 void addSurroundedFeatures(RuleBook& book)
 {
-    book.on(Trigger::TilePlaced, [](Turn& turn, const TriggerArgs&) { countNeighbours(turn); });
+    book.on(Trigger::TilePlaced, [](Turn& turn, const TriggerArgs&) { updateOpenEnds(turn); });
 }
 
 } // namespace vozka

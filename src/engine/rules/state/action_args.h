@@ -21,7 +21,7 @@ enum class ArgType : std::uint8_t {
     Side,
     Figure,
     Player,
-    /// From `least` to `most`.
+    /// From `minNumber` to `maxNumber`.
     Number,
     Cell,
     /// Point at the north-west corner of a cell.
@@ -49,8 +49,8 @@ struct ArgSpec {
     ArgType type = ArgType::Flag;
     ArgField field = ArgField::None;
     /// Range of a number.
-    std::int16_t least = 0;
-    std::int16_t most = 0;
+    std::int16_t minNumber = 0;
+    std::int16_t maxNumber = 0;
     /// True if the argument has its value in that field.
     [[nodiscard]] bool fills(ArgField other) const
     {

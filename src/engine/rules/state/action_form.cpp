@@ -87,7 +87,7 @@ bool ActionForm::fits(ArgField field, const Action& action) const
     return spot.kind() == spotKind(args, field);
 }
 
-int ActionForm::wrongFields(const Action& action) const
+int ActionForm::countWrongFields(const Action& action) const
 {
     return static_cast<int>(
         std::ranges::count_if(allArgFields, [&](ArgField field) { return !fits(field, action); }));

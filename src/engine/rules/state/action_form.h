@@ -47,12 +47,12 @@ struct ActionForm {
     /// True if the form allows the value of the field: any value if an argument has the field, otherwise the
     /// value of `base`. Does not check domains.
     [[nodiscard]] bool fits(ArgField field, const Action& action) const;
-    /// Number of fields that do not fit.
-    [[nodiscard]] int wrongFields(const Action& action) const;
+    /// Returns the number of fields that do not fit.
+    [[nodiscard]] int countWrongFields(const Action& action) const;
     /// True if the action has this form.
     [[nodiscard]] bool isOf(const Action& action) const
     {
-        return action.type == base.type && wrongFields(action) == 0;
+        return action.type == base.type && countWrongFields(action) == 0;
     }
 };
 

@@ -89,12 +89,13 @@ inline constexpr Code left = "leave";
 inline constexpr Code piece = "piece";
 /// A player adds a token to a stack.
 inline constexpr Code raised = "raise";
-/// A player takes a figure off the board and holds it, or returns it.
+/// A player captures a figure of the board.
 inline constexpr Code captured = "captured";
+/// A captured figure returns to the supply of its owner.
 inline constexpr Code released = "released";
 /// A drawn tile is set aside.
 inline constexpr Code aside = "aside";
-/// A turn starts. Only in games where something can happen before its first choice.
+/// A turn starts. Only in games with rules of Trigger::TurnBegins.
 inline constexpr Code turn = "turn";
 /// A player gets tokens.
 inline constexpr Code taken = "take";
@@ -123,8 +124,10 @@ struct Event {
     bool onCorner = false;
     /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
-    /// Take: word and number of the tokens. Again: word of the reason. Enter, leave: word of the area.
+    /// Take, captured, released: word of the tokens. Again: word of the reason. Enter, leave, piece: word of
+    /// the area.
     Code what;
+    /// Take: number of tokens. Raise: height of the stack.
     int count = 0;
     /// Captured, released: owner of the figure.
     Player owner = noPlayer;

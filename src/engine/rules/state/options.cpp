@@ -25,9 +25,9 @@ std::vector<OptionValue> valuesOf(const OptionSpec& spec)
         return {{1, "true"}, {0, "false"}};
     std::vector<OptionValue> values;
     for (const Code word : spec.values) {
-        const int place = static_cast<int>(values.size());
+        const int index = static_cast<int>(values.size());
         if (!word.empty())
-            values.push_back({spec.type == OptionSpec::Type::Number ? numberOf(word) : place, word});
+            values.push_back({spec.type == OptionSpec::Type::Number ? numberOf(word) : index, word});
     }
     return values;
 }
@@ -42,11 +42,11 @@ int Options::value(const OptionSpec& spec) const
 
 void Options::set(const OptionSpec& spec, int value)
 {
-    const auto place = std::ranges::lower_bound(m_changed, spec.name, {}, &Changed::name);
-    if (place != m_changed.end() && place->name == spec.name)
-        place->value = value;
+    const auto found = std::ranges::lower_bound(m_changed, spec.name, {}, &Changed::name);
+    if (found != m_changed.end() && found->name == spec.name)
+        found->value = value;
     else
-        m_changed.insert(place, {spec.name, value});
+        m_changed.insert(found, {spec.name, value});
 }
 
 } // namespace vozka

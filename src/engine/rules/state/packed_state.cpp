@@ -7,13 +7,13 @@ namespace vozka {
 
 PackedState::PackedState(const State& state)
     : m_layout(state.m_layout),
-      m_kept(
-          std::make_shared<const State>(state.withLayout(std::make_shared<const StateLayout>(state.used()))))
+      m_state(std::make_shared<const State>(
+          state.withLayout(std::make_shared<const StateLayout>(state.usedLayout()))))
 {}
 
 State PackedState::unpacked() const
 {
-    return m_kept->withLayout(m_layout);
+    return m_state->withLayout(m_layout);
 }
 
 } // namespace vozka

@@ -135,7 +135,7 @@ State State::withLayout(std::shared_ptr<const StateLayout> layout) const
     return state;
 }
 
-StateLayout State::used() const
+StateLayout State::usedLayout() const
 {
     const auto& board = m_data->board;
     return {.tiles = board.tiles().size(),
@@ -177,7 +177,7 @@ std::size_t State::hash() const
     std::uint64_t hash = 0xcbf29ce484222325;
     const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * prime; };
     // Most words of these tables are zero: hash only the others, with their index.
-    const auto takeBytes = [&](std::span<const std::byte> bytes) {
+    const auto addBytes = [&](std::span<const std::byte> bytes) {
         for (std::size_t at = 0; at < bytes.size(); at += sizeof(std::uint64_t)) {
             std::uint64_t word = 0;
             std::memcpy(&word, bytes.data() + at, std::min(sizeof(word), bytes.size() - at));
@@ -205,13 +205,13 @@ std::size_t State::hash() const
             | static_cast<std::uint64_t>(index(figure.kind)));
     for (const auto& token : data.tokens.all())
         add(std::bit_cast<std::uint64_t>(token));
-    takeBytes(std::as_bytes(data.inAreas.all()));
+    addBytes(std::as_bytes(data.inAreas.all()));
     for (Player player = 0; player < data.playerCount; ++player)
         add(data.scores[player]);
-    takeBytes(std::as_bytes(std::span(data.supply)));
-    takeBytes(std::as_bytes(data.bag.all()));
-    takeBytes(std::as_bytes(data.pools.all()));
-    takeBytes(data.ofExpansions.bytes());
+    addBytes(std::as_bytes(std::span(data.supply)));
+    addBytes(std::as_bytes(data.bag.all()));
+    addBytes(std::as_bytes(data.pools.all()));
+    addBytes(data.ofExpansions.bytes());
     add(static_cast<std::uint64_t>(data.draws) << 48 | static_cast<std::uint64_t>(data.turn) << 32
         | static_cast<std::uint64_t>(data.bagTotal) << 16 | static_cast<std::uint64_t>(data.placed));
     add(static_cast<std::uint64_t>(data.drawn) << 32 | static_cast<std::uint64_t>(data.step) << 24

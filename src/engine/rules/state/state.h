@@ -46,7 +46,7 @@ private:
     /// Returns a copy with that layout. Requires: the layout has space for the entries in use.
     [[nodiscard]] State withLayout(std::shared_ptr<const StateLayout> layout) const;
     /// Smallest layout for the entries in use, without a cell table.
-    [[nodiscard]] StateLayout used() const;
+    [[nodiscard]] StateLayout usedLayout() const;
 
     struct FreeBlock {
         void operator()(StateData* data) const;

@@ -17,11 +17,11 @@ void addPlaceStep(RuleBook& book);
 void addDeployStep(RuleBook& book);
 /// Inserts a step after the step `after`. The player can place a figure of these kinds, as in the step
 /// `deploy`.
-void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code by);
+void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code author);
 /// Scores the features that the tile completed, and returns their figures. The step has no choice.
 void addScoreStep(RuleBook& book);
 
 /// Adds a rule that sets drawn tiles aside, with its action.
-void offerAside(RuleBook& book, std::unique_ptr<DrawRule> rule);
+void addAsideRule(RuleBook& book, std::unique_ptr<DrawRule> rule);
 
 } // namespace vozka

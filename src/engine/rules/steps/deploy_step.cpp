@@ -40,34 +40,34 @@ public:
     {
         if (state.placed == noTile)
             return false;
-        const FigureSet supply = supplyOf(book, state);
-        const FigureSet simple = supply & book.figureSets().simple;
-        if (supply == 0)
+        const FigureSet available = availableFigures(book, state);
+        const FigureSet simple = available & book.figureSets().simple;
+        if (available == 0)
             return false;
         if (isAnyDeployableHere(book, state, simple))
             return true;
         PlaceList places;
-        const auto any = [&](FigureSet figures) {
+        const auto canDeployAny = [&](FigureSet figures) {
             return figures != 0 && std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
                        return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
                    });
         };
-        if (any(supply & ~simple))
+        if (canDeployAny(available & ~simple))
             return true;
         addPlacesElsewhere(book, state, places);
-        return places.size() > 0 && any(simple);
+        return places.size() > 0 && canDeployAny(simple);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const FigureSet supply = supplyOf(book, state);
-        if (state.placed == noTile || supply == 0)
+        const FigureSet available = availableFigures(book, state);
+        if (state.placed == noTile || available == 0)
             return;
         PlaceList places;
         addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
         for (const auto& rule : book.figureRules())
-            if ((supply & setOf(rule->kind())) != 0)
+            if ((available & setOf(rule->kind())) != 0)
                 rule->addDeployments(book, state, places, actions);
     }
 
@@ -86,13 +86,13 @@ public:
 
 private:
     /// Kinds of figures of the step that the active player has in the supply.
-    [[nodiscard]] FigureSet supplyOf(const RuleBook& book, const StateData& state) const
+    [[nodiscard]] FigureSet availableFigures(const RuleBook& book, const StateData& state) const
     {
         const auto& left = state.supply[state.active];
-        unsigned supply = 0;
+        unsigned available = 0;
         for (std::size_t kind = 0; kind < book.figureRules().size(); ++kind)
-            supply |= (left[kind] > 0 ? 1U : 0U) << kind;
-        return static_cast<FigureSet>(supply & m_figures);
+            available |= (left[kind] > 0 ? 1U : 0U) << kind;
+        return static_cast<FigureSet>(available & m_figures);
     }
 
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
@@ -110,9 +110,9 @@ void addDeployStep(RuleBook& book)
     book.offer(step::deploy, Action::Type::Deploy, std::make_unique<Deployment>(allFigures));
 }
 
-void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code by)
+void insertDeployStep(RuleBook& book, Code after, Code name, FigureSet figures, Code author)
 {
-    book.plan().insertAfter(after, std::make_unique<DeployStep>(name), by);
+    book.plan().insertAfter(after, std::make_unique<DeployStep>(name), author);
     book.offer(name, Action::Type::Deploy, std::make_unique<Deployment>(figures));
 }
 

@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-constexpr Code rule = "base.place.discard";
+constexpr Code discardRule = "base.place.discard";
 
 /// Rule: base.place.discard
 class DrawStep final : public Step {
@@ -37,7 +37,7 @@ public:
         // If the bag is empty after a discard, the turn ends without a tile.
         if (state.drawn == noKind)
             return state.bagTotal == 0 ? Next::NextTurn : Next::Choice;
-        return turn.book().setsAside(state, state.drawn) == nullptr
+        return turn.book().asideRuleFor(state, state.drawn) == nullptr
                        && fitsSomewhere(turn.book(), state, state.drawn)
                    ? Next::NextStep
                    : Next::Choice;
@@ -47,7 +47,7 @@ public:
     {
         if (state.drawn != noKind) {
             auto action = Action::discard(state.drawn);
-            if (const auto* rule = book.setsAside(state, state.drawn))
+            if (const auto* rule = book.asideRuleFor(state, state.drawn))
                 action.type = rule->aside()->action;
             outcomes.push_back({action});
         } else if (const auto only = book.onlyKinds(state); !only.empty()) {
@@ -64,11 +64,11 @@ public:
                                                  const Action& action) const override
     {
         if (state.drawn != noKind)
-            return Refusal{refusal::notThisStep, rule};
+            return Refusal{refusal::notThisStep, discardRule};
         const auto only = book.onlyKinds(state);
         if (state.bag[action.tileKind()] == 0
             || (!only.empty() && std::ranges::find(only, action.tileKind()) == only.end()))
-            return Refusal{refusal::notInBag, rule};
+            return Refusal{refusal::notInBag, discardRule};
         return {};
     }
 
@@ -85,7 +85,7 @@ public:
 };
 
 /// Reports the event and clears the drawn tile, which was discarded or set aside.
-void leave(Turn& turn, Code event)
+void removeDrawnTile(Turn& turn, Code event)
 {
     auto& state = turn.state();
     turn.report({.type = event, .player = state.active, .kind = state.drawn});
@@ -98,15 +98,15 @@ public:
                                                  const Action& action) const override
     {
         if (state.drawn == noKind)
-            return Refusal{refusal::notThisStep, rule};
-        if (const auto* aside = book.setsAside(state, state.drawn))
+            return Refusal{refusal::notThisStep, discardRule};
+        if (const auto* aside = book.asideRuleFor(state, state.drawn))
             return aside->aside()->reason;
         if (action.tileKind() != state.drawn)
-            return Refusal{refusal::wrongTile, rule};
+            return Refusal{refusal::wrongTile, discardRule};
         return {};
     }
 
-    void apply(Turn& turn, const Action&) const override { leave(turn, event::discard); }
+    void apply(Turn& turn, const Action&) const override { removeDrawnTile(turn, event::discard); }
 };
 
 class SettingAside final : public ActionRule {
@@ -115,9 +115,9 @@ public:
                                                  const Action& action) const override
     {
         if (state.drawn == noKind)
-            return Refusal{refusal::notThisStep, rule};
+            return Refusal{refusal::notThisStep, discardRule};
         if (action.tileKind() != state.drawn)
-            return Refusal{refusal::wrongTile, rule};
+            return Refusal{refusal::wrongTile, discardRule};
         const auto* const aside = book.drawRuleFor(action);
         return aside->setsAside(state, state.drawn) ? std::nullopt : std::optional(aside->aside()->notNow);
     }
@@ -125,7 +125,7 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         turn.addTile(turn.book().drawRuleFor(action)->aside()->pool, turn.state().drawn);
-        leave(turn, event::aside);
+        removeDrawnTile(turn, event::aside);
     }
 };
 
@@ -138,7 +138,7 @@ void addDrawStep(RuleBook& book)
     book.offer(step::draw, Action::Type::Discard, std::make_unique<Discarding>());
 }
 
-void offerAside(RuleBook& book, std::unique_ptr<DrawRule> rule)
+void addAsideRule(RuleBook& book, std::unique_ptr<DrawRule> rule)
 {
     book.offer(step::draw, rule->aside()->action, std::make_unique<SettingAside>());
     book.add(std::move(rule));

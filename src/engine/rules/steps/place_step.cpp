@@ -30,7 +30,7 @@ std::optional<Refusal> tileRefusal(const RuleBook& book, const StateData& state,
 {
     if (action.tileKind() != state.drawn)
         return Refusal{refusal::wrongTile, "base.place.match"};
-    if (const auto* aside = book.setsAside(state, state.drawn))
+    if (const auto* aside = book.asideRuleFor(state, state.drawn))
         return aside->aside()->reason;
     return {};
 }

@@ -10,21 +10,21 @@ namespace vozka {
 namespace {
 
 /// Returns why a limit forbids the place of the tile; empty if none does. Requires: the sides match.
-std::optional<Refusal> limited(const RuleBook& book, const StateData& state, const PlacedTile& tile)
+std::optional<Refusal> limitRefusal(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    if (!book.limits().hasForPlacesOf(tile.kind))
+    if (!book.limits().limitsPlacesOf(tile.kind))
         return {};
     return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Mask of the allowed turns for a kind with limited places on the open cell.
+/// Mask of the allowed turns for a kind with limitRefusal places on the open cell.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
-    if (open.demands >> expansionDemandsShift == 0 && book.limits().continuesTerrain(kind))
+    if (open.demands >> expansionDemandsShift == 0 && book.limits().needsExpansionTerrain(kind))
         return 0;
     unsigned allowed = 0;
     for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
-        if (!limited(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
+        if (!limitRefusal(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
             allowed |= 1U << each;
     return static_cast<std::uint8_t>(allowed);
 }
@@ -34,7 +34,7 @@ std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindInde
 bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
     const auto open = state.board.openCells();
-    if (book.limits().hasForPlacesOf(kind))
+    if (book.limits().limitsPlacesOf(kind))
         return std::ranges::any_of(
             open, [&](const OpenCell& at) { return allowedTurns(book, state, kind, at) != 0; });
     const auto& compiled = book.catalogue().compiled(kind);
@@ -54,7 +54,7 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
     // after each written mask.
     const auto* const fits = compiled.fits.data();
     const auto* const fitsExpansion = compiled.fitsExpansion.data();
-    if (book.limits().hasForPlacesOf(kind))
+    if (book.limits().limitsPlacesOf(kind))
         add([&](const OpenCell& at) { return allowedTurns(book, state, kind, at); });
     else if (book.catalogue().hasExpansionTerrains())
         add([fits, fitsExpansion](const OpenCell& at) {
@@ -110,9 +110,9 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
 
 std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    if (auto why = placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns))
-        return why;
-    return limited(book, state, tile);
+    if (auto refusal = placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns))
+        return refusal;
+    return limitRefusal(book, state, tile);
 }
 
 } // namespace vozka
