@@ -91,14 +91,14 @@ private:
         return static_cast<std::uint32_t>(cell.x * 512 + cell.y) * keyStep;
     }
 
-    [[nodiscard]] Entry entryWith(std::uint32_t wanted) { return {m_entries[slot(wanted)], wanted}; }
+    [[nodiscard]] Entry entryWith(std::uint32_t wantedKey) { return {m_entries[slot(wantedKey)], wantedKey}; }
 
     /// Index of the entry with the key, or of the free entry for it.
-    [[nodiscard]] unsigned slot(std::uint32_t wanted) const
+    [[nodiscard]] unsigned slot(std::uint32_t wantedKey) const
     {
         // The factor is 2^18 divided by the golden ratio: it distributes neighbouring cells over the table.
-        unsigned at = wanted * 0x278DDU >> m_shift;
-        while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wanted)
+        unsigned at = wantedKey * 0x278DDU >> m_shift;
+        while (m_entries[at] != 0 && (m_entries[at] & ~contentMask) != wantedKey)
             at = (at + 1) & m_mask;
         return at;
     }

@@ -158,7 +158,7 @@ void Rules::apply(State& state, const Action& action, Events* events) const
     Turn turn(*m_book, state.data(), events);
     if (m_book->isFreeAction(action))
         return m_book->freeActions().apply(turn, action);
-    applyChoice(turn, action, After::AnotherTurn);
+    applyChoice(turn, action, Continuation::AnotherTurn);
 }
 
 void Rules::endNow(State& state, Events* events) const
@@ -171,9 +171,9 @@ void Rules::endNow(State& state, Events* events) const
         const auto& step = plan.at(state->step);
         const auto pass = step.passAction(*state);
         if (pass)
-            applyChoice(turn, *pass, After::GameEnd);
+            applyChoice(turn, *pass, Continuation::GameEnd);
         else
-            advance(turn, Next::NextStep, After::GameEnd);
+            advance(turn, Next::NextStep, Continuation::GameEnd);
     }
     if (!state->over)
         endGame(turn);

@@ -68,17 +68,17 @@ private:
     void listOutcomes(const State& state, ActionList& actions) const;
     [[nodiscard]] Refusal wrongStepRefusal(const StateData& state, const Action& action) const;
     /// Continuation after the current turn: another turn, or the end of the game by `endNow`.
-    enum class After : std::uint8_t { AnotherTurn, GameEnd };
-    void advance(Turn& turn, Next next, After after = After::AnotherTurn) const;
+    enum class Continuation : std::uint8_t { AnotherTurn, GameEnd };
+    void advance(Turn& turn, Next next, Continuation continuation = Continuation::AnotherTurn) const;
     /// Finds the next player who has a choice in the step. Returns NextStep if no player has one.
     [[nodiscard]] Next findNextPlayer(StateData& state) const;
     /// Index of the step after the current one, depending on `next`. 0: the next turn starts. The size of the
     /// plan: the game ends.
-    [[nodiscard]] std::size_t stepAfter(const StateData& state, Next next, After after) const;
+    [[nodiscard]] std::size_t stepAfter(const StateData& state, Next next, Continuation continuation) const;
     /// Applies an action of the step and continues.
-    void applyChoice(Turn& turn, const Action& action, After after) const;
+    void applyChoice(Turn& turn, const Action& action, Continuation continuation) const;
     [[nodiscard]] bool admitsFreeActions(const StateData& state) const;
-    void startNextTurn(Turn& turn, After after) const;
+    void startNextTurn(Turn& turn, Continuation continuation) const;
     void endGame(Turn& turn) const;
 
     std::shared_ptr<const RuleBook> m_book;

@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-void Rules::applyChoice(Turn& turn, const Action& action, After after) const
+void Rules::applyChoice(Turn& turn, const Action& action, Continuation continuation) const
 {
     auto& state = turn.state();
     const auto step = state.step;
@@ -19,7 +19,7 @@ void Rules::applyChoice(Turn& turn, const Action& action, After after) const
     if (action.type == Action::Type::Pass)
         state.round.done = static_cast<std::uint8_t>(state.round.done | 1U << state.toMove);
     m_book->plan().choices(step).apply(turn, action);
-    advance(turn, m_book->plan().at(step).after(turn), after);
+    advance(turn, m_book->plan().at(step).after(turn), continuation);
 }
 
 Next Rules::findNextPlayer(StateData& state) const
@@ -47,7 +47,7 @@ Next Rules::findNextPlayer(StateData& state) const
     return Next::NextStep;
 }
 
-std::size_t Rules::stepAfter(const StateData& state, Next next, After after) const
+std::size_t Rules::stepAfter(const StateData& state, Next next, Continuation continuation) const
 {
     const auto& plan = m_book->plan();
     const auto endOfTurn = plan.firstOf(Section::AfterTurn);
@@ -61,14 +61,14 @@ std::size_t Rules::stepAfter(const StateData& state, Next next, After after) con
     }
     const auto end = plan.firstOf(Section::End);
     if (next == Next::End || state.step >= end)
-        return after == After::GameEnd
+        return continuation == Continuation::GameEnd
                    ? plan.size()
                    : plan.nextStep(std::max(step, end), plan.size(), state.requestedSteps);
     step = plan.nextStep(step, end, state.requestedSteps);
     return step == end ? 0 : step;
 }
 
-void Rules::advance(Turn& turn, Next next, After after) const
+void Rules::advance(Turn& turn, Next next, Continuation continuation) const
 {
     auto& state = turn.state();
     const auto& plan = m_book->plan();
@@ -77,15 +77,15 @@ void Rules::advance(Turn& turn, Next next, After after) const
             next = findNextPlayer(state);
         if (next == Next::Choice)
             return;
-        const auto step = stepAfter(state, next, after);
+        const auto step = stepAfter(state, next, continuation);
         if (step == plan.size())
             return endGame(turn);
         if (step == 0)
-            startNextTurn(turn, after);
+            startNextTurn(turn, continuation);
         state.step = static_cast<std::uint8_t>(step);
         state.requestedSteps &= ~(StepSet{1} << step);
         state.round = {};
-        if (step == 0 && after == After::GameEnd)
+        if (step == 0 && continuation == Continuation::GameEnd)
             return endGame(turn);
         next = plan.at(step).enter(turn);
     }
@@ -93,7 +93,7 @@ void Rules::advance(Turn& turn, Next next, After after) const
 
 /// Starts the turn of the next player or an extra turn of the same player. If the game ends instead, the
 /// rules of Trigger::TurnBegins are not called.
-void Rules::startNextTurn(Turn& turn, After after) const
+void Rules::startNextTurn(Turn& turn, Continuation continuation) const
 {
     auto& state = turn.state();
     const auto requested = static_cast<unsigned>(state.extraTurns);
@@ -104,7 +104,7 @@ void Rules::startNextTurn(Turn& turn, After after) const
         const auto reason = static_cast<std::uint8_t>(std::countr_zero(requested));
         state.extraTurns = static_cast<std::uint8_t>(requested & (requested - 1));
         state.extraTurnBy = static_cast<std::uint8_t>(reason + 1U);
-        if (after == After::AnotherTurn)
+        if (continuation == Continuation::AnotherTurn)
             turn.report(
                 {.type = event::extraTurn, .player = state.active, .what = m_book->extraTurns()[reason]});
     }
@@ -114,7 +114,7 @@ void Rules::startNextTurn(Turn& turn, After after) const
     state.requestedSteps = 0;
     state.paid = 0;
     state.board.beginTurn();
-    if (after == After::GameEnd || m_book->eventRules(Trigger::TurnBegins).empty())
+    if (continuation == Continuation::GameEnd || m_book->eventRules(Trigger::TurnBegins).empty())
         return;
     state.toMove = state.active;
     if (turn.isReporting())

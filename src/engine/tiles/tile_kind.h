@@ -30,6 +30,7 @@ struct TileFeature {
     FeatureKind kind = FeatureKind::Field;
     std::uint8_t sides = 0;
     std::uint8_t halfEdges = 0;
+    /// Number of sides of a road that branches on the tile; 0 for other features.
     std::uint8_t branches = 0;
     bool tunnel = false;
     std::vector<MarkCount> marks;
@@ -60,8 +61,8 @@ struct ShortRoad {
 struct TileKind {
     std::string id;
     int count = 0;
-    /// Number of copies with an additional mark, by the word of the expansion that defines it. Without that
-    /// expansion they are like the other copies.
+    /// Number of copies with an additional mark, by the word of the mark. Without the expansion of the mark
+    /// they are like the other copies.
     std::vector<MarkCount> copiesWith;
     bool start = false;
     /// Fixed cell of a start tile, which is not turned there; empty if none.
@@ -73,6 +74,7 @@ struct TileKind {
     bool second = false;
     bool last = false;
     std::vector<TileFeature> features;
+    /// Pairs of features that rules of expansions treat as connected on this tile.
     std::vector<std::pair<FeatureIndex, FeatureIndex>> links;
     std::vector<ShortRoad> shortRoads;
     /// Marks of the whole tile ("volcano"), by the words of the tile set.
@@ -96,6 +98,7 @@ struct TileKind {
 
 struct TileSet {
     std::string name;
+    /// False if only files can name the set.
     bool offered = true;
     std::vector<TileKind> tiles;
 };

@@ -64,8 +64,9 @@ private:
     ReachFilter m_filter;
     PlaceList& m_list;
     std::size_t m_first;
-    /// Tile of the last feature, and true if features of that tile are added.
+    /// Tile of the last call of `add`.
     TileIndex m_tile = noTile;
+    /// True if features of that tile are added.
     bool m_includesTile = false;
 };
 
