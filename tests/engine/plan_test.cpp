@@ -108,7 +108,7 @@ TEST(Plan, InsertsStepsByName)
 
 class Requested final : public Step {
 public:
-    Requested() : Step({.name = "requested", .onRequest = true}) {}
+    Requested() : Step({.name = "requested", .startsOnRequest = true}) {}
     Next enter(Turn&) const override { return Next::NextStep; }
 };
 

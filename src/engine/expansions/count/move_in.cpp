@@ -149,7 +149,7 @@ private:
 class CountStep final : public Step, public ActionRule {
 public:
     CountStep(Action::Type type, const Quarters& quarters, CountMove move)
-        : Step({.name = countStep, .mayPass = true, .onRequest = true}),
+        : Step({.name = countStep, .mayPass = true, .startsOnRequest = true}),
           m_type(type),
           m_quarters(quarters),
           m_move(move)

@@ -18,7 +18,7 @@ namespace {
 class CrossingStep final : public Step, public ActionRule {
 public:
     explicit CrossingStep(std::shared_ptr<const Crossing> crossing)
-        : Step({.name = stepName, .onRequest = true}), m_crossing(std::move(crossing))
+        : Step({.name = stepName, .startsOnRequest = true}), m_crossing(std::move(crossing))
     {}
 
     Next enter(Turn& turn) const override

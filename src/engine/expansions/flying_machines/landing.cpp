@@ -30,7 +30,7 @@ void crash(Turn& turn, const Flights& flights, const Figure& flier)
 class LandStep final : public Step, public ActionRule {
 public:
     LandStep(Action::Type type, Flights flights)
-        : Step({.name = "land", .isAboutPlacedTile = true, .onRequest = true}),
+        : Step({.name = "land", .isAboutPlacedTile = true, .startsOnRequest = true}),
           m_type(type),
           m_flights(std::move(flights))
     {}

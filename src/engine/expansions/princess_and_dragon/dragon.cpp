@@ -55,7 +55,7 @@ void eat(Turn& turn, TileIndex tile)
 class DragonStep final : public Step, public ActionRule {
 public:
     DragonStep(std::size_t slot, Action::Type type, const Pieces& pieces)
-        : Step({.name = stepName, .onRequest = true}), m_slot(slot), m_type(type), m_pieces(pieces)
+        : Step({.name = stepName, .startsOnRequest = true}), m_slot(slot), m_type(type), m_pieces(pieces)
     {}
 
     Next enter(Turn& turn) const override

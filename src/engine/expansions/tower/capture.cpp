@@ -20,7 +20,7 @@ constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::F
 class CaptureStep final : public Step, public ActionRule {
 public:
     CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
-        : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true, .onRequest = true}),
+        : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true, .startsOnRequest = true}),
           m_type(type),
           m_places(places),
           m_choice(choice)

@@ -42,7 +42,7 @@ void swap(Turn& turn, const Places& places, Player captor, Player other, std::si
 class ExchangeStep final : public Step, public ActionRule {
 public:
     ExchangeStep(Action::Type type, const Places& places)
-        : Step({.name = stepName, .onRequest = true}), m_type(type), m_places(places)
+        : Step({.name = stepName, .startsOnRequest = true}), m_type(type), m_places(places)
     {}
 
     Next enter(Turn& turn) const override

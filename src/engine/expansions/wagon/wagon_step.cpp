@@ -49,7 +49,7 @@ std::size_t nextOf(const PendingWagons& pending, const StateData& state)
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
-        : Step({.name = stepName, .onRequest = true}), m_slot(slot), m_edition(edition), m_wagon(wagon)
+        : Step({.name = stepName, .startsOnRequest = true}), m_slot(slot), m_edition(edition), m_wagon(wagon)
     {}
 
     Next enter(Turn& turn) const override

@@ -60,7 +60,7 @@ struct StepSpec {
     /// the last tile on the board was placed in this turn.
     bool isAboutPlacedTile = false;
     /// True if the step starts only after a request in the same turn, see `Turn::request`.
-    bool onRequest = false;
+    bool startsOnRequest = false;
 };
 
 class Step {
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool mayPass() const { return m_spec.mayPass; }
     [[nodiscard]] bool admitsFreeActions() const { return m_spec.admitsFreeActions; }
     [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }
-    [[nodiscard]] bool onRequest() const { return m_spec.onRequest; }
+    [[nodiscard]] bool startsOnRequest() const { return m_spec.startsOnRequest; }
 
     /// Starts the step. If it returns Choice, it has set `toMove` to the deciding player, or to `noPlayer`
     /// for the dealer.

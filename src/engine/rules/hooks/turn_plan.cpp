@@ -93,7 +93,7 @@ void TurnPlan::seal()
     // A StepSet has a bit for each step, and one for the end of the plan, see `nextStep`.
     assert(size() < 64); // NOLINT(readability-magic-numbers)
     for (std::size_t i = 0; i < size(); ++i)
-        m_always |= at(i).onRequest() ? 0 : StepSet{1} << i;
+        m_always |= at(i).startsOnRequest() ? 0 : StepSet{1} << i;
 }
 
 std::size_t TurnPlan::indexFor(const Action& action) const
