@@ -43,7 +43,7 @@ public:
     Neighbourhood(const TileCatalogue& catalogue, const Board& board, std::span<const Segment> roots)
         : m_catalogue(catalogue),
           m_board(board),
-          m_number(static_cast<std::size_t>(board.segmentCount()), none),
+          m_number(static_cast<std::size_t>(board.segmentCount()), noField),
           m_neighbours(roots.size())
     {
         for (std::size_t i = 0; i < roots.size(); ++i)
@@ -69,7 +69,7 @@ private:
     {
         std::vector<int> found;
         m_board.forEachOn(tile, [&](Segment at) {
-            if (const int number = numberOf(at); number != none)
+            if (const int number = numberOf(at); number != noField)
                 found.push_back(number);
         });
         return found;
@@ -93,13 +93,13 @@ private:
 
     void addNeighbours(const std::vector<int>& fields)
     {
-        for (const int one : fields)
+        for (const int field : fields)
             for (const int other : fields)
-                if (one != other)
-                    m_neighbours[static_cast<std::size_t>(one)].push_back(other);
+                if (field != other)
+                    m_neighbours[static_cast<std::size_t>(field)].push_back(other);
     }
 
-    static constexpr int none = -1;
+    static constexpr int noField = -1;
     const TileCatalogue& m_catalogue;
     const Board& m_board;
     std::vector<int> m_number;

@@ -34,15 +34,15 @@ std::optional<Refusal> fixedTileRefusal(const StartTile& fixed, const PositionTi
 }
 
 std::optional<Refusal> tileRefusal(const Rules& rules, const StateData& state, const PositionTile& tile,
-                                   bool first)
+                                   bool isFirst)
 {
-    const bool known = tile.kind < rules.catalogue().kindCount();
-    if (const auto* own = known ? rules.book().ownTileRule(tile.kind) : nullptr)
+    const bool isKnown = tile.kind < rules.catalogue().kindCount();
+    if (const auto* own = isKnown ? rules.book().ownTileRule(tile.kind) : nullptr)
         return own->refusal(state,
                             {.cell = tile.at, .kind = tile.kind, .turns = tile.turns, .owner = tile.owner});
-    if (!known || state.bag[tile.kind] == 0)
+    if (!isKnown || state.bag[tile.kind] == 0)
         return Refusal{refusal::notInBag, "base.place.match", tile.at};
-    if (first)
+    if (isFirst)
         return {};
     return placementRefusal(rules.catalogue(), state.board, tile.kind, tile.at, tile.turns);
 }

@@ -188,10 +188,10 @@ State Rules::asIfDrawn(const State& state, KindIndex kind) const
 {
     State assumed = state;
     auto& data = assumed.data();
-    const bool own = kind < catalogue().kindCount() && !catalogue().kind(kind).inBag;
+    const bool isOwnTile = kind < catalogue().kindCount() && !catalogue().kind(kind).inBag;
     data.step = static_cast<std::uint8_t>(m_book->plan().indexFor(Action::place(kind, {}, 0)));
     data.toMove = data.active;
-    data.drawn = own ? noKind : kind;
+    data.drawn = isOwnTile ? noKind : kind;
     data.placed = noTile;
     data.extraTurns = 0;
     data.turnActions = 0;

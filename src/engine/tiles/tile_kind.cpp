@@ -97,8 +97,8 @@ Fault checkFieldSides(const TileKind& kind)
     for (const auto& feature : kind.features)
         for (const Side side : allSides) {
             const unsigned here = feature.halfEdges >> (2 * index(side)) & 3U;
-            const bool shared = (others >> (2 * index(side)) & 3U) != 0;
-            if ((sides >> index(side) & 1U) == 0 && (here == 1U || here == 2U) && !shared)
+            const bool isShared = (others >> (2 * index(side)) & 3U) != 0;
+            if ((sides >> index(side) & 1U) == 0 && (here == 1U || here == 2U) && !isShared)
                 return TileFault{"tile.split-side", feature.id};
         }
     return {};

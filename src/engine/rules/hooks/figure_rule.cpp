@@ -15,10 +15,10 @@ std::optional<Refusal> cornerRefusal(const RuleBook& book, const StateData& stat
     const auto obstacle = cornerObstacle(book.catalogue(), state.board, point);
     if (!obstacle)
         return {};
-    const bool missing = obstacle->feature == noFeature;
-    Refusal refused{missing ? refusal::cornerNotFourTiles : refusal::cornerNotField, rule, obstacle->at,
+    const bool isTileMissing = obstacle->feature == noFeature;
+    Refusal refused{isTileMissing ? refusal::cornerNotFourTiles : refusal::cornerNotField, rule, obstacle->at,
                     obstacle->feature};
-    if (!missing) {
+    if (!isTileMissing) {
         const auto segment = state.board.segmentOf(state.board.tileAt(obstacle->at), obstacle->feature);
         refused.featureKind = state.board.segment(segment).kind;
     }

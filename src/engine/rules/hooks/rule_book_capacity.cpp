@@ -11,7 +11,8 @@ namespace vozka {
 
 namespace {
 
-[[maybe_unused]] bool fitOnTable(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
+/// True if the tiles exist and are on different cells of the table.
+[[maybe_unused]] bool areValidStartTiles(std::span<const StartTile> tiles, const TileCatalogue& catalogue)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const auto [kind, at, isFixed] = tiles[i];
@@ -41,7 +42,7 @@ std::size_t endsOf(const TileCatalogue& catalogue, Code word)
 
 std::optional<CapacityFault> RuleBook::seal()
 {
-    assert(fitOnTable(m_startTiles, m_catalogue));
+    assert(areValidStartTiles(m_startTiles, m_catalogue));
     // A set of steps also has a bit for the end of the plan.
     checkCapacity("steps", static_cast<int>(m_plan.size()), std::numeric_limits<StepSet>::digits - 1);
     if (m_fault)

@@ -40,12 +40,12 @@ const TokenSpec* RuleBook::findToken(Code word) const
 
 std::size_t RuleBook::capacityFor(const TokenSpec& token) const
 {
-    const auto most = static_cast<std::size_t>(token.most);
+    const auto maxCount = static_cast<std::size_t>(token.most);
     if (!token.isStack)
-        return most;
+        return maxCount;
     const auto hands = token.canBe(SpotKind::Hand) ? static_cast<std::size_t>(m_playerCount) : 0;
     if (!token.feature)
-        return token.spots == setOf(SpotKind::Hand) ? hands : most + hands;
+        return token.spots == setOf(SpotKind::Hand) ? hands : maxCount + hands;
     // Each of the features can have an empty stack. The sum includes the features of one more tile, see
     // `seal`.
     std::size_t features = maxFeaturesOfTile;

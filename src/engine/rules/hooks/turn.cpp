@@ -80,12 +80,12 @@ void Turn::scoreMajority(Segment segment, const Score& score)
 {
     // Rule: base.score.majority, base.score.tie - all players with the highest strength get all the points.
     const auto winners = majority(m_book, m_state, segment);
-    const bool differs = m_book.differsByPlayer(m_state.board.segment(segment).kind);
+    const bool differsByPlayer = m_book.differsByPlayer(m_state.board.segment(segment).kind);
     for (Player player = 0; player < m_state.playerCount; ++player) {
         if (!winners.has(player))
             continue;
         const Segment place = segmentOfPlayer(m_book, m_state, segment, player);
-        if (differs)
+        if (differsByPlayer)
             give(player, place, m_book.scoreOf(player, m_state, segment, score));
         else
             give(player, place, score);

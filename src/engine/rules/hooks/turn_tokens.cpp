@@ -37,10 +37,11 @@ void Turn::putToken(const Token& token)
         present.front() = token;
     if (!isReporting())
         return;
-    const bool onFeature = token.spot == SpotKind::Feature;
+    const bool isOnFeature = token.spot == SpotKind::Feature;
     Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
     if (m_state.tileOf(token) != noTile)
-        event.at = onFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
+        event.at =
+            isOnFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
     if (token.spot == SpotKind::Area)
         event.what = m_book.areas()[token.where].word;
     report(std::move(event));

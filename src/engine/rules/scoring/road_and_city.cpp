@@ -20,10 +20,10 @@ FeatureRule cityRule(int tinyCity, MarkField coatsOfArms)
     const auto addTerms = [=](const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet) {
         constexpr int tinyTiles = 2;
         const int tiles = state.board.tileCount(segment);
-        const bool completed = time == ScoreTime::Completed;
-        const bool tiny = completed && tiles == tinyTiles && tinyCity == tinyTiles;
-        const int each = completed && !tiny ? 2 : 1;
-        sheet.add(tiny ? "city.tiny" : "city.tiles", tiles, each);
+        const bool isCompleted = time == ScoreTime::Completed;
+        const bool isTiny = isCompleted && tiles == tinyTiles && tinyCity == tinyTiles;
+        const int each = isCompleted && !isTiny ? 2 : 1;
+        sheet.add(isTiny ? "city.tiny" : "city.tiles", tiles, each);
         sheet.add("city.coats-of-arms", coatsOfArms.in(state.board.feature(segment).marks), each);
     };
     return {.group = FeatureGroup::Area,

@@ -42,11 +42,11 @@ public:
             turn.state().board.setStatus(root, FeatureStatus::Scored);
             if (turn.isReporting())
                 reportCompleted(turn, root);
-            const bool occupied = state.board.feature(root).figures != 0;
-            if (occupied)
+            const bool isOccupied = state.board.feature(root).figures != 0;
+            if (isOccupied)
                 turn.score(root, ScoreTime::Completed);
             turn.trigger(Trigger::FeatureScored, {.feature = root});
-            if (occupied)
+            if (isOccupied)
                 turn.returnFigures(root);
         }
         turn.trigger(Trigger::AllScored);
