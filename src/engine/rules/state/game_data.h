@@ -21,7 +21,7 @@ struct GameData : GameHeader {
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;
-    /// Things left of each item of all pools.
+    /// Number of remaining things of each item, for all pools.
     StateTable<std::uint8_t> pools;
     TokenTable tokens;
     /// In the order of their addition.
@@ -32,7 +32,7 @@ struct GameData : GameHeader {
     ExpansionSlots ofExpansions;
 
     [[nodiscard]] std::span<const Figure> figuresOnBoard() const { return figures.all(); }
-    /// Things left in the pool, by item.
+    /// Returns the numbers of remaining things in the pool, by item.
     [[nodiscard]] std::span<const std::uint8_t> left(const Pool& pool) const
     {
         return pools.all().subspan(pool.first, pool.items);

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-/// Range of a pool in the table of all pools.
+/// Range of the items of a pool in the table of all pools.
 struct Pool {
     std::uint16_t first = 0;
     std::uint16_t items = 0;
