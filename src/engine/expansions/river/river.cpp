@@ -29,9 +29,9 @@ void changeTileSets(std::vector<TileSet>& sets)
 {
     const bool both = std::ranges::count_if(sets, hasStack) > 1;
     for (auto& set : sets) {
-        const bool fork = hasFork(set);
+        const bool setHasFork = hasFork(set);
         std::erase_if(set.tiles, [&](const TileKind& kind) {
-            return both && isOfStack(kind) && (fork ? kind.start : kind.last);
+            return both && isOfStack(kind) && (setHasFork ? kind.start : kind.last);
         });
     }
 }
@@ -51,12 +51,12 @@ void startWithSpring(RuleBook& book)
 constexpr Code word = "river";
 constexpr std::array kinds{FeatureKindSpec{word}};
 
-constexpr OptionSpec riverRoom{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
-                               "ri.no-u-turn"};
+constexpr OptionSpec riverSpace{"riverRoom",   OptionSpec::Type::Choice, {"uTurn", "clear"}, 0, 0,
+                                "ri.no-u-turn"};
 constexpr OptionSpec volcanoLake{"volcanoLake",    OptionSpec::Type::Choice, {"again", "plain"}, 0, 0,
                                  "ri.volcano-lake"};
-constexpr std::array optionsOfFirst{riverRoom};
-constexpr std::array optionsOfSecond{riverRoom, volcanoLake};
+constexpr std::array optionsOfFirst{riverSpace};
+constexpr std::array optionsOfSecond{riverSpace, volcanoLake};
 
 void addRules(RuleBook& book)
 {
@@ -72,7 +72,7 @@ void addRules(RuleBook& book)
                      .payment = Payment::None,
                      .addTerms = {}});
     book.reserve(river, {nothingOnRiver, "river", "ri.nobody"});
-    addCourse(book, static_cast<RiverSpace>(book.options().value(riverRoom)));
+    addRiverTiles(book, static_cast<RiverSpace>(book.options().value(riverSpace)));
     if (book.options().value(volcanoLake) == 0)
         addLake(book);
 }

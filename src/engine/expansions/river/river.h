@@ -20,7 +20,7 @@ inline constexpr Code lakeNoChoice = "lake-no-choice";
 /// cells ahead.
 enum class RiverSpace : std::uint8_t { UTurn, Clear };
 /// Adds the rules for the draws and the places of river tiles.
-void addCourse(RuleBook& book, RiverSpace space);
+void addRiverTiles(RuleBook& book, RiverSpace space);
 /// Adds the lake with the volcano, the last tile of the second river. No figure is placed on it, and the
 /// player has another turn.
 void addLake(RuleBook& book);

@@ -11,7 +11,7 @@ namespace vozka::river {
 
 namespace {
 
-/// Number of quarter turns clockwise from the side of the inflow to the side of the outflow; 2 = straight.
+/// Returns the quarter turns clockwise from the side of the inflow to the side of the outflow; 2 = straight.
 int bend(Side in, Side out)
 {
     return (index(out) - index(in) + sideCount) % sideCount;
@@ -34,71 +34,71 @@ struct Sides {
     [[nodiscard]] auto end() const { return sides.begin() + static_cast<std::ptrdiff_t>(count); }
 };
 
-/// Check of the places of river tiles.
-class Course {
+/// Checks whether river tiles continue the river without U-turns.
+class RiverPlacement {
 public:
-    Course(const TileCatalogue& catalogue, RiverSpace space)
+    RiverPlacement(const TileCatalogue& catalogue, RiverSpace space)
         : m_catalogue(catalogue),
           m_space(space),
           m_river(catalogue.terrainOf(featureKind("river"))),
-          m_withRiver(static_cast<std::size_t>(catalogue.kindCount()))
+          m_riverKinds(static_cast<std::size_t>(catalogue.kindCount()))
     {
         for (int i = 0; i < catalogue.kindCount(); ++i) {
             const auto kind = static_cast<KindIndex>(i);
             if (std::ranges::count(catalogue.compiled(kind).turned[0].shows, m_river) > 0)
-                m_withRiver.insert(kind);
+                m_riverKinds.insert(kind);
         }
     }
 
-    [[nodiscard]] const KindSet& kinds() const { return m_withRiver; }
+    [[nodiscard]] const KindSet& kinds() const { return m_riverKinds; }
 
     /// Requires: the tile is of `kinds()`, the cell is open and all sides of the tile match there.
     [[nodiscard]] std::optional<Refusal> refusal(const StateData& state, const PlacedTile& tile) const
     {
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
-        Sides in;
-        Sides out;
+        Sides inflows;
+        Sides outflows;
         for (const Side side : allSides)
             if (shows[index(side)] == m_river)
-                (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? out : in).add(side);
+                (state.board.tileAt(neighbour(tile.cell, side)) == noTile ? outflows : inflows).add(side);
         // Rule: ri.continue
-        if (in.count == 0)
+        if (inflows.count == 0)
             return Refusal{notContinued, "ri.continue", tile.cell};
         // Rule: ri.no-u-turn - the river must not join itself
-        if (in.count > 1)
-            return Refusal{joins, "ri.no-u-turn", neighbour(tile.cell, in.sides[1])};
-        const Side from = in.sides[0];
-        const Cell before = neighbour(tile.cell, from);
-        const int bendBefore = bendOf(state, before, opposite(from));
-        for (const Side side : out)
-            if (bendBefore != straightOn && bend(from, side) == bendBefore)
-                return Refusal{uTurn, "ri.no-u-turn", before};
-        return m_space == RiverSpace::Clear ? blockedAhead(state, tile.cell, out) : std::nullopt;
+        if (inflows.count > 1)
+            return Refusal{joins, "ri.no-u-turn", neighbour(tile.cell, inflows.sides[1])};
+        const Side inflow = inflows.sides[0];
+        const Cell previous = neighbour(tile.cell, inflow);
+        const int previousBend = bendOf(state, previous, opposite(inflow));
+        for (const Side side : outflows)
+            if (previousBend != straightOn && bend(inflow, side) == previousBend)
+                return Refusal{uTurn, "ri.no-u-turn", previous};
+        return m_space == RiverSpace::Clear ? blockedRefusal(state, tile.cell, outflows) : std::nullopt;
     }
 
 private:
-    /// Bend of the river on that tile. `out`: the side of its outflow.
+    /// Returns the bend of the river on that tile. `out`: the side of its outflow.
     [[nodiscard]] int bendOf(const StateData& state, Cell at, Side out) const
     {
-        const auto index = state.board.tileAt(at);
-        const auto& tile = state.board.tiles()[index];
+        const auto tileIndex = state.board.tileAt(at);
+        const auto& tile = state.board.tiles()[tileIndex];
         const auto& shows = m_catalogue.compiled(tile.kind).turned[tile.turns].shows;
         for (const Side side : allSides) {
-            if (side == out || shows[vozka::index(side)] != m_river)
+            if (side == out || shows[index(side)] != m_river)
                 continue;
             // The inflow is at the tile that was placed earlier.
-            const auto beside = state.board.tileAt(neighbour(at, side));
-            if (beside != noTile && beside < index)
+            const auto neighbourTile = state.board.tileAt(neighbour(at, side));
+            if (neighbourTile != noTile && neighbourTile < tileIndex)
                 return bend(side, out);
         }
         return straightOn;
     }
 
     /// Two cells ahead of every open side, and the cells next to them, must be empty.
-    [[nodiscard]] static std::optional<Refusal> blockedAhead(const StateData& state, Cell at,
-                                                             const Sides& out)
+    [[nodiscard]] static std::optional<Refusal> blockedRefusal(const StateData& state, Cell at,
+                                                               const Sides& outflows)
     {
-        for (const Side side : out) {
+        for (const Side side : outflows) {
             const Cell next = neighbour(at, side);
             const Cell beyond = neighbour(next, side);
             for (const Cell ahead : {next, beyond})
@@ -113,7 +113,7 @@ private:
     const TileCatalogue& m_catalogue;
     RiverSpace m_space;
     Terrain m_river;
-    KindSet m_withRiver;
+    KindSet m_riverKinds;
 };
 
 /// Rule: ri.stack - the tiles of the stack are drawn first, its last tile after the others.
@@ -143,15 +143,15 @@ private:
 
 } // namespace
 
-void addCourse(RuleBook& book, RiverSpace space)
+void addRiverTiles(RuleBook& book, RiverSpace space)
 {
     book.add(std::make_unique<Stack>(book.catalogue()));
-    const auto course = std::make_shared<const Course>(book.catalogue(), space);
+    const auto placement = std::make_shared<const RiverPlacement>(book.catalogue(), space);
     // Rule: ri.continue
-    book.limits().requireExpansionTerrain(course->kinds());
-    book.limits().addForPlaces(course->kinds(),
-                               [course](const StateData& state, const LimitSubject& subject) {
-                                   return course->refusal(state, *subject.tile);
+    book.limits().requireExpansionTerrain(placement->kinds());
+    book.limits().addForPlaces(placement->kinds(),
+                               [placement](const StateData& state, const LimitSubject& subject) {
+                                   return placement->refusal(state, *subject.tile);
                                });
 }
 
