@@ -43,7 +43,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
     {&abbey::expansion, 1},
-    {&inns_and_cathedrals::marks, 0},
+    {&inns_and_cathedrals::markScoring, 0},
     {&inns_and_cathedrals::expansion, 5},
     {&herds::expansion, 0},
     {&abbot::expansion, 6},

@@ -16,7 +16,7 @@ namespace vozka {
 struct ListedExpansion {
     const Expansion* expansion = nullptr;
     /// Position of its tile set in lists for players.
-    int place = 0;
+    int displayPosition = 0;
 };
 
 /// Returns the list, in the order of the calls of `addRules`.

@@ -12,11 +12,11 @@ namespace vozka {
 
 namespace {
 
-std::vector<ListedExpansion> expansionsAsShown()
+std::vector<ListedExpansion> expansionsInDisplayOrder()
 {
     const auto listed = listedExpansions();
     std::vector<ListedExpansion> shown(listed.begin(), listed.end());
-    std::ranges::stable_sort(shown, {}, &ListedExpansion::place);
+    std::ranges::stable_sort(shown, {}, &ListedExpansion::displayPosition);
     return shown;
 }
 
@@ -46,7 +46,7 @@ bool isInGame(const Expansion& expansion, std::span<const std::string> tileSets)
 }
 
 /// Adds the options of the expansion that are not in the list yet.
-void addNew(const Expansion& expansion, std::vector<const OptionSpec*>& options)
+void addNewOptions(const Expansion& expansion, std::vector<const OptionSpec*>& options)
 {
     for (const auto& spec : expansion.options)
         if (std::ranges::find(options, spec.name, &OptionSpec::name) == options.end())
@@ -60,7 +60,7 @@ std::vector<const OptionSpec*> allOptions()
     for (const auto& spec : option::core)
         all.push_back(&spec);
     for (const auto* expansion : expansions())
-        addNew(*expansion, all);
+        addNewOptions(*expansion, all);
     return all;
 }
 
@@ -78,10 +78,10 @@ bool hasMark(std::string_view word, std::string_view feature)
 std::span<const Expansion* const> expansions()
 {
     static const auto all = [] {
-        std::vector<const Expansion*> made;
+        std::vector<const Expansion*> pointers;
         for (const auto& listed : listedExpansions())
-            made.push_back(listed.expansion);
-        return made;
+            pointers.push_back(listed.expansion);
+        return pointers;
     }();
     return all;
 }
@@ -98,7 +98,7 @@ std::vector<void (*)(RuleBook&)> ruleSourcesFor(std::span<const std::string> til
 std::vector<Code> playableTileSets()
 {
     std::vector<Code> sets;
-    for (const auto& entry : expansionsAsShown())
+    for (const auto& entry : expansionsInDisplayOrder())
         if (std::ranges::find(sets, entry.expansion->tileSet) == sets.end())
             sets.push_back(entry.expansion->tileSet);
     return sets;
@@ -106,15 +106,15 @@ std::vector<Code> playableTileSets()
 
 std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
 {
-    const auto chosen = [&](const Expansion* one) {
-        return std::ranges::find(tileSets, one->tileSet) != tileSets.end();
+    const auto isChosen = [&](const Expansion* expansion) {
+        return std::ranges::find(tileSets, expansion->tileSet) != tileSets.end();
     };
     std::vector<Code> sets;
     for (const auto* expansion : expansions())
-        if (expansion->officialWithBaseOnly && chosen(expansion)
+        if (expansion->officialWithBaseOnly && isChosen(expansion)
             && std::ranges::any_of(expansions(), [&](const Expansion* other) {
                    return other->tileSet != baseTileSet && other->tileSet != expansion->tileSet
-                          && chosen(other);
+                          && isChosen(other);
                }))
             sets.push_back(expansion->tileSet);
     return sets;
@@ -133,9 +133,9 @@ std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)
     options.reserve(option::core.size());
     for (const auto& spec : option::core)
         options.push_back(&spec);
-    for (const auto& entry : expansionsAsShown())
+    for (const auto& entry : expansionsInDisplayOrder())
         if (isInGame(*entry.expansion, tileSets))
-            addNew(*entry.expansion, options);
+            addNewOptions(*entry.expansion, options);
     std::erase_if(options, [&](const OptionSpec* spec) {
         return !spec->neededSet.empty() && std::ranges::find(tileSets, spec->neededSet) == tileSets.end();
     });
@@ -159,8 +159,8 @@ FeatureKind featureKind(std::string_view word)
 Code featureKindName(FeatureKind kind)
 {
     const auto& words = featureKindWords();
-    const auto at = static_cast<std::size_t>(index(kind));
-    return at < words.size() ? words[at] : "feature";
+    const auto position = static_cast<std::size_t>(index(kind));
+    return position < words.size() ? words[position] : "feature";
 }
 
 bool hasDirection(FeatureKind kind)

@@ -36,19 +36,18 @@ void addRules(RuleBook& book)
                           "monastery.tile",
                           "monastery.neighbours"});
     book.allow(FigureKind::Follower, abbey);
-    const Place place{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue(), abbey), abbey};
-    if (place.kind == noKind)
+    const AbbeyKeys keys{book.reserveSlot<Abbeys>(), kindWithAbbey(book.catalogue(), abbey), abbey};
+    if (keys.kind == noKind)
         return;
-    book.add(place.kind, OwnTileRule{[place](const StateData& state, const PlacedTile& tile) {
-                                         return placementRefusal(place, state, tile);
-                                     },
-                                     [place](const StateData& state, Player player) {
-                                         return left(place.in(state), state, player);
-                                     }});
-    book.on(Trigger::TilePlaced,
-            [place](Turn& turn, const TriggerArgs&) { countPlaced(place, turn.state()); });
+    book.add(keys.kind, OwnTileRule{[keys](const StateData& state, const PlacedTile& tile) {
+                                        return placementRefusal(keys, state, tile);
+                                    },
+                                    [keys](const StateData& state, Player player) {
+                                        return abbeysLeft(keys.abbeysIn(state), state, player);
+                                    }});
+    book.on(Trigger::TilePlaced, [keys](Turn& turn, const TriggerArgs&) { countPlaced(keys, turn.state()); });
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
-    addAbbeyStep(book, place, leftover);
+    addAbbeyStep(book, keys, leftover);
 }
 
 constexpr std::array kinds{FeatureKindSpec{word}};

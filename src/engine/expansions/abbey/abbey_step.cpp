@@ -13,9 +13,9 @@ namespace {
 /// Rule: am.abbey.instead - a player who has an abbey can place it in a hole instead of drawing a tile.
 class AbbeyStep final : public Step {
 public:
-    AbbeyStep(const Place& place, Leftover leftover)
+    AbbeyStep(const AbbeyKeys& keys, Leftover leftover)
         : Step({.name = stepName, .mayPass = true, .admitsFreeActions = true}),
-          m_place(place),
+          m_keys(keys),
           m_leftover(leftover)
     {}
 
@@ -24,18 +24,18 @@ public:
         auto& state = turn.state();
         const bool bagEmpty = state.bagTotal == 0;
         // An extra turn belongs to the turn before it.
-        if (bagEmpty && !state.isExtraTurn() && !gameContinues(state))
+        if (bagEmpty && !state.isExtraTurn() && !countTurnWithoutBag(state))
             return Next::End;
         if (isOffered(turn.book(), state)) {
             state.toMove = state.active;
             return Next::Choice;
         }
-        return bagEmpty ? withoutAbbey(state) : Next::NextStep;
+        return bagEmpty ? nextWithoutAbbey(state) : Next::NextStep;
     }
 
     [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
-        return state.board.holes() != 0 && hasLeft(m_place.in(state), state, state.active)
+        return state.board.holes() != 0 && hasAbbeyLeft(m_keys.abbeysIn(state), state, state.active)
                && !book.limits().refusal(Limit::OwnTile, state);
     }
 
@@ -53,7 +53,9 @@ public:
                    : tiles < state.playerCount ? LaterOffer::Perhaps
                                                : LaterOffer::Yes;
         case Leftover::UntilNobody:
-            return tiles != 0 ? LaterOffer::Yes : othersHaveAny(state) ? LaterOffer::Perhaps : LaterOffer::No;
+            return tiles != 0                ? LaterOffer::Yes
+                   : anyOtherHasAbbey(state) ? LaterOffer::Perhaps
+                                             : LaterOffer::No;
         case Leftover::Lost:
             break;
         }
@@ -63,54 +65,51 @@ public:
     Next after(Turn& turn) const override
     {
         const auto& state = turn.state();
-        return state.placed == noTile && state.bagTotal == 0 ? withoutAbbey(state) : Next::NextStep;
+        return state.placed == noTile && state.bagTotal == 0 ? nextWithoutAbbey(state) : Next::NextStep;
     }
 
 private:
-    [[nodiscard]] bool othersHaveAny(const StateData& state) const
+    [[nodiscard]] bool anyOtherHasAbbey(const StateData& state) const
     {
         for (Player player = 0; player < state.playerCount; ++player)
-            if (player != state.active && hasLeft(m_place.in(state), state, player))
+            if (player != state.active && hasAbbeyLeft(m_keys.abbeysIn(state), state, player))
                 return true;
         return false;
     }
 
-    /// Rule: am.abbey.end - when the bag is empty, by the option: each player has one more turn, or the game
-    /// ends, or turns continue. They continue until all players in a row (UntilNobody) or one player (Turns)
-    /// did not place an abbey.
-    [[nodiscard]] bool gameContinues(StateData& state) const
+    /// Counts a turn with an empty bag. Returns false if the game ends instead of this turn.
+    /// Rule: am.abbey.end - by the option each player has one more turn, or the game ends, or turns continue
+    /// until all players in a row (UntilNobody) or one player (Turns) did not place an abbey.
+    [[nodiscard]] bool countTurnWithoutBag(StateData& state) const
     {
         if (m_leftover == Leftover::Turns)
             return true;
-        auto& turns = m_place.in(state).turnsWithoutBag;
+        auto& turns = m_keys.abbeysIn(state).turnsWithoutBag;
         return m_leftover != Leftover::Lost && turns++ < state.playerCount;
     }
 
-    /// Continuation of a turn without a tile when the bag is empty and no abbey is placed.
-    [[nodiscard]] Next withoutAbbey(const StateData& state) const
+    /// Returns how to continue if the bag is empty and the player places no abbey.
+    [[nodiscard]] Next nextWithoutAbbey(const StateData& state) const
     {
         return m_leftover == Leftover::Turns && !state.isExtraTurn() ? Next::End : Next::NextTurn;
     }
 
-    Place m_place;
+    AbbeyKeys m_keys;
     Leftover m_leftover;
 };
 
 class AbbeyPlacement final : public ActionRule {
 public:
-    AbbeyPlacement(const Place& place, Leftover leftover) : m_place(place), m_leftover(leftover) {}
+    AbbeyPlacement(const AbbeyKeys& keys, Leftover leftover) : m_keys(keys), m_leftover(leftover) {}
 
-    [[nodiscard]] bool takes(const Action& action) const override
-    {
-        return action.tileKind() == m_place.kind;
-    }
+    [[nodiscard]] bool takes(const Action& action) const override { return action.tileKind() == m_keys.kind; }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (hasLeft(m_place.in(state), state, state.active))
+        if (hasAbbeyLeft(m_keys.abbeysIn(state), state, state.active))
             for (const auto& open : state.board.openCells())
                 if (isHole(open))
-                    actions.push_back(Action::place(m_place.kind, open.cell, 0));
+                    actions.push_back(Action::place(m_keys.kind, open.cell, 0));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -120,14 +119,14 @@ public:
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
         if (auto forbidden = book.limits().refusal(Limit::OwnTile, state))
             return forbidden;
-        return placementRefusal(m_place, state, asTile(action, state.active));
+        return placementRefusal(m_keys, state, asTile(action, state.active));
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
         if (m_leftover == Leftover::UntilNobody)
-            m_place.in(state).turnsWithoutBag = 0;
+            m_keys.abbeysIn(state).turnsWithoutBag = 0;
         turn.place(asTile(action, state.active));
     }
 
@@ -137,21 +136,21 @@ private:
         return {.cell = action.at.cell(), .kind = action.tileKind(), .turns = action.turns, .owner = owner};
     }
 
-    Place m_place;
+    AbbeyKeys m_keys;
     Leftover m_leftover;
 };
 
 } // namespace
 
-void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover)
+void addAbbeyStep(RuleBook& book, const AbbeyKeys& keys, Leftover leftover)
 {
-    auto step = std::make_unique<AbbeyStep>(place, leftover);
+    auto step = std::make_unique<AbbeyStep>(keys, leftover);
     const auto laterOffer = [&rule = *step](const RuleBook&, const StateData& state) {
         return rule.laterOffer(state);
     };
     book.plan().insertBefore(step::draw, std::move(step), expansion.name);
     book.plan().setInsight(stepName, {.pathSoFar = {}, .pile = {}, .laterOffer = laterOffer});
-    book.offer(stepName, Action::Type::Place, std::make_unique<AbbeyPlacement>(place, leftover));
+    book.offer(stepName, Action::Type::Place, std::make_unique<AbbeyPlacement>(keys, leftover));
 }
 
 } // namespace vozka::abbey

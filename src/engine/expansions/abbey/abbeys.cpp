@@ -9,44 +9,44 @@
 
 namespace vozka::abbey {
 
-int left(const Abbeys& abbeys, const StateData& state, Player player)
+int abbeysLeft(const Abbeys& abbeys, const StateData& state, Player player)
 {
     int placed = abbeys.unowned;
     for (const auto count : abbeys.placed)
         placed += count;
-    const int ofAll = std::max(state.playerCount - placed, 0);
-    return player == noPlayer ? ofAll : std::min(ofAll, 1 - abbeys.placed[player]);
+    const int leftInTotal = std::max(state.playerCount - placed, 0);
+    return player == noPlayer ? leftInTotal : std::min(leftInTotal, 1 - abbeys.placed[player]);
 }
 
-bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player)
+bool hasAbbeyLeft(const Abbeys& abbeys, const StateData& state, Player player)
 {
-    return left(abbeys, state, player) > 0;
+    return abbeysLeft(abbeys, state, player) > 0;
 }
 
-std::optional<Refusal> placementRefusal(const Place& place, const StateData& state, const PlacedTile& tile)
+std::optional<Refusal> placementRefusal(const AbbeyKeys& keys, const StateData& state, const PlacedTile& tile)
 {
     constexpr Code rule = "am.abbey.hole";
     const auto& board = state.board;
     const Cell at = tile.cell;
-    const bool isFar = !isOnTable(at);
-    if (!isFar && board.tileAt(at) != noTile)
+    const bool isOffTable = !isOnTable(at);
+    if (!isOffTable && board.tileAt(at) != noTile)
         return Refusal{refusal::cellTaken, rule, at};
     for (const Side side : allSides)
-        if (isFar || board.tileAt(neighbour(at, side)) == noTile)
+        if (isOffTable || board.tileAt(neighbour(at, side)) == noTile)
             return Refusal{.code = notAHole, .rule = rule, .at = neighbour(at, side), .side = side};
     if (tile.turns != 0)
-        return Refusal{.code = refusal::noSuchTurn, .rule = rule, .featureKind = place.feature};
-    if (!hasLeft(place.in(state), state, tile.owner))
+        return Refusal{.code = refusal::noSuchTurn, .rule = rule, .featureKind = keys.feature};
+    if (!hasAbbeyLeft(keys.abbeysIn(state), state, tile.owner))
         return Refusal{.code = noAbbeyLeft, .rule = rule, .player = tile.owner};
     return {};
 }
 
-void countPlaced(const Place& place, StateData& state)
+void countPlaced(const AbbeyKeys& keys, StateData& state)
 {
     const auto& placed = state.board.tiles()[state.placed];
-    if (placed.kind != place.kind)
+    if (placed.kind != keys.kind)
         return;
-    auto& abbeys = place.in(state);
+    auto& abbeys = keys.abbeysIn(state);
     ++(placed.owner == noPlayer ? abbeys.unowned : abbeys.placed[placed.owner]);
 }
 

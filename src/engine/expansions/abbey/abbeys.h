@@ -11,7 +11,7 @@ namespace vozka::abbey {
 
 /// The expansion's slot in the state.
 struct Abbeys {
-    /// Abbeys that each player has placed. `unowned`: abbeys of a position without an owner.
+    /// Abbeys that each player has placed. `unowned`: abbeys without an owner, from a loaded position.
     std::array<std::uint8_t, maxPlayers> placed;
     std::uint8_t unowned;
     /// Number of turns with an empty bag. Leftover::UntilNobody: placing an abbey resets it to 0.
@@ -19,21 +19,21 @@ struct Abbeys {
 };
 
 /// Slot of the expansion, kind of the tile with the abbey, and kind of its feature.
-struct Place {
+struct AbbeyKeys {
     std::size_t slot = 0;
     KindIndex kind = noKind;
     FeatureKind feature{};
 
-    [[nodiscard]] const Abbeys& in(const StateData& state) const
+    [[nodiscard]] const Abbeys& abbeysIn(const StateData& state) const
     {
         return state.ofExpansions.get<Abbeys>(slot);
     }
-    [[nodiscard]] Abbeys& in(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
+    [[nodiscard]] Abbeys& abbeysIn(StateData& state) const { return state.ofExpansions.get<Abbeys>(slot); }
 };
 
 /// Abbeys that the player has left, 0 or 1; `noPlayer`: abbeys of all players.
-[[nodiscard]] int left(const Abbeys& abbeys, const StateData& state, Player player);
-[[nodiscard]] bool hasLeft(const Abbeys& abbeys, const StateData& state, Player player);
+[[nodiscard]] int abbeysLeft(const Abbeys& abbeys, const StateData& state, Player player);
+[[nodiscard]] bool hasAbbeyLeft(const Abbeys& abbeys, const StateData& state, Player player);
 
 /// Use of remaining abbeys when the bag is empty, in the order of the option's words.
 enum class Leftover : std::uint8_t { Round, Turns, UntilNobody, Lost };
@@ -45,7 +45,7 @@ inline constexpr OptionSpec leftoverAbbeys{"leftoverAbbeys",
                                            static_cast<int>(Leftover::Turns),
                                            "am.abbey.end"};
 /// Adds the step before the draw: placing an abbey instead of a drawn tile, also after the bag is empty.
-void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
+void addAbbeyStep(RuleBook& book, const AbbeyKeys& keys, Leftover leftover);
 
 /// True if all four neighbours of the cell have a tile.
 [[nodiscard]] constexpr bool isHole(const OpenCell& open)
@@ -55,9 +55,9 @@ void addAbbeyStep(RuleBook& book, const Place& place, Leftover leftover);
 
 /// Returns why the abbey cannot be placed there; empty if it can. Rule: am.abbey.hole - all four neighbours
 /// have tiles; their features do not matter.
-[[nodiscard]] std::optional<Refusal> placementRefusal(const Place& place, const StateData& state,
+[[nodiscard]] std::optional<Refusal> placementRefusal(const AbbeyKeys& keys, const StateData& state,
                                                       const PlacedTile& tile);
 /// Counts the tile of the turn if it is an abbey.
-void countPlaced(const Place& place, StateData& state);
+void countPlaced(const AbbeyKeys& keys, StateData& state);
 
 } // namespace vozka::abbey

@@ -57,14 +57,14 @@ public:
                                                  const Action& action) const override
     {
         if (!action.at.isCorner()) {
-            auto why = FigureRule::refusal(book, state, action);
-            if (why && why->code == refusal::wrongFeature && why->featureKind)
-                why->detail = refusal::needsCorner;
-            return why;
+            auto refused = FigureRule::refusal(book, state, action);
+            if (refused && refused->code == refusal::wrongFeature && refused->featureKind)
+                refused->detail = refusal::needsCorner;
+            return refused;
         }
         if (const auto refused = cornerRefusal(book, state, action.at.cell(), spec().cornerRule))
             return refused;
-        if (!touchesPlaced(state, action.at.cell()))
+        if (!isCornerOfPlacedTile(state, action.at.cell()))
             return book.refusalOnOtherTiles(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
         if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool touchesPlaced(const StateData& state, Cell corner)
+    [[nodiscard]] static bool isCornerOfPlacedTile(const StateData& state, Cell corner)
     {
         return state.placed != noTile && std::ranges::any_of(allCorners, [&](Corner at) {
                    return pointAt(state.board.tiles()[state.placed].cell, at) == corner;

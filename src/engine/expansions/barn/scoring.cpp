@@ -12,25 +12,25 @@ namespace vozka::barn {
 namespace {
 
 /// Figures on a field.
-struct Field {
-    bool farmers = false;
-    bool barn = false;
+struct FieldFigures {
+    bool hasFarmers = false;
+    bool hasBarn = false;
     /// True if a barn was placed there in this turn.
-    bool newBarn = false;
+    bool hasNewBarn = false;
 };
 
-Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
+FieldFigures figuresOnField(const StateData& state, Segment segment, FigureKind barnKind)
 {
-    Field field;
+    FieldFigures field;
     if (state.board.feature(segment).figures == 0)
         return field;
     for (const auto& figure : state.figuresOnBoard()) {
         if (state.board.root(figure.segment) != state.board.root(segment))
             continue;
-        const bool barn = figure.kind == barnKind;
-        field.barn |= barn;
-        field.farmers |= !barn;
-        field.newBarn |= barn && figure.since == state.turn;
+        const bool isBarn = figure.kind == barnKind;
+        field.hasBarn |= isBarn;
+        field.hasFarmers |= !isBarn;
+        field.hasNewBarn |= isBarn && figure.since == state.turn;
     }
     return field;
 }
@@ -39,15 +39,15 @@ Field fieldOf(const StateData& state, Segment segment, FigureKind barnKind)
 /// game.
 /// Rule: am.barn.connected - 1 point for each completed city if the tile joined their field to a field with a
 /// barn.
-void payFarmers(Turn& turn, Segment segment, bool newBarn)
+void payFarmers(Turn& turn, Segment segment, bool isNewBarn)
 {
     constexpr int pointsPlaced = 3;
     constexpr int pointsConnected = 1;
-    Score score{newBarn ? "field.barn-placed" : "field.barn-connected",
-                newBarn ? "am.barn.placed" : "am.barn.connected",
+    Score score{isNewBarn ? "field.barn-placed" : "field.barn-connected",
+                isNewBarn ? "am.barn.placed" : "am.barn.connected",
                 {}};
     addCompletedCities(turn.book(), turn.state(), segment, "field.cities",
-                       newBarn ? pointsPlaced : pointsConnected, score.sheet);
+                       isNewBarn ? pointsPlaced : pointsConnected, score.sheet);
     turn.book().applyScoreRules(turn.state(), segment, ScoreTime::Final, score);
     turn.scoreMajority(segment, score);
 }
@@ -61,19 +61,19 @@ bool isAnyInUse(const StateData& state, FigureKind barn)
     return any;
 }
 
-bool isFieldWithSeveral(const StateData& state, Segment segment)
+bool isFieldWithSeveralFigures(const StateData& state, Segment segment)
 {
     return state.board.segment(segment).kind == FeatureKind::Field
            && state.board.feature(segment).figures > 1;
 }
 
-/// Scores the farmers of the field if it has a barn.
+/// If the field has a barn, scores its farmers and returns them to the supply.
 void scoreFarmersAt(Turn& turn, Segment segment, FigureKind barn)
 {
-    const auto field = fieldOf(turn.state(), segment, barn);
-    if (!field.barn || !field.farmers)
+    const auto field = figuresOnField(turn.state(), segment, barn);
+    if (!field.hasBarn || !field.hasFarmers)
         return;
-    payFarmers(turn, segment, field.newBarn);
+    payFarmers(turn, segment, field.hasNewBarn);
     turn.trigger(Trigger::FeatureScored, {.feature = turn.state().board.root(segment)});
     turn.returnFigures(segment);
 }
@@ -87,7 +87,7 @@ void scoreLastFarmersAtBarns(Turn& turn, FigureKind barn)
     all.assign(figures);
     for (const auto& figure : all.all())
         if (figure.kind != barn && figure.since == turn.state().turn
-            && isFieldWithSeveral(turn.state(), figure.segment))
+            && isFieldWithSeveralFigures(turn.state(), figure.segment))
             scoreFarmersAt(turn, figure.segment, barn);
 }
 
@@ -126,7 +126,7 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
         const auto& state = turn.state();
         if (isAnyInUse(state, barn))
             state.board.forEachChanged([&](Segment at) {
-                if (isFieldWithSeveral(state, at))
+                if (isFieldWithSeveralFigures(state, at))
                     scoreFarmersAt(turn, at, barn);
             });
     });
@@ -135,8 +135,8 @@ void addScoring(RuleBook& book, FigureKind barn, BarnAndHerd barnAndHerd)
     book.addScoredInTurn([barn](const StateData& state, Segment segment) {
         if (state.board.segment(segment).kind != FeatureKind::Field)
             return false;
-        const auto field = fieldOf(state, segment, barn);
-        return field.barn && (field.farmers || field.newBarn);
+        const auto field = figuresOnField(state, segment, barn);
+        return field.hasBarn && (field.hasFarmers || field.hasNewBarn);
     });
     book.on(Trigger::GameEnds,
             [barn, herds](Turn& turn, const TriggerArgs&) { scoreBarns(turn, barn, herds); });

@@ -51,7 +51,7 @@ void addCity(RuleBook& book)
 }
 
 /// Neutral pieces cannot move to tiles that show only the city.
-void forbidPieces(RuleBook& book)
+void forbidPiecesInCity(RuleBook& book)
 {
     KindSet forbidden(static_cast<std::size_t>(book.catalogue().kindCount()));
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
@@ -76,7 +76,7 @@ void addRules(RuleBook& book)
 {
     moveSpring(book);
     addCity(book);
-    forbidPieces(book);
+    forbidPiecesInCity(book);
     const Quarters quarters(book);
     addLeaving(book, quarters,
                {.toEmpty = book.options().value(quarterTargets) != 0,

@@ -16,16 +16,17 @@ public:
     /// A figure in a quarter is worth more if more tiles are left, and less in the quarter of the count.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
-        constexpr float ofFigure = 3.0F;
-        constexpr float ofFigureBesideCount = 2.0F;
-        constexpr float halfTurns = 5.0F;
+        constexpr float pointsOfFigure = 3.0F;
+        constexpr float pointsOfFigureBesideCount = 2.0F;
+        constexpr float turnsOfHalfValue = 5.0F;
         const float turns = static_cast<float>(state.bagTotal) / static_cast<float>(state.playerCount);
         float points = 0;
         for (const auto& figure : state.inAreas.all())
             if (figure.player == player)
-                points += m_quarters.quarterAt(figure.area) == m_quarters.ofCount(state) ? ofFigureBesideCount
-                                                                                         : ofFigure;
-        return points * turns / (turns + halfTurns);
+                points += m_quarters.quarterAt(figure.area) == m_quarters.quarterOfCount(state)
+                              ? pointsOfFigureBesideCount
+                              : pointsOfFigure;
+        return points * turns / (turns + turnsOfHalfValue);
     }
 
 private:

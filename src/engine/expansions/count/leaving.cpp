@@ -42,13 +42,13 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (auto why = figureRefusal(state, {action.at.area(), state.toMove, action.figure}))
-            return why;
+        if (auto refused = figureRefusal(state, {action.at.area(), state.toMove, action.figure}))
+            return refused;
         const Segment segment = segmentOf(book, state, action.to);
         if (segment == noSegment)
             return Refusal{refusal::shortRoad, "co.leave.segment", action.to.cell(), action.to.feature()};
-        if (auto why = kindRefusal(book, state, action, segment))
-            return why;
+        if (auto refused = kindRefusal(book, state, action, segment))
+            return refused;
         return timeRefusal(book, state, action.at.area(), segment);
     }
 
@@ -68,18 +68,18 @@ public:
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         const auto all = state.inAreas.all();
-        const auto has = [&](Player player) {
+        const auto hasFigure = [&](Player player) {
             const FigureInArea figure{action.at.area(), player, action.figure};
             return std::ranges::find(all, figure) != all.end();
         };
-        for (Player i = 0; i < state.playerCount && !has(state.toMove); ++i)
+        for (Player i = 0; i < state.playerCount && !hasFigure(state.toMove); ++i)
             state.toMove = static_cast<Player>((state.toMove + 1) % state.playerCount);
     }
 
 protected:
     /// Returns why figures of the quarter cannot move to the feature at this time; empty if they can.
-    [[nodiscard]] virtual std::optional<Code> whenRefused(const RuleBook& book, const StateData& state,
-                                                          Quarter quarter, Segment segment) const = 0;
+    [[nodiscard]] virtual std::optional<Code> timeRefusalCode(const RuleBook& book, const StateData& state,
+                                                              Quarter quarter, Segment segment) const = 0;
     /// Returns the roots of all features that are targets at this time. Can include other features.
     [[nodiscard]] virtual std::vector<Segment> targets(const RuleBook& book,
                                                        const StateData& state) const = 0;
@@ -97,7 +97,7 @@ private:
         // Rule: co.leave.count
         refused.code = countInQuarter;
         refused.rule = "co.leave.count";
-        if (m_quarters.quarterAt(figure.area) == m_quarters.ofCount(state))
+        if (m_quarters.quarterAt(figure.area) == m_quarters.quarterOfCount(state))
             return refused;
         return {};
     }
@@ -107,7 +107,7 @@ private:
                                                      const Action& action, Segment segment) const
     {
         const auto kind = state.board.segment(segment).kind;
-        if (Quarters::suits(book, m_quarters.quarterAt(action.at.area()), kind)
+        if (Quarters::leadsTo(book, m_quarters.quarterAt(action.at.area()), kind)
             && book.isAllowedOn(action.figure, kind))
             return {};
         Refusal refused{wrongFeature, "co.quarter", action.to.cell(), action.to.feature()};
@@ -121,7 +121,7 @@ private:
         const auto at = state.board.ref(segment);
         Refusal refused{notCompleted, "co.leave.this-turn", at.at, at.feature};
         refused.featureKind = state.board.segment(segment).kind;
-        if (const auto code = whenRefused(book, state, m_quarters.quarterAt(area), segment)) {
+        if (const auto code = timeRefusalCode(book, state, m_quarters.quarterAt(area), segment)) {
             refused.code = *code;
             return refused;
         }
@@ -133,10 +133,10 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each legal move of the deciding player. Stops if `which` returns true.
-    template<class Which>
+    /// Calls `each(action)` for each legal move of the deciding player. Stops if `each` returns true.
+    template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
-    bool anyMove(const RuleBook& book, const StateData& state, Which which) const
+    bool anyMove(const RuleBook& book, const StateData& state, Each each) const
     {
         const auto all = state.inAreas.all();
         const auto isOwn = [&](const FigureInArea& figure) { return figure.player == state.toMove; };
@@ -145,7 +145,7 @@ private:
         const auto features = targets(book, state);
         for (std::size_t i = 0; i < all.size(); ++i) {
             const auto& figure = all[i];
-            // Calls `which` once for equal figures.
+            // Calls `each` once for equal figures.
             if (!isOwn(figure) || std::ranges::find(all.first(i), figure) != all.first(i).end())
                 continue;
             Action action;
@@ -159,7 +159,7 @@ private:
                 bool found = false;
                 state.board.forEachSegment(feature, [&](Segment at) {
                     action.to = Spot::feature(state.board.ref(at));
-                    found = found || which(action);
+                    found = found || each(action);
                 });
                 if (found)
                     return true;
@@ -179,8 +179,8 @@ public:
     using Leave::Leave;
 
 protected:
-    [[nodiscard]] std::optional<Code> whenRefused(const RuleBook& book, const StateData& state, Quarter,
-                                                  Segment segment) const override
+    [[nodiscard]] std::optional<Code> timeRefusalCode(const RuleBook& book, const StateData& state, Quarter,
+                                                      Segment segment) const override
     {
         const auto roots = scoredInTurn(book, state);
         const bool isScored =
@@ -199,14 +199,14 @@ protected:
 /// fields.
 class LeaveAtEnd final : public Leave {
 public:
-    LeaveAtEnd(Action::Type type, const Quarters& quarters, const Leaving& leaving)
+    LeaveAtEnd(Action::Type type, const Quarters& quarters, const LeavingOptions& options)
         // At the end, figures can also move to features without figures, which then score.
-        : Leave(type, quarters, true), m_fromAll(leaving.fromAllAtEnd)
+        : Leave(type, quarters, true), m_fromAll(options.fromAllAtEnd)
     {}
 
 protected:
-    [[nodiscard]] std::optional<Code> whenRefused(const RuleBook& book, const StateData& state,
-                                                  Quarter quarter, Segment segment) const override
+    [[nodiscard]] std::optional<Code> timeRefusalCode(const RuleBook& book, const StateData& state,
+                                                      Quarter quarter, Segment segment) const override
     {
         if (quarter != Quarter::Market && !m_fromAll)
             return notCompleted;
@@ -247,16 +247,16 @@ private:
 
 } // namespace
 
-void addLeaving(RuleBook& book, const Quarters& quarters, const Leaving& leaving)
+void addLeaving(RuleBook& book, const Quarters& quarters, const LeavingOptions& options)
 {
     const auto type = book.addAction(leaveArgs, ActionRole::Other);
     auto inTurn = std::make_unique<LeaveStep>(Order::EachFromNext,
-                                              std::make_unique<LeaveInTurn>(type, quarters, leaving.toEmpty));
+                                              std::make_unique<LeaveInTurn>(type, quarters, options.toEmpty));
     const auto& ruleInTurn = inTurn->rule();
     book.plan().insertBefore(step::score, std::move(inTurn), expansion.name);
     book.plan().offer("leave", type, ruleInTurn);
     auto atEnd = std::make_unique<LeaveStep>(Order::InTurnsFromNext,
-                                             std::make_unique<LeaveAtEnd>(type, quarters, leaving));
+                                             std::make_unique<LeaveAtEnd>(type, quarters, options));
     const auto& ruleAtEnd = atEnd->rule();
     book.plan().append(std::move(atEnd), type, ruleAtEnd, expansion.name, Section::End);
 }

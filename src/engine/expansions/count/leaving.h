@@ -8,7 +8,7 @@
 
 namespace vozka::count {
 
-struct Leaving {
+struct LeavingOptions {
     /// True if figures can also move to features without figures.
     bool toEmpty = false;
     /// True if figures of each quarter can move to unfinished features at the end of the game. False: only
@@ -17,6 +17,6 @@ struct Leaving {
 };
 
 /// Adds the step `leave` before the scoring and at the end of the game.
-void addLeaving(RuleBook& book, const Quarters& quarters, const Leaving& leaving);
+void addLeaving(RuleBook& book, const Quarters& quarters, const LeavingOptions& options);
 
 } // namespace vozka::count

@@ -76,8 +76,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (auto why = timeRefusal(state))
-            return why;
+        if (auto refused = timeRefusal(state))
+            return refused;
         return figureRefusal(book, state, action);
     }
 
@@ -125,17 +125,17 @@ private:
         return {};
     }
 
-    /// Calls `which(action)` for each possible move of the active player. Stops if `which` returns true.
-    template<class Which>
+    /// Calls `each(action)` for each possible move of the active player. Stops if `each` returns true.
+    template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
-    bool anyMove(const RuleBook& book, const StateData& state, Which which) const
+    bool anyMove(const RuleBook& book, const StateData& state, Each each) const
     {
         bool found = false;
         for (const auto& figure : book.figureRules())
             if (state.supply[state.active][index(figure->kind())] > 0)
                 forEachQuarter(m_quarters, m_type, [&](Action action) {
                     action.figure = figure->kind();
-                    found = found || (!figureRefusal(book, state, action) && which(action));
+                    found = found || (!figureRefusal(book, state, action) && each(action));
                 });
         return found;
     }
@@ -161,10 +161,10 @@ public:
         state.toMove = state.active;
         if (m_move == CountMove::Player)
             return Next::Choice;
-        const auto next = (static_cast<int>(m_quarters.ofCount(state)) + 1) % quarterCount;
+        const auto next = (static_cast<int>(m_quarters.quarterOfCount(state)) + 1) % quarterCount;
         turn.putToken(m_move == CountMove::Clockwise
-                          ? m_quarters.countIn(static_cast<Quarter>(next))
-                          : m_quarters.countIn(m_quarters.quarterAt(state.inAreas.all().back().area)));
+                          ? m_quarters.countTokenIn(static_cast<Quarter>(next))
+                          : m_quarters.countTokenIn(m_quarters.quarterAt(state.inAreas.all().back().area)));
         return Next::NextStep;
     }
 
@@ -180,14 +180,14 @@ public:
                                                  const Action& action) const override
     {
         if (!m_quarters.isQuarter(action.at.area())
-            || m_quarters.quarterAt(action.at.area()) == m_quarters.ofCount(state))
+            || m_quarters.quarterAt(action.at.area()) == m_quarters.quarterOfCount(state))
             return Refusal{countStays, "co.count.move"};
         return {};
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
-        turn.putToken(m_quarters.countIn(m_quarters.quarterAt(action.at.area())));
+        turn.putToken(m_quarters.countTokenIn(m_quarters.quarterAt(action.at.area())));
     }
 
     void prepare(const RuleBook&, StateData& state, const Action&) const override
@@ -209,9 +209,10 @@ void addMovingIn(RuleBook& book, const Quarters& quarters, CountMove countMove)
     const auto count = book.addAction(countArgs, ActionRole::Other);
     auto& plan = book.plan();
     // Steps of figures that move after the scoring are before these steps.
-    const Code before = plan.has("wagon") ? Code("wagon") : step::score;
-    plan.insertAfter(before, std::make_unique<QuarterStep>(quarter, book.reserveSlot<LastMove>(), quarters),
-                     quarter, expansion.name);
+    const Code previousStep = plan.has("wagon") ? Code("wagon") : step::score;
+    plan.insertAfter(previousStep,
+                     std::make_unique<QuarterStep>(quarter, book.reserveSlot<LastMove>(), quarters), quarter,
+                     expansion.name);
     plan.insertAfter("quarter", std::make_unique<CountStep>(count, quarters, countMove), count,
                      expansion.name);
 }

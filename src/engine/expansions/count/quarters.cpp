@@ -11,23 +11,23 @@ namespace vozka::count {
 
 namespace {
 
-constexpr std::array<Code, quarterCount> words{"castle", "market", "blacksmith", "cathedral"};
+constexpr std::array<Code, quarterCount> quarterNames{"castle", "market", "blacksmith", "cathedral"};
 
-FigureSet figure(const RuleBook& book, Code name)
+FigureSet figureSetOf(const RuleBook& book, Code name)
 {
     const auto* const rule = book.findFigure(name);
     return rule == nullptr ? FigureSet{0} : setOf(rule->kind());
 }
 
 /// Rule: co.deploy.kinds
-FigureSet accepted(const RuleBook& book, Quarter quarter)
+FigureSet acceptedFigures(const RuleBook& book, Quarter quarter)
 {
-    auto figures =
-        static_cast<FigureSet>(figure(book, "follower") | figure(book, "large") | figure(book, "phantom"));
+    auto figures = static_cast<FigureSet>(figureSetOf(book, "follower") | figureSetOf(book, "large")
+                                          | figureSetOf(book, "phantom"));
     if (quarter == Quarter::Castle)
-        figures |= figure(book, "mayor");
+        figures |= figureSetOf(book, "mayor");
     if (quarter != Quarter::Market)
-        figures |= figure(book, "wagon");
+        figures |= figureSetOf(book, "wagon");
     return figures;
 }
 
@@ -36,24 +36,24 @@ FigureSet accepted(const RuleBook& book, Quarter quarter)
 Quarters::Quarters(RuleBook& book)
 {
     for (int i = 0; i < quarterCount; ++i) {
-        const auto added = book.add(AreaSpec{words[static_cast<std::size_t>(i)], "quarters", "quarter",
-                                             accepted(book, static_cast<Quarter>(i))});
-        m_first = i == 0 ? added : m_first;
+        const auto added = book.add(AreaSpec{quarterNames[static_cast<std::size_t>(i)], "quarters", "quarter",
+                                             acceptedFigures(book, static_cast<Quarter>(i))});
+        m_firstArea = i == 0 ? added : m_firstArea;
     }
     m_count = book.add(TokenSpec{.word = "count", .spots = setOf(SpotKind::Area)});
     // Rule: co.count.start
     book.on(Trigger::TilePlaced, [quarters = *this](Turn& turn, const TriggerArgs&) {
         if (turn.state().token(quarters.m_count) == nullptr)
-            turn.addToken(quarters.countIn(Quarter::Castle));
+            turn.addToken(quarters.countTokenIn(Quarter::Castle));
     });
 }
 
-Quarter Quarters::ofCount(const StateData& state) const
+Quarter Quarters::quarterOfCount(const StateData& state) const
 {
     return quarterAt(static_cast<AreaIndex>(state.token(m_count)->where));
 }
 
-bool Quarters::suits(const RuleBook& book, Quarter quarter, FeatureKind feature)
+bool Quarters::leadsTo(const RuleBook& book, Quarter quarter, FeatureKind feature)
 {
     switch (quarter) {
     case Quarter::Castle:

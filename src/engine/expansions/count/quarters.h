@@ -20,21 +20,21 @@ public:
 
     [[nodiscard]] AreaIndex area(Quarter quarter) const
     {
-        return static_cast<AreaIndex>(m_first + static_cast<int>(quarter));
+        return static_cast<AreaIndex>(m_firstArea + static_cast<int>(quarter));
     }
     [[nodiscard]] bool isQuarter(AreaIndex area) const
     {
-        return area >= m_first && area < m_first + quarterCount;
+        return area >= m_firstArea && area < m_firstArea + quarterCount;
     }
     /// Requires: the area is a quarter.
-    [[nodiscard]] Quarter quarterAt(AreaIndex area) const { return static_cast<Quarter>(area - m_first); }
-    [[nodiscard]] Quarter ofCount(const StateData& state) const;
-    [[nodiscard]] Token countIn(Quarter quarter) const { return Token::inArea(m_count, area(quarter)); }
+    [[nodiscard]] Quarter quarterAt(AreaIndex area) const { return static_cast<Quarter>(area - m_firstArea); }
+    [[nodiscard]] Quarter quarterOfCount(const StateData& state) const;
+    [[nodiscard]] Token countTokenIn(Quarter quarter) const { return Token::inArea(m_count, area(quarter)); }
     /// True if figures of the quarter can move to features of that kind. Rule: co.quarter
-    [[nodiscard]] static bool suits(const RuleBook& book, Quarter quarter, FeatureKind feature);
+    [[nodiscard]] static bool leadsTo(const RuleBook& book, Quarter quarter, FeatureKind feature);
 
 private:
-    AreaIndex m_first = 0;
+    AreaIndex m_firstArea = 0;
     TokenKind m_count{};
 };
 

@@ -40,21 +40,21 @@ bool Crossing::hasBridgeTo(const StateData& state, Segment road, Segment target)
     return found;
 }
 
-PassageUser Crossing::passageUser(const StateData& state, Segment road, const Figure* with) const
+PassageUser Crossing::passageUser(const StateData& state, Segment road, const Figure* extraFigure) const
 {
-    auto most = majority(m_book, state, road);
-    if (with != nullptr && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return figure.segment == with->segment && figure.player == with->player
-                   && figure.kind == with->kind;
+    auto strengths = majority(m_book, state, road);
+    if (extraFigure != nullptr && std::ranges::none_of(state.figuresOnBoard(), [&](const Figure& figure) {
+            return figure.segment == extraFigure->segment && figure.player == extraFigure->player
+                   && figure.kind == extraFigure->kind;
         })) {
-        auto& strength = most.strength[with->player];
-        strength += m_book.figureRule(with->kind).strength(state, *with);
-        most.highest = std::max(most.highest, strength);
+        auto& strength = strengths.strength[extraFigure->player];
+        strength += m_book.figureRule(extraFigure->kind).strength(state, *extraFigure);
+        strengths.highest = std::max(strengths.highest, strength);
     }
     // Rule: db.move.majority, db.move.tie - only the player with the majority alone
     PassageUser passageUser{{}, "db.move.majority"};
     for (Player player = 0; player < state.playerCount; ++player) {
-        if (!most.has(player))
+        if (!strengths.has(player))
             continue;
         if (passageUser.player)
             return {{}, "db.move.tie"};
@@ -63,9 +63,9 @@ PassageUser Crossing::passageUser(const StateData& state, Segment road, const Fi
     return passageUser;
 }
 
-std::optional<Player> Crossing::crosserOf(const StateData& state, Segment road) const
+std::optional<Player> Crossing::crossingPlayer(const StateData& state, Segment road) const
 {
-    const auto& all = scored(state);
+    const auto& all = scoredRoads(state);
     for (std::size_t i = 0; i < all.size; ++i)
         if (all.roads[i] == state.board.root(road))
             return all.players[i];
@@ -78,14 +78,14 @@ bool Crossing::mayCrossTo(const StateData& state, const Figure& figure, Segment 
     if (state.board.segment(target).kind != FeatureKind::City || !isDown(state, target)
         || !mayCross(figure.kind) || !hasBridgeTo(state, figure.segment, target))
         return false;
-    const auto crosser = crosserOf(state, figure.segment);
-    return crosser ? *crosser == figure.player
-                   : passageUser(state, figure.segment, &figure).player == figure.player;
+    const auto player = crossingPlayer(state, figure.segment);
+    return player ? *player == figure.player
+                  : passageUser(state, figure.segment, &figure).player == figure.player;
 }
 
 bool Crossing::isPending(const StateData& state, const Figure& figure) const
 {
-    return crosserOf(state, figure.segment) == figure.player && crossesInStep(figure.kind);
+    return crossingPlayer(state, figure.segment) == figure.player && crossesInStep(figure.kind);
 }
 
 } // namespace vozka::drawbridges

@@ -14,13 +14,13 @@ namespace vozka::drawbridges {
 
 /// Roads that were scored in this turn and have a drawbridge that is down, with the player who can cross.
 /// No padding, since states are compared as memory.
-struct Scored {
+struct ScoredRoads {
     /// A tile completes at most one road for each side. Other actions, such as moving a ferry on each of
     /// these roads, complete at most two more for each side.
-    static constexpr std::size_t mostRoads = 3 * sideCount;
-    std::array<Segment, mostRoads> roads;
+    static constexpr std::size_t maxRoads = 3 * sideCount;
+    std::array<Segment, maxRoads> roads;
     /// `noPlayer` if no player can cross.
-    std::array<Player, mostRoads> players;
+    std::array<Player, maxRoads> players;
     /// With `isAssumed` only the figure on this segment can cross.
     Segment assumedSegment;
     std::uint8_t size;
@@ -40,11 +40,14 @@ public:
 
     [[nodiscard]] const RuleBook& book() const { return m_book; }
     [[nodiscard]] const Bridges& bridges() const { return m_bridges; }
-    [[nodiscard]] const Scored& scored(const StateData& state) const
+    [[nodiscard]] const ScoredRoads& scoredRoads(const StateData& state) const
     {
-        return state.ofExpansions.get<Scored>(m_slot);
+        return state.ofExpansions.get<ScoredRoads>(m_slot);
     }
-    [[nodiscard]] Scored& scored(StateData& state) const { return state.ofExpansions.get<Scored>(m_slot); }
+    [[nodiscard]] ScoredRoads& scoredRoads(StateData& state) const
+    {
+        return state.ofExpansions.get<ScoredRoads>(m_slot);
+    }
 
     /// Rule: db.move.kinds - meeples on roads; other figures never cross.
     [[nodiscard]] bool mayCross(FigureKind figure) const;
@@ -60,10 +63,10 @@ public:
     [[nodiscard]] bool hasBridgeDown(const StateData& state, Segment road) const;
     /// True if a drawbridge of the road leads to the feature of the target, whether it is up or down.
     [[nodiscard]] bool hasBridgeTo(const StateData& state, Segment road, Segment target) const;
-    /// Player who could cross from a road now. `with`: a figure to count even if it is not on the road; null
-    /// if none.
+    /// Player who could cross from a road now. `extraFigure`: a figure to count even if it is not on the
+    /// road; null if none.
     [[nodiscard]] PassageUser passageUser(const StateData& state, Segment road,
-                                          const Figure* with = nullptr) const;
+                                          const Figure* extraFigure = nullptr) const;
     /// True if the figure can cross to that segment. If its road was not scored in this turn, assumes that
     /// the road is scored now.
     [[nodiscard]] bool mayCrossTo(const StateData& state, const Figure& figure, Segment target) const;
@@ -73,7 +76,7 @@ public:
 private:
     /// Player who can cross from a road that was scored in this turn, `noPlayer` if none can; empty for other
     /// roads.
-    [[nodiscard]] std::optional<Player> crosserOf(const StateData& state, Segment road) const;
+    [[nodiscard]] std::optional<Player> crossingPlayer(const StateData& state, Segment road) const;
 
     const RuleBook& m_book;
     Bridges m_bridges;

@@ -38,7 +38,7 @@ void addScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
     if (!crossing.hasBridgeDown(state, root))
         return;
     const auto passageUser = crossing.passageUser(state, root);
-    crossing.scored(state).add(root, passageUser.player.value_or(noPlayer));
+    crossing.scoredRoads(state).add(root, passageUser.player.value_or(noPlayer));
     turn.request(stepName);
     // Rule: db.move.tie
     if (turn.isReporting() && passageUser.rule == "db.move.tie")
@@ -46,7 +46,7 @@ void addScoredRoad(Turn& turn, const Crossing& crossing, Segment root)
 }
 
 /// True if a road that was scored has a drawbridge to the city.
-bool wasCrossed(const Crossing& crossing, const StateData& state, Segment city)
+bool hasBridgeFromScoredRoad(const Crossing& crossing, const StateData& state, Segment city)
 {
     const auto& board = state.board;
     for (int i = 0; i < board.segmentCount(); ++i)
@@ -61,7 +61,8 @@ bool wasCrossed(const Crossing& crossing, const StateData& state, Segment city)
 /// and at most one of the figures is of a kind that cannot cross.
 bool mayShare(const Crossing& crossing, const StateData& state, Segment segment, FigureKind kind)
 {
-    if (state.board.segment(segment).kind != FeatureKind::City || !wasCrossed(crossing, state, segment))
+    if (state.board.segment(segment).kind != FeatureKind::City
+        || !hasBridgeFromScoredRoad(crossing, state, segment))
         return false;
     const auto cannotCross = std::ranges::count_if(state.figuresOnBoard(), [&](const Figure& figure) {
         return figure.segment == segment && !crossing.mayCross(figure.kind);
@@ -97,7 +98,7 @@ PassageRule passageRule(const std::shared_ptr<const Crossing>& crossing)
 void addCrossingHooks(RuleBook& book, const std::shared_ptr<const Crossing>& crossing)
 {
     book.on(Trigger::TilePlaced,
-            [crossing](Turn& turn, const TriggerArgs&) { crossing->scored(turn.state()) = {}; });
+            [crossing](Turn& turn, const TriggerArgs&) { crossing->scoredRoads(turn.state()) = {}; });
     book.on(Trigger::FeatureScored, [crossing](Turn& turn, const TriggerArgs& args) {
         addScoredRoad(turn, *crossing, args.feature);
         turn.keepFigures(args.feature,

@@ -45,14 +45,14 @@ public:
     /// False if the figure moves in another step and the action does not have the form of this step.
     [[nodiscard]] bool takes(const Action& action) const override
     {
-        return action.at.isFeature() || !hasOwnStep(action.figure);
+        return action.at.isFeature() || !movesInOtherStep(action.figure);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
-        if (const auto why = figureRefusal(state, action))
-            return why;
+        if (const auto refused = figureRefusal(state, action))
+            return refused;
         return action.isReturn() ? std::nullopt : targetRefusal(state, *nextFigure(state), action);
     }
 
@@ -64,15 +64,15 @@ public:
     /// Assumes that the road of that figure was scored, and that the figure is the next one.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
-        auto& scored = m_crossing->scored(state);
+        auto& scored = m_crossing->scoredRoads(state);
         scored = {};
         const auto* figure = figureOf(state, action);
         if (figure == nullptr)
             return;
         const Segment road = figure->segment;
-        const bool anyDown = m_crossing->hasBridgeDown(state, road);
+        const bool isAnyDown = m_crossing->hasBridgeDown(state, road);
         const auto passageUser = m_crossing->passageUser(state, road);
-        scored.add(state.board.root(road), anyDown ? passageUser.player.value_or(noPlayer) : noPlayer);
+        scored.add(state.board.root(road), isAnyDown ? passageUser.player.value_or(noPlayer) : noPlayer);
         scored.assumedSegment = road;
         scored.isAssumed = true;
         state.toMove = figure->player;
@@ -92,7 +92,7 @@ public:
     Next after(Turn& turn) const override { return enter(turn); }
 
 private:
-    [[nodiscard]] bool hasOwnStep(FigureKind figure) const
+    [[nodiscard]] bool movesInOtherStep(FigureKind figure) const
     {
         return m_crossing->mayCross(figure) && !m_crossing->crossesInStep(figure);
     }
@@ -100,17 +100,18 @@ private:
     /// The figure to decide about next; null if none.
     [[nodiscard]] const Figure* nextFigure(const StateData& state) const
     {
-        const auto& scored = m_crossing->scored(state);
+        const auto& scored = m_crossing->scoredRoads(state);
         if (scored.size == 0)
             return nullptr;
         const auto& board = state.board;
         const auto rank = [&](const Figure& figure) {
             const auto& tile = board.tiles()[board.segment(figure.segment).tile];
-            const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
+            const int seatsFromActive =
+                (figure.player + state.playerCount - state.active) % state.playerCount;
             const auto& kind = m_crossing->book().catalogue().kind(tile.kind);
             // The order does not depend on the turns of the whole board.
             const Cell cell = turnedCell(tile.cell, static_cast<Turns>(sideCount - state.boardTurns));
-            return std::tuple(seats, cell.y, cell.x,
+            return std::tuple(seatsFromActive, cell.y, cell.x,
                               std::string_view(kind.idOf(board.featureIndex(figure.segment))));
         };
         const Figure* next = nullptr;
@@ -138,7 +139,7 @@ private:
         return found == figures.end() ? nullptr : &*found;
     }
 
-    static Refusal refuse(Code code, Code rule, const Action& action, const Figure* figure)
+    static Refusal makeRefusal(Code code, Code rule, const Action& action, const Figure* figure)
     {
         return {.code = code,
                 .rule = rule,
@@ -154,9 +155,9 @@ private:
     {
         const auto* figure = figureOf(state, action);
         if (!m_crossing->mayCross(action.figure))
-            return refuse(figureCannotCross, "db.move.kinds", action, figure);
+            return makeRefusal(figureCannotCross, "db.move.kinds", action, figure);
         if (!m_crossing->crossesInStep(action.figure)) {
-            auto elsewhere = refuse(refusal::notThisFigure, "db.move.kinds", action, figure);
+            auto elsewhere = makeRefusal(refusal::notThisFigure, "db.move.kinds", action, figure);
             elsewhere.detail = "own-step";
             return elsewhere;
         }
@@ -164,11 +165,11 @@ private:
         if (figure != nullptr && next != nullptr && figure->segment == next->segment)
             return {};
         if (figure != nullptr && m_crossing->isPending(state, *figure) && figure->player != state.toMove)
-            return refuse(notYourFigure, "db.move.majority", action, figure);
-        const auto& scored = m_crossing->scored(state);
+            return makeRefusal(notYourFigure, "db.move.majority", action, figure);
+        const auto& scored = m_crossing->scoredRoads(state);
         if (figure != nullptr && scored.isAssumed && figure->segment == scored.assumedSegment)
             return crossingRefusal(state, action, *figure);
-        auto wrong = refuse(refusal::notThisFigure, "db.move.each", action, figure);
+        auto wrong = makeRefusal(refusal::notThisFigure, "db.move.each", action, figure);
         wrong.figure.reset();
         return wrong;
     }
@@ -179,15 +180,15 @@ private:
     {
         const Segment road = figure.segment;
         if (!m_crossing->hasBridge(state, road))
-            return noBridge(action.at.cell(), action.at.feature());
+            return noBridgeRefusal(action.at.cell(), action.at.feature());
         if (!m_crossing->hasBridgeDown(state, road))
-            return refuse(bridgeUp, "db.bridge.up", action, nullptr);
+            return makeRefusal(bridgeUp, "db.bridge.up", action, nullptr);
         const auto passageUser = m_crossing->passageUser(state, road);
-        return refuse(passageUser.rule == "db.move.tie" ? tie : noMajority, passageUser.rule, action,
-                      &figure);
+        return makeRefusal(passageUser.rule == "db.move.tie" ? tie : noMajority, passageUser.rule, action,
+                           &figure);
     }
 
-    static Refusal noBridge(Cell at, FeatureIndex feature)
+    static Refusal noBridgeRefusal(Cell at, FeatureIndex feature)
     {
         return {.code = refusal::notAdjacent,
                 .rule = "db.bridge.down",
@@ -209,13 +210,13 @@ private:
         if (board.root(target) == board.root(figure.segment))
             return Refusal{refusal::ownFeature, "db.bridge.down", action.at.cell(), action.at.feature()};
         if (!m_crossing->hasBridgeTo(state, figure.segment, target))
-            return noBridge(action.to.cell(), action.to.feature());
-        return Refusal{bridgeUp, isNew(state, target) ? "db.bridge.same" : "db.bridge.up", action.to.cell(),
-                       action.to.feature()};
+            return noBridgeRefusal(action.to.cell(), action.to.feature());
+        return Refusal{bridgeUp, isCompletedInTurn(state, target) ? "db.bridge.same" : "db.bridge.up",
+                       action.to.cell(), action.to.feature()};
     }
 
     /// Rule: db.bridge.same - the tile of this turn completed the city, too.
-    [[nodiscard]] bool isNew(const StateData& state, Segment city) const
+    [[nodiscard]] bool isCompletedInTurn(const StateData& state, Segment city) const
     {
         if (state.placed == noTile)
             return false;

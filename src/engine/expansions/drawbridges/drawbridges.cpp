@@ -23,7 +23,7 @@ constexpr std::array roadEnds{RoadEndSpec{.word = stepName, .namesFeature = true
 void addRules(RuleBook& book)
 {
     book.add(ActionForm{crossingArgs, ActionRole::Other, Action::move(FigureKind::Follower, {}, {})});
-    const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<Scored>());
+    const auto crossing = std::make_shared<const Crossing>(book, book.reserveSlot<ScoredRoads>());
     addCrossingHooks(book, crossing);
     addCrossingStep(book, crossing);
 }

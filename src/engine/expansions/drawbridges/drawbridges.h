@@ -13,16 +13,16 @@ inline constexpr Code stepName = "drawbridge";
 
 // Refusals.
 inline constexpr Code bridgeUp = "bridge-up";
+inline constexpr Code noMajority = "no-majority";
+inline constexpr Code tie = "tie";
+inline constexpr Code notYourFigure = "not-your-figure";
+inline constexpr Code figureCannotCross = "figure-cannot-cross";
 
 // Events.
 /// The drawbridge from the road `at` to the city `to` is up.
 inline constexpr Code eventUp = "bridge-up";
 /// The majority on the road at `at` is tied, so no figure crosses its drawbridges.
 inline constexpr Code eventTie = "bridge-tie";
-inline constexpr Code noMajority = "no-majority";
-inline constexpr Code tie = "tie";
-inline constexpr Code notYourFigure = "not-your-figure";
-inline constexpr Code figureCannotCross = "figure-cannot-cross";
 
 extern const Expansion expansion;
 

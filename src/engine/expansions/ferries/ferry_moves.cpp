@@ -10,8 +10,8 @@ namespace vozka::ferries {
 
 namespace {
 
-/// True if the ferry joins the road ends of the action.
-bool joins(const StateData& state, const Link& link, const Action& action)
+/// True if the link joins the two road ends of the action.
+bool joinsEndsOf(const StateData& state, const Link& link, const Action& action)
 {
     const auto& board = state.board;
     const auto a = board.ref(link.a);
@@ -25,18 +25,18 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
-        return m_lakes.inReach(book, state) != 0;
+        return m_lakes.ferriesInReach(book, state) != 0;
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const auto reached = m_lakes.inReach(book, state);
+        const auto inReach = m_lakes.ferriesInReach(book, state);
         m_lakes.forEachFerry(state, [&](const Token& ferry) {
-            if ((reached >> ferry.arg & 1) == 0)
+            if ((inReach >> ferry.arg & 1) == 0)
                 return;
             const auto& link = m_lakes.linkOf(state, ferry);
             m_lakes.forEachPair(state, static_cast<TileIndex>(ferry.where), [&](const Action& action) {
-                if (!joins(state, link, action))
+                if (!joinsEndsOf(state, link, action))
                     actions.push_back(action);
             });
         });
@@ -53,29 +53,29 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        if (auto wrong = m_lakes.pairRefusal(state, action))
-            return wrong;
+        if (auto refused = m_lakes.pairRefusal(state, action))
+            return refused;
         const Cell cell = action.at.cell();
         const auto* ferry = m_lakes.ferryOn(state, state.board.tileAt(cell));
         if (ferry == nullptr)
             return Refusal{notNear, "fe.move", cell};
-        if (m_lakes.wasMoved(state, *ferry)) {
+        if (m_lakes.wasPlacedOrMoved(state, *ferry)) {
             const bool isPlaced = ferry->where == state.placed;
             return Refusal{movedAlready, isPlaced ? "fe.move.order" : "fe.move.once", cell};
         }
         // Rule: fe.move.not - an abbey is not part of a road. Rule: fe.move
-        if ((m_lakes.inReach(book, state) >> ferry->arg & 1) == 0)
-            return Refusal{notNear, isExtended(state, *ferry) ? "fe.move" : "fe.move.not", cell};
-        if (joins(state, m_lakes.linkOf(state, *ferry), action))
+        if ((m_lakes.ferriesInReach(book, state) >> ferry->arg & 1) == 0)
+            return Refusal{notNear, isOnExtendedRoad(state, *ferry) ? "fe.move" : "fe.move.not", cell};
+        if (joinsEndsOf(state, m_lakes.linkOf(state, *ferry), action))
             return Refusal{samePlace, "fe.move", cell};
         return {};
     }
 
-    void apply(Turn& turn, const Action& action) const override { m_lakes.join(turn, action); }
+    void apply(Turn& turn, const Action& action) const override { m_lakes.placeOrMove(turn, action); }
 
 private:
     /// True if the ferry is on a road of the tile just placed.
-    [[nodiscard]] bool isExtended(const StateData& state, const Token& ferry) const
+    [[nodiscard]] bool isOnExtendedRoad(const StateData& state, const Token& ferry) const
     {
         if (state.placed == noTile)
             return false;
@@ -100,19 +100,19 @@ public:
     Next enter(Turn& turn) const override
     {
         auto& state = turn.state();
-        if (m_lakes.inReach(turn.book(), state) == 0)
-            return end(state);
+        if (m_lakes.ferriesInReach(turn.book(), state) == 0)
+            return endMoves(state);
         state.toMove = state.active;
         return Next::Choice;
     }
 
     Next after(Turn& turn) const override
     {
-        return m_lakes.consumeMove(turn.state()) ? enter(turn) : end(turn.state());
+        return m_lakes.consumeMove(turn.state()) ? enter(turn) : endMoves(turn.state());
     }
 
 private:
-    [[nodiscard]] Next end(StateData& state) const
+    [[nodiscard]] Next endMoves(StateData& state) const
     {
         m_lakes.clearMoves(state);
         return Next::NextStep;
@@ -123,9 +123,9 @@ private:
 
 } // namespace
 
-void addFerryMoves(RuleBook& book, Code after, const Lakes& lakes)
+void addFerryMoves(RuleBook& book, Code previousStep, const Lakes& lakes)
 {
-    book.plan().insertAfter(after, std::make_unique<FerryMovesStep>(lakes), expansion.name);
+    book.plan().insertAfter(previousStep, std::make_unique<FerryMovesStep>(lakes), expansion.name);
     book.offer(movesStep, lakes.action(), std::make_unique<FerryMoves>(lakes));
 }
 

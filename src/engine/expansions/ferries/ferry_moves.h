@@ -10,7 +10,7 @@ namespace vozka::ferries {
 
 inline constexpr Code movesStep = "ferries";
 
-/// Adds the step `ferries` after the step with the name `after`.
-void addFerryMoves(RuleBook& book, Code after, const Lakes& lakes);
+/// Adds the step `ferries` after the step with the name `previousStep`.
+void addFerryMoves(RuleBook& book, Code previousStep, const Lakes& lakes);
 
 } // namespace vozka::ferries

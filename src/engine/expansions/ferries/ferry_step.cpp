@@ -23,7 +23,7 @@ public:
         auto& state = turn.state();
         // Rule: fe.move.once - each part of a double turn allows moves again.
         m_lakes.clearMoves(state);
-        if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr)
+        if (m_lakes.roadEnds(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr)
             return Next::NextStep;
         state.toMove = state.active;
         return Next::Choice;
@@ -62,13 +62,13 @@ public:
         return m_lakes.pairRefusal(state, action);
     }
 
-    void apply(Turn& turn, const Action& action) const override { m_lakes.join(turn, action); }
+    void apply(Turn& turn, const Action& action) const override { m_lakes.placeOrMove(turn, action); }
 
     /// Actions for ferries of other tiles belong to the step `ferries`.
     void prepare(const RuleBook& book, StateData& state, const Action& action) const override
     {
         m_lakes.clearMoves(state);
-        if (m_lakes.ends(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr
+        if (m_lakes.roadEnds(state, state.placed).empty() || m_lakes.ferryOn(state, state.placed) != nullptr
             || state.board.tileAt(action.at.cell()) != state.placed)
             state.step = static_cast<std::uint8_t>(book.plan().indexOf(movesStep));
     }
@@ -79,11 +79,11 @@ private:
 
 } // namespace
 
-void addFerryStep(RuleBook& book, Code after, const Lakes& lakes)
+void addFerryStep(RuleBook& book, Code previousStep, const Lakes& lakes)
 {
     auto step = std::make_unique<FerryStep>(lakes);
     const Code name = step->name();
-    book.plan().insertAfter(after, std::move(step), expansion.name);
+    book.plan().insertAfter(previousStep, std::move(step), expansion.name);
     book.offer(name, lakes.action(), std::make_unique<FerryPlacement>(lakes));
 }
 

@@ -8,7 +8,8 @@
 
 namespace vozka::ferries {
 
-/// Adds the step `ferry` after the step with the name `after`. Requires: the step `ferries` is in the plan.
-void addFerryStep(RuleBook& book, Code after, const Lakes& lakes);
+/// Adds the step `ferry` after the step with the name `previousStep`. Requires: the step `ferries` is in the
+/// plan.
+void addFerryStep(RuleBook& book, Code previousStep, const Lakes& lakes);
 
 } // namespace vozka::ferries

@@ -15,12 +15,12 @@ namespace vozka::ferries {
 
 namespace {
 
-constexpr int mostFerries = 64;
+constexpr int maxFerries = 64;
 
-constexpr std::array args{ArgSpec{ferryWord, ArgType::Cell, ArgField::At},
-                          ArgSpec{"roads", ArgType::FeaturePair, ArgField::At}};
+constexpr std::array ferryArgs{ArgSpec{ferryWord, ArgType::Cell, ArgField::At},
+                               ArgSpec{"roads", ArgType::FeaturePair, ArgField::At}};
 
-std::vector<FeatureIndex> endsOf(const TileKind& kind)
+std::vector<FeatureIndex> lakeEndsOf(const TileKind& kind)
 {
     std::vector<FeatureIndex> found;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
@@ -46,7 +46,7 @@ public:
     {
         m_board.forEachOn(state.placed, [&](Segment at) {
             if (m_board.segment(at).kind == FeatureKind::Road)
-                reach(at);
+                enqueue(at);
         });
         while (m_waiting.size() > 0) {
             const Segment next = m_waiting[m_waiting.size() - 1];
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] FerrySet found() const { return m_found; }
 
 private:
-    void reach(Segment segment)
+    void enqueue(Segment segment)
     {
         if (segment != noSegment && m_seen.insert(segment))
             m_waiting.push_back(segment);
@@ -72,13 +72,13 @@ private:
             if (link.kind == m_ferry)
                 m_found |= bit(link.tag);
             else
-                reach(link.a == at ? link.b : link.a);
+                enqueue(link.a == at ? link.b : link.a);
         }
         const auto tile = m_board.segment(at).tile;
         for (const Side side : allSides) {
-            const auto beside = m_board.tileAt(neighbour(m_board.cellOf(at), side));
-            if (beside != noTile && segmentAt(m_board, m_catalogue, tile, side) == at)
-                reach(segmentAt(m_board, m_catalogue, beside, opposite(side)));
+            const auto neighbourTile = m_board.tileAt(neighbour(m_board.cellOf(at), side));
+            if (neighbourTile != noTile && segmentAt(m_board, m_catalogue, tile, side) == at)
+                enqueue(segmentAt(m_board, m_catalogue, neighbourTile, opposite(side)));
         }
     }
 
@@ -98,11 +98,11 @@ Lakes::Lakes(RuleBook& book) : m_slot(book.reserveSlot<Moves>())
     int count = 0;
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
         const auto& kind = book.catalogue().kind(static_cast<KindIndex>(i));
-        ends.push_back(endsOf(kind));
+        ends.push_back(lakeEndsOf(kind));
         count += ends.back().empty() ? 0 : kind.count;
     }
     m_ends = std::make_shared<const std::vector<std::vector<FeatureIndex>>>(std::move(ends));
-    book.checkCapacity(ferryWord, count, mostFerries);
+    book.checkCapacity(ferryWord, count, maxFerries);
     m_link = book.addLinks(count);
     m_token = book.add(TokenSpec{.word = ferryWord,
                                  .listedAs = "ferries",
@@ -111,10 +111,10 @@ Lakes::Lakes(RuleBook& book) : m_slot(book.reserveSlot<Moves>())
                                  .arg = TokenArg::Link,
                                  .link = m_link,
                                  .roadEnd = ferryWord});
-    m_action = book.addAction(args, ActionRole::Other);
+    m_action = book.addAction(ferryArgs, ActionRole::Other);
 }
 
-std::span<const FeatureIndex> Lakes::ends(const StateData& state, TileIndex tile) const
+std::span<const FeatureIndex> Lakes::roadEnds(const StateData& state, TileIndex tile) const
 {
     if (tile == noTile)
         return {};
@@ -134,14 +134,14 @@ const Link& Lakes::linkOf(const StateData& state, const Token& ferry) const
         state.board.links(), [&](const Link& link) { return link.kind == m_link && link.tag == ferry.arg; });
 }
 
-bool Lakes::wasMoved(const StateData& state, const Token& ferry) const
+bool Lakes::wasPlacedOrMoved(const StateData& state, const Token& ferry) const
 {
     return ferry.where == state.placed || (state.ofExpansions.get<Moves>(m_slot).moved & bit(ferry.arg)) != 0;
 }
 
 // Rule: fe.move - only the first ferry in each direction. Rule: fe.move.order - the ferry placed in this turn
 // is not moved. Rule: fe.move.once
-FerrySet Lakes::inReach(const RuleBook& book, const StateData& state) const
+FerrySet Lakes::ferriesInReach(const RuleBook& book, const StateData& state) const
 {
     if (state.placed == noTile)
         return 0;
@@ -151,7 +151,7 @@ FerrySet Lakes::inReach(const RuleBook& book, const StateData& state) const
         const Segment road = board.root(linkOf(state, ferry).a);
         bool isOnRoad = false;
         board.forEachOn(state.placed, [&](Segment at) { isOnRoad = isOnRoad || board.root(at) == road; });
-        if (isOnRoad && !wasMoved(state, ferry))
+        if (isOnRoad && !wasPlacedOrMoved(state, ferry))
             movable |= bit(ferry.arg);
     }
     return movable == 0 ? 0 : movable & RoadSearch(book, state, m_link).found();
@@ -161,7 +161,7 @@ std::optional<Refusal> Lakes::pairRefusal(const StateData& state, const Action& 
 {
     const Cell cell = action.at.cell();
     const auto tile = state.board.tileAt(cell);
-    const auto all = ends(state, tile);
+    const auto all = roadEnds(state, tile);
     for (const auto feature : {action.at.feature(), action.to.feature()})
         if (std::ranges::find(all, feature) == all.end())
             return Refusal{refusal::wrongFeature, "fe.place", cell, feature};
@@ -171,7 +171,7 @@ std::optional<Refusal> Lakes::pairRefusal(const StateData& state, const Action& 
 // Rule: fe.score - roads that have changed are scored in this turn. Rule: fe.tile-once - the link adds no
 // tile. Rule: fe.builder - extra turns are requested only when a tile is placed; a link returns builders
 // without followers. Rule: fe.wagon - wagons cannot cross the lake, and linked ends are one road.
-void Lakes::join(Turn& turn, const Action& action) const
+void Lakes::placeOrMove(Turn& turn, const Action& action) const
 {
     auto& state = turn.state();
     const auto tile = state.board.tileAt(action.at.cell());
@@ -190,14 +190,14 @@ void Lakes::join(Turn& turn, const Action& action) const
         turn.addToken(added);
         state.board.link(a, b, m_link, static_cast<std::uint8_t>(added.arg));
     }
-    state.ofExpansions.get<Moves>(m_slot).isNew = 1;
+    state.ofExpansions.get<Moves>(m_slot).hasJustMoved = 1;
     turn.report(std::move(event));
 }
 
 bool Lakes::consumeMove(StateData& state) const
 {
-    auto& isNew = state.ofExpansions.get<Moves>(m_slot).isNew;
-    return std::exchange(isNew, 0) != 0;
+    auto& hasJustMoved = state.ofExpansions.get<Moves>(m_slot).hasJustMoved;
+    return std::exchange(hasJustMoved, 0) != 0;
 }
 
 } // namespace vozka::ferries

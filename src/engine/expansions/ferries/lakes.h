@@ -19,11 +19,11 @@ using FerrySet = std::uint64_t;
 
 class Lakes {
 public:
-    /// Adds the tokens and links of the ferries, and reserves a slot for the ferries of a turn.
+    /// Adds the tokens and links of the ferries, and reserves a slot for their moves in a turn.
     explicit Lakes(RuleBook& book);
 
     /// Road ends at the lake of the tile; empty if the tile has no lake.
-    [[nodiscard]] std::span<const FeatureIndex> ends(const StateData& state, TileIndex tile) const;
+    [[nodiscard]] std::span<const FeatureIndex> roadEnds(const StateData& state, TileIndex tile) const;
     /// Ferry on the tile; null if none.
     [[nodiscard]] const Token* ferryOn(const StateData& state, TileIndex tile) const;
     /// Calls `each(ferry)` for each ferry on the board.
@@ -37,15 +37,15 @@ public:
     [[nodiscard]] const Link& linkOf(const StateData& state, const Token& ferry) const;
     /// The first ferry in each direction on the roads that the tile of this turn extends. Excludes ferries
     /// that were placed or moved in this turn.
-    [[nodiscard]] FerrySet inReach(const RuleBook& book, const StateData& state) const;
+    [[nodiscard]] FerrySet ferriesInReach(const RuleBook& book, const StateData& state) const;
     /// True if the ferry was placed or moved in this turn.
-    [[nodiscard]] bool wasMoved(const StateData& state, const Token& ferry) const;
+    [[nodiscard]] bool wasPlacedOrMoved(const StateData& state, const Token& ferry) const;
 
     /// Calls `each(action)` for each pair of road ends of the lake.
     template<class Each>
     void forEachPair(const StateData& state, TileIndex tile, Each each) const
     {
-        const auto all = ends(state, tile);
+        const auto all = roadEnds(state, tile);
         const Cell cell = state.board.tiles()[tile].cell;
         Action action;
         action.type = m_action;
@@ -59,9 +59,9 @@ public:
     /// Returns why the features of the action are not two ends of one lake; empty if they are.
     [[nodiscard]] std::optional<Refusal> pairRefusal(const StateData& state, const Action& action) const;
     /// Places a ferry on the tile of this turn, or moves the ferry of the lake.
-    void join(Turn& turn, const Action& action) const;
+    void placeOrMove(Turn& turn, const Action& action) const;
     void clearMoves(StateData& state) const { state.ofExpansions.get<Moves>(m_slot) = {}; }
-    /// True for the first call after an action of a ferry.
+    /// Returns true once after each placement or move of a ferry.
     [[nodiscard]] bool consumeMove(StateData& state) const;
     [[nodiscard]] Action::Type action() const { return m_action; }
 
@@ -69,7 +69,7 @@ private:
     struct Moves {
         FerrySet moved;
         /// 1 from an action to the next decision of the step, else 0.
-        std::uint64_t isNew;
+        std::uint64_t hasJustMoved;
     };
 
     std::shared_ptr<const std::vector<std::vector<FeatureIndex>>> m_ends;

@@ -72,12 +72,12 @@ constexpr std::array markSpecs{MarkSpec{"inn", "road"}, MarkSpec{"cathedral", "c
 
 } // namespace
 
-const Expansion marks{.name = "inns",
-                      .tileSet = baseTileSet,
-                      .featureKinds = {},
-                      .options = {},
-                      .addRules = addMarkRules,
-                      .marks = markSpecs};
+const Expansion markScoring{.name = "inns",
+                            .tileSet = baseTileSet,
+                            .featureKinds = {},
+                            .options = {},
+                            .addRules = addMarkRules,
+                            .marks = markSpecs};
 
 const Expansion expansion{"inns-and-cathedrals", "inns-and-cathedrals", {}, {}, addRules};
 

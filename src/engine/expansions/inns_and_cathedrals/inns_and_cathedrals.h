@@ -10,7 +10,7 @@
 namespace vozka::inns_and_cathedrals {
 
 /// Points of inns and cathedrals. Included in every game, because other tile sets have such marks, too.
-extern const Expansion marks;
+extern const Expansion markScoring;
 /// The large follower.
 extern const Expansion expansion;
 
