@@ -15,10 +15,10 @@ namespace vozka::flying_machines {
 namespace {
 
 /// Rule: fm.choice - each number is on two sides of the die.
-constexpr int leastPoints = 1;
-constexpr std::uint32_t sidesOfEach = 2;
+constexpr int minPoints = 1;
+constexpr std::uint32_t sidesPerNumber = 2;
 
-constexpr std::array rollArgs{ArgSpec{"roll", ArgType::Number, ArgField::Number, leastPoints, mostPoints}};
+constexpr std::array rollArgs{ArgSpec{"roll", ArgType::Number, ArgField::Number, minPoints, maxPoints}};
 
 /// Number on the die; 0 if it was not rolled.
 struct Die {
@@ -41,8 +41,8 @@ public:
 
     void addOutcomes(const RuleBook&, const StateData&, OutcomeList& outcomes) const override
     {
-        for (int points = leastPoints; points <= mostPoints; ++points)
-            outcomes.push_back({rollOf(points), sidesOfEach});
+        for (int points = minPoints; points <= maxPoints; ++points)
+            outcomes.push_back({rollOf(points), sidesPerNumber});
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,

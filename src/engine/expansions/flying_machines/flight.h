@@ -11,7 +11,7 @@
 namespace vozka::flying_machines {
 
 /// Greatest number of the die.
-inline constexpr int mostPoints = 3;
+inline constexpr int maxPoints = 3;
 
 /// Flights of the machines of a game. The machine of a turn is on the tile just placed.
 class Flights {

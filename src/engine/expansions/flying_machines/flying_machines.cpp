@@ -15,7 +15,7 @@ namespace {
 constexpr Code word = "flying-machine";
 
 /// Rule: fm.once - a machine takes off once in a turn. `roll`: type of the action of the die.
-std::optional<Refusal> usedRefusal(const StateData& state, Segment machine, Action::Type roll)
+std::optional<Refusal> usedMachineRefusal(const StateData& state, Segment machine, Action::Type roll)
 {
     if ((state.turnActions & setOf(roll)) == 0)
         return {};
@@ -49,7 +49,7 @@ void addRules(RuleBook& book)
     const auto roll = addRoll(book, flights);
     addLanding(book, flights, roll);
     book.limits().addForFeatures(machine, [roll](const StateData& state, const LimitSubject& subject) {
-        return usedRefusal(state, subject.feature, roll);
+        return usedMachineRefusal(state, subject.feature, roll);
     });
 }
 

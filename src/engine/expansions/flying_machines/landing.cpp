@@ -56,13 +56,13 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
-        return anyPlace(book, state, [](const Action&) { return true; });
+        return anyLandingPlace(book, state, [](const Action&) { return true; });
     }
 
     /// Rule: fm.land - the owner chooses the place, but the flier must land.
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        anyPlace(book, state, [&](const Action& action) {
+        anyLandingPlace(book, state, [&](const Action& action) {
             actions.push_back(action);
             return false;
         });
@@ -89,7 +89,7 @@ public:
             return;
         if (m_flights.flier(state) == nullptr)
             takeOff(book, state);
-        int points = mostPoints;
+        int points = maxPoints;
         while (points > 1 && m_flights.cellAt(state, points) != action.at.cell())
             --points;
         m_flights.setPoints(state, points);
@@ -120,14 +120,14 @@ private:
         }
     }
 
-    /// Calls `which(action)` for each place where the flier can land. Stops if `which` returns true.
-    template<class Which>
+    /// Calls `each(action)` for each place where the flier can land. Stops if `each` returns true.
+    template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all places.
-    bool anyPlace(const RuleBook& book, const StateData& state, Which which) const
+    bool anyLandingPlace(const RuleBook& book, const StateData& state, Each each) const
     {
         bool found = false;
         forEachFeature(book, state, [&](const Action& action) {
-            found = found || (!refusal(book, state, action) && which(action));
+            found = found || (!refusal(book, state, action) && each(action));
         });
         return found;
     }
@@ -178,10 +178,10 @@ private:
     {
         const auto machine = m_flights.machine(state);
         for (const auto& rule : book.figureRules()) {
-            auto& left = state.supply[state.active][index(rule->kind())];
-            if (!book.isMeeple(rule->kind()) || left == 0)
+            auto& supply = state.supply[state.active][index(rule->kind())];
+            if (!book.isMeeple(rule->kind()) || supply == 0)
                 continue;
-            --left;
+            --supply;
             state.figures.push_back({machine, state.turn, state.active, rule->kind()});
             state.board.setFigures(machine, 1);
             return;

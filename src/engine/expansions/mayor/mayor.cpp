@@ -26,12 +26,12 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        auto why = FigureRule::refusal(book, state, action);
-        if (why && why->code == refusal::featureOccupied) {
-            why->code = needsEmptyCity;
-            why->rule = "am.mayor.place";
+        auto refused = FigureRule::refusal(book, state, action);
+        if (refused && refused->code == refusal::featureOccupied) {
+            refused->code = needsEmptyCity;
+            refused->rule = "am.mayor.place";
         }
-        return why;
+        return refused;
     }
 
 private:

@@ -12,12 +12,12 @@ namespace vozka::princess_and_dragon {
 namespace {
 
 constexpr std::array dragonArgs{ArgSpec{"dragon", ArgType::Side, ArgField::Turns}};
-constexpr int mostSteps = 6;
+constexpr int maxSteps = 6;
 constexpr Code stepName = "dragon";
 
 /// Cells of the dragon in this move, its start first.
 struct DragonPath {
-    std::array<Cell, mostSteps + 1> visited;
+    std::array<Cell, maxSteps + 1> visited;
     std::uint8_t steps;
 
     [[nodiscard]] bool hasBeenAt(Cell cell) const
@@ -38,16 +38,16 @@ struct Obstacle {
 };
 
 /// Rule: pd.dragon.eats - all figures on the tile return, except figures on its corners.
-void eat(Turn& turn, TileIndex tile)
+void eatFigures(Turn& turn, TileIndex tile)
 {
     const auto& state = turn.state();
-    const auto next = [&] {
+    const auto findNext = [&] {
         return std::ranges::find_if(state.figuresOnBoard(), [&](const Figure& figure) {
             return !figure.onCorner && state.board.segment(figure.segment).tile == tile;
         });
     };
     // A figure that returns can make others return, too.
-    for (auto figure = next(); figure != state.figuresOnBoard().end(); figure = next())
+    for (auto figure = findNext(); figure != state.figuresOnBoard().end(); figure = findNext())
         turn.returnFigure(*figure);
 }
 
@@ -72,7 +72,7 @@ public:
     {
         for (const Side side : allSides)
             if (canMoveTo(book, state, side))
-                actions.push_back(stepTo(side));
+                actions.push_back(moveTowards(side));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -83,7 +83,7 @@ public:
         const Cell to = neighbour(dragonCell(state), sideOf(action));
         if (const auto obstacle = obstacleAt(state, to))
             return Refusal{obstacle->code, obstacle->rule, to};
-        return limitAt(book, state, to);
+        return limitRefusal(book, state, to);
     }
 
     [[nodiscard]] Cell cellOf(const StateData& state, const Action& action) const override
@@ -97,7 +97,7 @@ public:
         PathSoFar pathSoFar;
         for (int i = 0; i <= path.steps; ++i)
             pathSoFar.cells.push_back(path.visited[static_cast<std::size_t>(i)]);
-        pathSoFar.left = mostSteps - path.steps;
+        pathSoFar.left = maxSteps - path.steps;
         return pathSoFar;
     }
 
@@ -114,7 +114,7 @@ public:
         const auto tile = state.board.tileAt(to);
         turn.putToken(Token::onTile(m_pieces.dragon, tile));
         pathOf(state).goTo(to);
-        eat(turn, tile);
+        eatFigures(turn, tile);
     }
 
     Next after(Turn& turn) const override { return continueMove(turn.book(), turn.state()); }
@@ -138,7 +138,7 @@ private:
 
     [[nodiscard]] static Side sideOf(const Action& action) { return static_cast<Side>(action.turns); }
 
-    [[nodiscard]] Action stepTo(Side side) const
+    [[nodiscard]] Action moveTowards(Side side) const
     {
         return {.type = m_type, .turns = static_cast<Turns>(index(side))};
     }
@@ -148,7 +148,7 @@ private:
     Next continueMove(const RuleBook& book, StateData& state) const
     {
         const auto& path = pathOf(state);
-        if (path.steps == mostSteps
+        if (path.steps == maxSteps
             || std::ranges::none_of(allSides, [&](Side side) { return canMoveTo(book, state, side); }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + path.steps) % state.playerCount);
@@ -168,7 +168,8 @@ private:
         return {};
     }
 
-    [[nodiscard]] static std::optional<Refusal> limitAt(const RuleBook& book, const StateData& state, Cell to)
+    [[nodiscard]] static std::optional<Refusal> limitRefusal(const RuleBook& book, const StateData& state,
+                                                             Cell to)
     {
         return book.limits().refusal(Limit::PieceOnTile, state, {.onTile = state.board.tileAt(to)});
     }
@@ -177,7 +178,7 @@ private:
     [[nodiscard]] bool canMoveTo(const RuleBook& book, const StateData& state, Side side) const
     {
         const Cell to = neighbour(dragonCell(state), side);
-        return !obstacleAt(state, to) && !limitAt(book, state, to);
+        return !obstacleAt(state, to) && !limitRefusal(book, state, to);
     }
 
     std::size_t m_slot;

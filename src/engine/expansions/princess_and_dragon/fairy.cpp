@@ -22,58 +22,60 @@ struct Fairy {
 };
 
 /// Gives the points for the figure next to the fairy, or for each follower on its tile, depending on the
-/// option. Only for figures for which `when` is true. If the fairy is next to several equal figures, gives
+/// option. Only for figures for which `isPaid` is true. If the fairy is next to several equal figures, gives
 /// them once.
-template<class When>
-void giveFor(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, When when)
+template<class IsPaid>
+void giveFairyPoints(Turn& turn, const Fairy& fairy, Code rule, Code term, int points, IsPaid isPaid)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy.token);
-    const bool isBeside = fairy.scope == FairyFor::Figure;
-    if (token == nullptr || (isBeside && token->spot != SpotKind::Feature))
+    const bool isForFigure = fairy.scope == FairyFor::Figure;
+    if (token == nullptr || (isForFigure && token->spot != SpotKind::Feature))
         return;
     const auto give = [&](const Figure& figure) {
         Score score{"fairy", rule, {}, false};
         score.sheet.add(term, 1, points);
         turn.give(figure.player, figure.segment, score);
     };
-    if (isBeside) {
+    if (isForFigure) {
         // The figure exists: `keepFairyOnTile` detaches the token when the last such figure leaves.
         if (const Figure figure{.segment = token->where, .player = token->owner, .kind = token->figure()};
-            when(figure))
+            isPaid(figure))
             give(figure);
         return;
     }
     for (const auto& figure : state.figuresOnBoard())
         if (state.tileOf(*token) == state.board.segment(figure.segment).tile
-            && isFollower(turn.book(), figure) && when(figure))
+            && isFollower(turn.book(), figure) && isPaid(figure))
             give(figure);
 }
 
 /// Rule: pd.fairy.move - instead of deploying a figure, to an own follower on the board.
-class Moving final : public ActionRule {
+class FairyMove final : public ActionRule {
 public:
-    Moving(Action::Type type, const Fairy& fairy) : m_type(type), m_fairy(fairy) {}
+    FairyMove(Action::Type type, const Fairy& fairy) : m_type(type), m_fairy(fairy) {}
 
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isOwn(book, state, figure) && !isAtFigure(state, state.token(m_fairy.token), figure);
+            return isOwnFollower(book, state, figure)
+                   && !isAtFigure(state, state.token(m_fairy.token), figure);
         });
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         const auto* const token = state.token(m_fairy.token);
-        forEach(book, state, [&](const Figure& figure) {
+        forEachFollower(book, state, [&](const Figure& figure) {
             if (!isAtFigure(state, token, figure))
-                actions.push_back(moveTo(state, figure));
+                actions.push_back(moveActionTo(state, figure));
         });
     }
 
     void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const override
     {
-        forEach(book, state, [&](const Figure& figure) { actions.push_back(moveTo(state, figure)); });
+        forEachFollower(book, state,
+                        [&](const Figure& figure) { actions.push_back(moveActionTo(state, figure)); });
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -101,7 +103,8 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isOwn(const RuleBook& book, const StateData& state, const Figure& figure)
+    [[nodiscard]] static bool isOwnFollower(const RuleBook& book, const StateData& state,
+                                            const Figure& figure)
     {
         return figure.player == state.active && isFollower(book, figure);
     }
@@ -117,24 +120,24 @@ private:
                    : state.tileOf(*token) == state.board.segment(figure.segment).tile;
     }
 
-    [[nodiscard]] Action moveTo(const StateData& state, const Figure& figure) const
+    [[nodiscard]] Action moveActionTo(const StateData& state, const Figure& figure) const
     {
         return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
     /// Calls `each(figure)` for the active player's followers, once for equal figures.
     template<class Each>
-    static void forEach(const RuleBook& book, const StateData& state, Each each)
+    static void forEachFollower(const RuleBook& book, const StateData& state, Each each)
     {
         const auto figures = state.figuresOnBoard();
-        const auto equalsExceptCount = [](const Figure& a, const Figure& b) {
+        const auto areEqual = [](const Figure& a, const Figure& b) {
             return a.player == b.player && a.kind == b.kind && a.segment == b.segment;
         };
         for (const auto& figure : figures)
-            if (isOwn(book, state, figure)
+            if (isOwnFollower(book, state, figure)
                 && (state.board.feature(figure.segment).figures < 2
-                    || std::find_if(figures.data(), &figure, [&](const Figure& one) {
-                           return equalsExceptCount(one, figure);
+                    || std::find_if(figures.data(), &figure, [&](const Figure& other) {
+                           return areEqual(other, figure);
                        }) == &figure))
                 each(figure);
     }
@@ -146,7 +149,8 @@ private:
         const Segment segment = segmentOf(book, state, action.at);
         const auto figures = state.figuresOnBoard();
         const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-            return figure.segment == segment && figure.kind == action.figure && isOwn(book, state, figure);
+            return figure.segment == segment && figure.kind == action.figure
+                   && isOwnFollower(book, state, figure);
         });
         return found == figures.end() ? nullptr : &*found;
     }
@@ -173,8 +177,8 @@ void givePointForTurn(Turn& turn, const Fairy& fairy)
     const auto& state = turn.state();
     if (state.isExtraTurn() || state.bagTotal == 0)
         return;
-    giveFor(turn, fairy, "pd.fairy.turn", "fairy.turn", 1,
-            [&](const Figure& figure) { return figure.player == state.active; });
+    giveFairyPoints(turn, fairy, "pd.fairy.turn", "fairy.turn", 1,
+                    [&](const Figure& figure) { return figure.player == state.active; });
 }
 
 /// Rule: pd.fairy.scored - for a figure whose feature is scored, also without the majority.
@@ -183,16 +187,16 @@ template<class IsScored>
 void givePointsWhenScored(Turn& turn, const Fairy& fairy, IsScored isScored)
 {
     constexpr int points = 3;
-    giveFor(turn, fairy, "pd.fairy.scored", "fairy.scored", points, isScored);
+    giveFairyPoints(turn, fairy, "pd.fairy.scored", "fairy.scored", points, isScored);
 }
 
 /// Rule: pd.fairy.stays - when her figure leaves, the fairy stays on the tile.
-void keepFairyOnTile(Turn& turn, TokenKind fairy, const Figure& left)
+void keepFairyOnTile(Turn& turn, TokenKind fairy, const Figure& leftFigure)
 {
     const auto& state = turn.state();
     const auto* const token = state.token(fairy);
     const auto isBeside = [&](const Figure& other) { return token->isBeside(other); };
-    if (token != nullptr && isBeside(left) && std::ranges::none_of(state.figuresOnBoard(), isBeside))
+    if (token != nullptr && isBeside(leftFigure) && std::ranges::none_of(state.figuresOnBoard(), isBeside))
         turn.detachToken(fairy);
 }
 
@@ -202,7 +206,7 @@ void addFairy(RuleBook& book, TokenKind token, FairyFor scope)
 {
     const Fairy fairy{token, scope};
     const auto type = book.addAction(fairyArgs, ActionRole::Elsewhere);
-    book.offer(step::deploy, type, std::make_unique<Moving>(type, fairy));
+    book.offer(step::deploy, type, std::make_unique<FairyMove>(type, fairy));
     book.on(Trigger::TurnBegins, [fairy](Turn& turn, const TriggerArgs&) { givePointForTurn(turn, fairy); });
     book.on(Trigger::FeatureScored, [fairy](Turn& turn, const TriggerArgs& args) {
         const auto& board = turn.state().board;

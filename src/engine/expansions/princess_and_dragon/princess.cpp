@@ -28,8 +28,8 @@ public:
             const auto city = std::ranges::find_if(features, [](const TileFeature& feature) {
                 return std::ranges::find(feature.marks, "princess", &MarkCount::word) != feature.marks.end();
             });
-            m_city.push_back(city == features.end() ? noFeature
-                                                    : static_cast<FeatureIndex>(city - features.begin()));
+            m_cityOfKind.push_back(
+                city == features.end() ? noFeature : static_cast<FeatureIndex>(city - features.begin()));
         }
     }
 
@@ -53,7 +53,7 @@ public:
     {
         Refusal refused{noPrincess, "pd.princess", action.at.cell(), action.at.feature()};
         const Segment segment = segmentOf(book, state, action.at);
-        const Segment city = cityOf(state);
+        const Segment city = princessCity(state);
         if (city == noSegment || segment == noSegment || state.board.root(segment) != state.board.root(city))
             return refused;
         if (anyKnight(book, state, [&](const Figure& figure) { return removalOf(state, figure) == action; }))
@@ -76,22 +76,22 @@ public:
 
 private:
     /// City with the princess of the tile just placed; noSegment if none.
-    [[nodiscard]] Segment cityOf(const StateData& state) const
+    [[nodiscard]] Segment princessCity(const StateData& state) const
     {
         if (state.placed == noTile)
             return noSegment;
-        const auto feature = m_city[state.board.tiles()[state.placed].kind];
+        const auto feature = m_cityOfKind[state.board.tiles()[state.placed].kind];
         return feature == noFeature ? noSegment : state.board.segmentOf(state.placed, feature);
     }
 
-    /// Calls `which(figure)` for the knights in that city. Stops if `which` returns true.
-    template<class Which>
+    /// Calls `each(figure)` for the knights in that city. Stops if `each` returns true.
+    template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all knights ignores the result.
-    bool anyKnight(const RuleBook& book, const StateData& state, Which which) const
+    bool anyKnight(const RuleBook& book, const StateData& state, Each each) const
     {
-        const Segment city = cityOf(state);
+        const Segment city = princessCity(state);
         return city != noSegment && state.figureOn(city, [&](const Figure& figure) {
-            return isFollower(book, figure) && which(figure);
+            return isFollower(book, figure) && each(figure);
         }) != nullptr;
     }
 
@@ -117,17 +117,17 @@ private:
     }
 
     /// City with a princess, by tile kind; noFeature if none.
-    std::vector<FeatureIndex> m_city;
+    std::vector<FeatureIndex> m_cityOfKind;
     Action::Type m_type;
 };
 
 } // namespace
 
-void addPrincess(RuleBook& book, PrincessMay may)
+void addPrincess(RuleBook& book, KnightReturn knightReturn)
 {
     const auto type = book.addAction(princessArgs, ActionRole::Elsewhere);
     auto removal = std::make_unique<KnightRemoval>(type, book.catalogue());
-    if (may != PrincessMay::RemoveNobody)
+    if (knightReturn != KnightReturn::Optional)
         // Rule: pd.princess - if the city has a knight, one must return.
         book.plan().limit(step::deploy,
                           {type, [&knights = *removal](const RuleBook& rules, const StateData& state) {

@@ -34,7 +34,7 @@ void addRules(RuleBook& book)
     addVolcanoes(book, pieces.dragon);
     addDragon(book, pieces, static_cast<DragonMoves>(book.options().value(dragonMoves)));
     addFairy(book, pieces.fairy, scope);
-    addPrincess(book, static_cast<PrincessMay>(book.options().value(princessMayRemoveNobody)));
+    addPrincess(book, static_cast<KnightReturn>(book.options().value(princessMayRemoveNobody)));
     addPortals(book);
     addEstimate(book, pieces);
 }

@@ -46,10 +46,10 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves);
 enum class FairyFor : std::uint8_t { Figure, Tile };
 void addFairy(RuleBook& book, TokenKind fairy, FairyFor scope);
 
-/// Permission to leave all knights in the city, in the order of the option's words.
-enum class PrincessMay : std::uint8_t { RemoveNobody, NotRemoveNobody };
+/// Whether one of the knights in the city must return, in the order of the option's words.
+enum class KnightReturn : std::uint8_t { Optional, Required };
 /// Adds the princess, who returns a knight of her city.
-void addPrincess(RuleBook& book, PrincessMay may);
+void addPrincess(RuleBook& book, KnightReturn knightReturn);
 
 /// Adds portals, which allow followers on any tile.
 void addPortals(RuleBook& book);

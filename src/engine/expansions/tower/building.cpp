@@ -43,12 +43,12 @@ Segment foundationAt(const StateData& state, TokenKind pieces, Cell at)
 /// Rule: to.build - instead of deploying a figure, one piece on any foundation or any open tower.
 class Building final : public ActionRule {
 public:
-    Building(Action::Type type, const Places& places) : m_type(type), m_places(places) {}
+    Building(Action::Type type, const TowerKeys& keys) : m_type(type), m_keys(keys) {}
 
     [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
         return hasPiece(state)
-               && std::ranges::any_of(towersOf(state, m_places.pieces),
+               && std::ranges::any_of(towersOf(state, m_keys.pieces),
                                       [&](const Token& tower) { return !isClosed(state, tower.where); });
     }
 
@@ -56,22 +56,22 @@ public:
     {
         if (!hasPiece(state))
             return;
-        for (const auto& tower : towersOf(state, m_places.pieces))
+        for (const auto& tower : towersOf(state, m_keys.pieces))
             if (!isClosed(state, tower.where))
-                actions.push_back(pieceOn(state, tower.where));
+                actions.push_back(buildAction(state, tower.where));
     }
 
     void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
-        for (const auto& tower : towersOf(state, m_places.pieces))
-            actions.push_back(pieceOn(state, tower.where));
+        for (const auto& tower : towersOf(state, m_keys.pieces))
+            actions.push_back(buildAction(state, tower.where));
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
         Refusal refused{noFoundation, "to.build", action.at.cell()};
-        const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
+        const Segment tower = foundationAt(state, m_keys.pieces, action.at.cell());
         if (tower == noSegment)
             return refused;
         if (isClosed(state, tower)) {
@@ -90,28 +90,28 @@ public:
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        const Segment tower = foundationAt(state, m_places.pieces, action.at.cell());
-        turn.addToStack(state.active, m_places.pieces, tower);
+        const Segment tower = foundationAt(state, m_keys.pieces, action.at.cell());
+        turn.addToStack(state.active, m_keys.pieces, tower);
         // + 1, because 0 means none.
-        state.ofExpansions.get<TowerTurn>(m_places.turnSlot).tower = static_cast<std::uint16_t>(tower + 1);
+        state.ofExpansions.get<TowerTurn>(m_keys.turnSlot).tower = static_cast<std::uint16_t>(tower + 1);
         turn.request("capture");
     }
 
 private:
     [[nodiscard]] bool hasPiece(const StateData& state) const
     {
-        return std::ranges::any_of(state.tokensOf(m_places.pieces), [&](const Token& token) {
+        return std::ranges::any_of(state.tokensOf(m_keys.pieces), [&](const Token& token) {
             return token.isHeldBy(state.active) && token.count > 0;
         });
     }
 
-    [[nodiscard]] Action pieceOn(const StateData& state, Segment tower) const
+    [[nodiscard]] Action buildAction(const StateData& state, Segment tower) const
     {
         return {.type = m_type, .at = Spot::tile(state.board.cellOf(tower))};
     }
 
     Action::Type m_type;
-    Places m_places;
+    TowerKeys m_keys;
 };
 
 /// Rule: to.close - a figure can close any tower of at least one piece, on any tile.
@@ -184,14 +184,14 @@ std::span<const Token> towersOf(const StateData& state, TokenKind pieces)
     return {std::ranges::find(all, SpotKind::Feature, &Token::spot), all.end()};
 }
 
-void addBuilding(RuleBook& book, FeatureKind tower, const Places& places)
+void addBuilding(RuleBook& book, FeatureKind tower, const TowerKeys& keys)
 {
     allowFollowers(book, tower);
-    const auto pieces = places.pieces;
+    const auto pieces = keys.pieces;
     book.on(Trigger::TilePlaced,
             [tower, pieces](Turn& turn, const TriggerArgs&) { addFoundations(turn, tower, pieces); });
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
-    book.offer(step::deploy, type, std::make_unique<Building>(type, places));
+    book.offer(step::deploy, type, std::make_unique<Building>(type, keys));
     book.add(std::make_unique<TowerTops>(tower, pieces));
     book.limits().addForFeatures(tower, [pieces](const StateData& state, const LimitSubject& subject) {
         return refusalOnTower(state, subject.feature, pieces);

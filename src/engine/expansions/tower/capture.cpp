@@ -19,10 +19,10 @@ constexpr std::array captureArgs{ArgSpec{"capture", ArgType::Figure, ArgField::F
 
 class CaptureStep final : public Step, public ActionRule {
 public:
-    CaptureStep(Action::Type type, const Places& places, PrisonerChoice choice)
+    CaptureStep(Action::Type type, const TowerKeys& keys, PrisonerChoice choice)
         : Step({.name = "capture", .mayPass = true, .admitsFreeActions = true, .startsOnRequest = true}),
           m_type(type),
-          m_places(places),
+          m_keys(keys),
           m_choice(choice)
     {}
 
@@ -30,7 +30,7 @@ public:
     {
         auto& state = turn.state();
         if (!anyCapturable(turn.book(), state, [](const Figure&) { return true; })) {
-            turnOf(state).tower = 0;
+            towerTurn(state).tower = 0;
             return Next::NextStep;
         }
         state.toMove = state.active;
@@ -54,10 +54,10 @@ public:
         const auto figures = state.figuresOnBoard();
         const auto figure = std::ranges::find_if(
             figures, [&](const Figure& each) { return !each.onCorner && captureOf(state, each) == action; });
-        const auto tower = turnOf(state).tower;
+        const auto tower = towerTurn(state).tower;
         if (figure != figures.end() && tower != 0) {
             const auto segment = static_cast<Segment>(tower - 1);
-            return captureRefusal(book, state, segment, state.stackOn(segment, m_places.pieces), *figure);
+            return captureRefusal(book, state, segment, state.stackOn(segment, m_keys.pieces), *figure);
         }
         Refusal refused{captureNotAFollower, "to.capture.who", action.at.cell(), action.at.feature()};
         refused.figure = action.figure;
@@ -75,43 +75,44 @@ public:
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
-        turnOf(state) = {};
-        for (const auto& tower : towersOf(state, m_places.pieces))
+        towerTurn(state) = {};
+        for (const auto& tower : towersOf(state, m_keys.pieces))
             if (tower.count > 0
-                && (turnOf(state).tower == 0 || isInRange(state, tower.where, tower.count, action.at.cell())))
-                turnOf(state).tower = static_cast<std::uint16_t>(tower.where + 1);
+                && (towerTurn(state).tower == 0
+                    || isInRange(state, tower.where, tower.count, action.at.cell())))
+                towerTurn(state).tower = static_cast<std::uint16_t>(tower.where + 1);
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        Figure taken;
+        Figure captured;
         anyCapturable(turn.book(), state, [&](const Figure& figure) {
-            taken = figure;
+            captured = figure;
             return captureOf(state, figure) == action;
         });
-        if (taken.player == state.active) {
-            turn.returnFigure(taken);
+        if (captured.player == state.active) {
+            turn.returnFigure(captured);
             return;
         }
-        turn.capture(taken, state.active, m_places.prisoners);
-        exchangePrisoners(turn, m_places, m_choice, taken.player);
+        turn.capture(captured, state.active, m_keys.prisoners);
+        exchangePrisoners(turn, m_keys, m_choice, captured.player);
     }
 
     Next after(Turn& turn) const override
     {
-        turnOf(turn.state()).tower = 0;
+        towerTurn(turn.state()).tower = 0;
         return Next::NextStep;
     }
 
 private:
-    [[nodiscard]] TowerTurn& turnOf(StateData& state) const
+    [[nodiscard]] TowerTurn& towerTurn(StateData& state) const
     {
-        return state.ofExpansions.get<TowerTurn>(m_places.turnSlot);
+        return state.ofExpansions.get<TowerTurn>(m_keys.turnSlot);
     }
-    [[nodiscard]] const TowerTurn& turnOf(const StateData& state) const
+    [[nodiscard]] const TowerTurn& towerTurn(const StateData& state) const
     {
-        return state.ofExpansions.get<TowerTurn>(m_places.turnSlot);
+        return state.ofExpansions.get<TowerTurn>(m_keys.turnSlot);
     }
 
     [[nodiscard]] Action captureOf(const StateData& state, const Figure& figure) const
@@ -122,40 +123,40 @@ private:
                 .at = Spot::feature(state.board.ref(figure.segment))};
     }
 
-    /// Calls `which(figure)` for figures that can be captured. Stops if `which` returns true.
-    template<class Which>
+    /// Calls `each(figure)` for figures that can be captured. Stops if `each` returns true.
+    template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all figures ignores the result.
-    bool anyCapturable(const RuleBook& book, const StateData& state, Which which) const
+    bool anyCapturable(const RuleBook& book, const StateData& state, Each each) const
     {
-        const auto tower = static_cast<Segment>(turnOf(state).tower - 1);
-        const int height = state.stackOn(tower, m_places.pieces);
+        const auto tower = static_cast<Segment>(towerTurn(state).tower - 1);
+        const int height = state.stackOn(tower, m_keys.pieces);
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
             return canBeCaptured(book, figure)
-                   && isInRange(state, tower, height, state.board.cellOf(figure.segment)) && which(figure);
+                   && isInRange(state, tower, height, state.board.cellOf(figure.segment)) && each(figure);
         });
     }
 
     Action::Type m_type;
-    Places m_places;
+    TowerKeys m_keys;
     PrisonerChoice m_choice;
 };
 
 } // namespace
 
-void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice)
+void addCapture(RuleBook& book, const TowerKeys& keys, PrisonerChoice choice)
 {
     const auto type = book.addAction(captureArgs, ActionRole::Elsewhere);
-    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, places, choice), type,
+    book.plan().insertAfter(step::deploy, std::make_unique<CaptureStep>(type, keys, choice), type,
                             expansion.name);
     book.plan().setInsight("capture",
                            {.pathSoFar = {},
                             .pile =
-                                [slot = places.turnSlot](const StateData& state) {
+                                [slot = keys.turnSlot](const StateData& state) {
                                     const auto tower = state.ofExpansions.get<TowerTurn>(slot).tower;
                                     return tower == 0 ? noSegment : static_cast<Segment>(tower - 1);
                                 },
                             .laterOffer = {}});
-    addExchange(book, places);
+    addExchange(book, keys);
 }
 
 } // namespace vozka::tower

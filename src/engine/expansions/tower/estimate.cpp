@@ -12,45 +12,45 @@ namespace {
 
 class CaptureEstimate final : public Estimate {
 public:
-    explicit CaptureEstimate(const Places& places) : m_places(places) {}
+    explicit CaptureEstimate(const TowerKeys& keys) : m_keys(keys) {}
 
     /// Figures that a tower can reach with its next piece can be captured.
     [[nodiscard]] float lossOf(const RuleBook& book, const StateData& state,
                                const Figure& figure) const override
     {
         // Result of self-play: 0.02 and 0.25 lose to 0.12, which loses narrowly to 0.08.
-        constexpr float ofEachTower = 0.08F;
+        constexpr float lossByTower = 0.08F;
         if (figure.onCorner || !book.isMeeple(figure.kind))
             return 0;
         const Cell cell = state.board.cellOf(figure.segment);
-        float stays = 1;
-        for (const auto& tower : towersOf(state, m_places.pieces)) {
+        float stayProbability = 1;
+        for (const auto& tower : towersOf(state, m_keys.pieces)) {
             const Cell from = state.board.cellOf(tower.where);
             const int dx = std::abs(cell.x - from.x);
             const int dy = std::abs(cell.y - from.y);
             if (std::min(dx, dy) == 0 && std::max(dx, dy) <= tower.count + 1
                 && state.board.feature(tower.where).figures == 0)
-                stays *= 1 - ofEachTower;
+                stayProbability *= 1 - lossByTower;
         }
-        return 1 - stays;
+        return 1 - stayProbability;
     }
 
     /// A prisoner can give ransom, or be exchanged.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
-        constexpr float ofEachPrisoner = 1;
-        return ofEachPrisoner * static_cast<float>(state.held(player, m_places.prisoners));
+        constexpr float pointsOfPrisoner = 1;
+        return pointsOfPrisoner * static_cast<float>(state.held(player, m_keys.prisoners));
     }
 
 private:
-    Places m_places;
+    TowerKeys m_keys;
 };
 
 } // namespace
 
-void addEstimate(RuleBook& book, const Places& places)
+void addEstimate(RuleBook& book, const TowerKeys& keys)
 {
-    book.add(std::make_unique<CaptureEstimate>(places));
+    book.add(std::make_unique<CaptureEstimate>(keys));
 }
 
 } // namespace vozka::tower

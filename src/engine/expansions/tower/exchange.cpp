@@ -12,37 +12,37 @@ namespace {
 constexpr Code stepName = "exchange";
 constexpr std::array exchangeArgs{ArgSpec{"exchange", ArgType::Figure, ArgField::Figure}};
 
-/// Prisoners of `owner` whom `captor` holds, as indices in the table of tokens.
+/// Figures of `owner` that `captor` holds as prisoners, as indices in the table of tokens.
 struct Prisoners {
-    InlineList<std::uint16_t, maxFigures> places;
-    bool ofOneKind = true;
+    InlineList<std::uint16_t, maxFigures> indices;
+    bool areOneKind = true;
 
-    Prisoners(const StateData& state, const Places& at, Player captor, Player owner)
+    Prisoners(const StateData& state, const TowerKeys& keys, Player captor, Player owner)
     {
         const auto all = state.tokens.all();
         for (std::size_t i = 0; i < all.size(); ++i) {
-            if (all[i].kind != at.prisoners || !all[i].isHeldBy(captor) || all[i].owner != owner)
+            if (all[i].kind != keys.prisoners || !all[i].isHeldBy(captor) || all[i].owner != owner)
                 continue;
-            places.push_back(static_cast<std::uint16_t>(i));
-            ofOneKind &= all[i].figure() == all[places[0]].figure();
+            indices.push_back(static_cast<std::uint16_t>(i));
+            areOneKind &= all[i].figure() == all[indices[0]].figure();
         }
     }
 };
 
 /// Returns two figures to their owners: the prisoner just captured, and the captor's figure at the index
 /// `own`.
-void swap(Turn& turn, const Places& places, Player captor, Player other, std::size_t own)
+void exchangeFigures(Turn& turn, const TowerKeys& keys, Player captor, Player other, std::size_t own)
 {
     turn.release(own);
-    const Prisoners taken(turn.state(), places, captor, other);
-    turn.release(taken.places[taken.places.size() - 1]);
+    const Prisoners taken(turn.state(), keys, captor, other);
+    turn.release(taken.indices[taken.indices.size() - 1]);
 }
 
 /// Rule: to.exchange - the player who has just captured a figure chooses which own figure returns.
 class ExchangeStep final : public Step, public ActionRule {
 public:
-    ExchangeStep(Action::Type type, const Places& places)
-        : Step({.name = stepName, .startsOnRequest = true}), m_type(type), m_places(places)
+    ExchangeStep(Action::Type type, const TowerKeys& keys)
+        : Step({.name = stepName, .startsOnRequest = true}), m_type(type), m_keys(keys)
     {}
 
     Next enter(Turn& turn) const override
@@ -53,80 +53,82 @@ public:
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        const Prisoners own(state, m_places, other(state), state.active);
+        const Prisoners own(state, m_keys, exchangePartner(state), state.active);
         std::array<bool, maxFigureKinds> added{};
-        for (const auto place : own.places.all())
-            if (const auto figure = state.tokens[place].figure(); !std::exchange(added[index(figure)], true))
+        for (const auto tokenIndex : own.indices.all())
+            if (const auto figure = state.tokens[tokenIndex].figure();
+                !std::exchange(added[index(figure)], true))
                 actions.push_back({.type = m_type, .figure = figure});
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
-        if (placeOf(state, action))
+        if (indexOf(state, action))
             return {};
-        return Refusal{
-            .code = noSuchPrisoner, .rule = "to.exchange", .figure = action.figure, .player = other(state)};
+        return Refusal{.code = noSuchPrisoner,
+                       .rule = "to.exchange",
+                       .figure = action.figure,
+                       .player = exchangePartner(state)};
     }
 
     /// Assumes an exchange with a player who holds such a prisoner.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
         state.toMove = state.active;
-        auto& with = state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith;
-        for (const auto& held : state.tokensOf(m_places.prisoners))
-            if (held.owner == state.active && (with == 0 || held.figure() == action.figure))
-                with = static_cast<std::uint8_t>(held.where + 1);
+        auto& partner = state.ofExpansions.get<TowerTurn>(m_keys.turnSlot).exchangeWith;
+        for (const auto& prisoner : state.tokensOf(m_keys.prisoners))
+            if (prisoner.owner == state.active && (partner == 0 || prisoner.figure() == action.figure))
+                partner = static_cast<std::uint8_t>(prisoner.where + 1);
     }
 
     void apply(Turn& turn, const Action& action) const override
     {
         auto& state = turn.state();
-        swap(turn, m_places, state.active, other(state), *placeOf(state, action));
-        state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith = 0;
+        exchangeFigures(turn, m_keys, state.active, exchangePartner(state), *indexOf(state, action));
+        state.ofExpansions.get<TowerTurn>(m_keys.turnSlot).exchangeWith = 0;
     }
 
 private:
-    [[nodiscard]] Player other(const StateData& state) const
+    [[nodiscard]] Player exchangePartner(const StateData& state) const
     {
-        const auto with = state.ofExpansions.get<TowerTurn>(m_places.turnSlot).exchangeWith;
-        return with == 0 ? noPlayer : static_cast<Player>(with - 1);
+        const auto partner = state.ofExpansions.get<TowerTurn>(m_keys.turnSlot).exchangeWith;
+        return partner == 0 ? noPlayer : static_cast<Player>(partner - 1);
     }
 
-    [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
+    [[nodiscard]] std::optional<std::size_t> indexOf(const StateData& state, const Action& action) const
     {
-        const Prisoners own(state, m_places, other(state), state.active);
-        for (const auto place : own.places.all())
-            if (state.tokens[place].figure() == action.figure)
-                return place;
+        const Prisoners own(state, m_keys, exchangePartner(state), state.active);
+        for (const auto tokenIndex : own.indices.all())
+            if (state.tokens[tokenIndex].figure() == action.figure)
+                return tokenIndex;
         return {};
     }
 
     Action::Type m_type;
-    Places m_places;
+    TowerKeys m_keys;
 };
 
 } // namespace
 
-void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, Player other)
+void exchangePrisoners(Turn& turn, const TowerKeys& keys, PrisonerChoice choice, Player other)
 {
     auto& state = turn.state();
-    const Prisoners own(state, places, other, state.active);
-    if (own.places.size() == 0)
+    const Prisoners own(state, keys, other, state.active);
+    if (own.indices.size() == 0)
         return;
-    if (choice == PrisonerChoice::Owner && !own.ofOneKind) {
-        state.ofExpansions.get<TowerTurn>(places.turnSlot).exchangeWith =
-            static_cast<std::uint8_t>(other + 1);
+    if (choice == PrisonerChoice::Owner && !own.areOneKind) {
+        state.ofExpansions.get<TowerTurn>(keys.turnSlot).exchangeWith = static_cast<std::uint8_t>(other + 1);
         turn.request(stepName);
     } else {
-        swap(turn, places, state.active, other, own.places[0]);
+        exchangeFigures(turn, keys, state.active, other, own.indices[0]);
     }
 }
 
-void addExchange(RuleBook& book, const Places& places)
+void addExchange(RuleBook& book, const TowerKeys& keys)
 {
     const auto type = book.addAction(exchangeArgs, ActionRole::Other);
-    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(type, places), type, expansion.name);
+    book.plan().insertAfter("capture", std::make_unique<ExchangeStep>(type, keys), type, expansion.name);
 }
 
 } // namespace vozka::tower

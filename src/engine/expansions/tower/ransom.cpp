@@ -16,7 +16,7 @@ constexpr std::array ransomArgs{ArgSpec{"ransom", ArgType::Figure, ArgField::Fig
 
 /// True if a prisoner was ransomed in this turn.
 struct RansomTurn {
-    bool any;
+    bool hasRansomed;
 };
 
 /// Rule: to.ransom - once in a turn the active player ransoms a figure for 3 points, which the captor gets.
@@ -28,28 +28,28 @@ public:
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (state.scores[state.active] < price || state.ofExpansions.get<RansomTurn>(m_slot).any)
+        if (state.scores[state.active] < price || state.ofExpansions.get<RansomTurn>(m_slot).hasRansomed)
             return;
-        forEachOwn(state, [&](const Token& held) { actions.push_back(ransomOf(held)); });
+        forEachOwnPrisoner(state, [&](const Token& prisoner) { actions.push_back(ransomOf(prisoner)); });
     }
 
     void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override
     {
-        forEachOwn(state, [&](const Token& held) { actions.push_back(ransomOf(held)); });
+        forEachOwnPrisoner(state, [&](const Token& prisoner) { actions.push_back(ransomOf(prisoner)); });
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData& state,
                                                  const Action& action) const override
     {
-        const auto refuse = [&](Code code) {
+        const auto makeRefusal = [&](Code code) {
             return Refusal{
                 .code = code, .rule = "to.ransom", .figure = action.figure, .player = action.player};
         };
-        if (!placeOf(state, action))
-            return refuse(noSuchPrisoner);
-        if (state.ofExpansions.get<RansomTurn>(m_slot).any)
-            return refuse(ransomOnce);
-        return state.scores[state.active] >= price ? std::nullopt : std::optional(refuse(ransomPoints));
+        if (!indexOf(state, action))
+            return makeRefusal(noSuchPrisoner);
+        if (state.ofExpansions.get<RansomTurn>(m_slot).hasRansomed)
+            return makeRefusal(ransomOnce);
+        return state.scores[state.active] >= price ? std::nullopt : std::optional(makeRefusal(ransomPoints));
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -61,14 +61,14 @@ public:
         Score received{"ransom", "to.ransom", {}};
         received.sheet.add("ransom.received", 1, price);
         turn.give(action.player, received);
-        turn.release(*placeOf(state, action));
-        state.ofExpansions.get<RansomTurn>(m_slot).any = true;
+        turn.release(*indexOf(state, action));
+        state.ofExpansions.get<RansomTurn>(m_slot).hasRansomed = true;
     }
 
 private:
     /// Calls `each(token)` for the active player's figures that others hold, once for equal figures.
     template<class Each>
-    void forEachOwn(const StateData& state, Each each) const
+    void forEachOwnPrisoner(const StateData& state, Each each) const
     {
         const auto all = state.tokensOf(m_prisoners);
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -76,16 +76,17 @@ private:
                 each(all[i]);
     }
 
-    [[nodiscard]] Action ransomOf(const Token& held) const
+    [[nodiscard]] Action ransomOf(const Token& prisoner) const
     {
-        return {.type = m_type, .figure = held.figure(), .player = static_cast<Player>(held.where)};
+        return {.type = m_type, .figure = prisoner.figure(), .player = static_cast<Player>(prisoner.where)};
     }
 
-    [[nodiscard]] std::optional<std::size_t> placeOf(const StateData& state, const Action& action) const
+    [[nodiscard]] std::optional<std::size_t> indexOf(const StateData& state, const Action& action) const
     {
         const auto all = state.tokens.all();
-        const auto found = std::ranges::find_if(all, [&](const Token& held) {
-            return held.kind == m_prisoners && held.owner == state.active && ransomOf(held) == action;
+        const auto found = std::ranges::find_if(all, [&](const Token& prisoner) {
+            return prisoner.kind == m_prisoners && prisoner.owner == state.active
+                   && ransomOf(prisoner) == action;
         });
         if (found == all.end())
             return {};
@@ -107,7 +108,7 @@ void addRansom(RuleBook& book, TokenKind prisoners)
     // The second part of a turn is not a new turn.
     book.on(Trigger::TurnBegins, [slot](Turn& turn, const TriggerArgs&) {
         if (!turn.state().isExtraTurn())
-            turn.state().ofExpansions.get<RansomTurn>(slot).any = false;
+            turn.state().ofExpansions.get<RansomTurn>(slot).hasRansomed = false;
     });
 }
 

@@ -17,7 +17,7 @@ constexpr std::array kinds{FeatureKindSpec{word}};
 constexpr std::array roadEnds{RoadEndSpec{.word = word, .namesFeature = true}};
 
 /// Rule: to.pieces
-int piecesOfEach(int players)
+int piecesPerPlayer(int players)
 {
     constexpr std::array<int, maxPlayers + 1> pieces{0, 0, 10, 9, 7, 6, 5};
     return pieces[static_cast<std::size_t>(players)];
@@ -34,22 +34,22 @@ void addRules(RuleBook& book)
                      .addTerms = {}});
     // Rule: to.road-end - figures cannot move to a tower.
     book.reserve(tower, {refusal::wrongFeature, "tower", "to.close"});
-    const int each = piecesOfEach(book.playerCount());
+    const int supply = piecesPerPlayer(book.playerCount());
     const auto hand = setOf(SpotKind::Hand);
     const auto pieces = book.add(TokenSpec{.word = "towers",
                                            .spots = static_cast<SpotSet>(hand | setOf(SpotKind::Feature)),
-                                           .most = each * book.playerCount(),
-                                           .each = each,
+                                           .most = supply * book.playerCount(),
+                                           .each = supply,
                                            .isStack = true,
                                            .feature = tower});
     const auto prisoners = book.add(TokenSpec{
         .word = "prisoner", .listedAs = "prisoners", .spots = hand, .most = 0, .arg = TokenArg::Figure});
-    const Places places{book.reserveSlot<TowerTurn>(), pieces, prisoners};
-    addBuilding(book, tower, places);
+    const TowerKeys keys{book.reserveSlot<TowerTurn>(), pieces, prisoners};
+    addBuilding(book, tower, keys);
     book.add(PileReach{pieces, isInRange, captureRefusal});
-    addCapture(book, places, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
+    addCapture(book, keys, static_cast<PrisonerChoice>(book.options().value(prisonerChoice)));
     addRansom(book, prisoners);
-    addEstimate(book, places);
+    addEstimate(book, keys);
 }
 
 } // namespace

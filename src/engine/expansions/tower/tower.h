@@ -33,7 +33,7 @@ struct TowerTurn {
 };
 
 /// Slot of the expansion, and its kinds of tokens.
-struct Places {
+struct TowerKeys {
     std::size_t turnSlot = 0;
     TokenKind pieces{};
     TokenKind prisoners{};
@@ -55,18 +55,18 @@ struct Places {
 /// Rule: to.exchange - immediately, one for one, if `other` holds a figure of the active player. The active
 /// player has just captured a figure of `other`. If the active player has a choice, requests the step of the
 /// exchange.
-void exchangePrisoners(Turn& turn, const Places& places, PrisonerChoice choice, Player other);
+void exchangePrisoners(Turn& turn, const TowerKeys& keys, PrisonerChoice choice, Player other);
 
 /// Adds pieces on foundations, and followers that close towers.
-void addBuilding(RuleBook& book, FeatureKind tower, const Places& places);
+void addBuilding(RuleBook& book, FeatureKind tower, const TowerKeys& keys);
 /// Adds the capture of figures when a tower grows.
-void addCapture(RuleBook& book, const Places& places, PrisonerChoice choice);
+void addCapture(RuleBook& book, const TowerKeys& keys, PrisonerChoice choice);
 /// Adds the step of the exchange. Requires: the step `capture` is in the plan.
-void addExchange(RuleBook& book, const Places& places);
+void addExchange(RuleBook& book, const TowerKeys& keys);
 /// Adds the ransom of prisoners.
 void addRansom(RuleBook& book, TokenKind prisoners);
 /// Adds estimates for captures.
-void addEstimate(RuleBook& book, const Places& places);
+void addEstimate(RuleBook& book, const TowerKeys& keys);
 
 extern const Expansion expansion;
 

@@ -14,14 +14,14 @@ namespace {
 /// Rule: tb.builder.place
 FigureSpec builderSpec()
 {
-    auto spec = companion("builder", {builderNeedsFollower, "tb.builder.place"});
+    auto spec = companionSpec("builder", {builderNeedsFollower, "tb.builder.place"});
     spec.grantsExtraTurn = true;
     return spec;
 }
 
 /// Rule: tb.builder.extra-turn - a tile that extends the feature, also if it completes it. An abbey does not
 /// extend features.
-bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
+bool extendsFeatureOfBuilder(const StateData& state, TileIndex tile, FigureKind builder)
 {
     const auto& board = state.board;
     return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
@@ -34,7 +34,7 @@ bool extendsBuilders(const StateData& state, TileIndex tile, FigureKind builder)
 }
 
 /// True if the player has an own tile that can be placed.
-bool canPlaceOwn(const RuleBook& book, const StateData& state)
+bool canPlaceOwnTile(const RuleBook& book, const StateData& state)
 {
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
@@ -50,18 +50,18 @@ bool canPlaceOwn(const RuleBook& book, const StateData& state)
 /// Requests the second turn when the tile is placed, because the builder can be gone at the end of the turn.
 /// Rule: tb.builder.stays, tb.builder.once - not again in an extra turn.
 /// Rule: tb.builder.extra-turn - not without a tile for it.
-void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool ownTiles)
+void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool allowsOwnTile)
 {
     const auto& state = turn.state();
     if (!state.isExtraTurn() && isAnyInUse(turn.book(), state, state.active, builder)
-        && extendsBuilders(state, state.placed, builder)
-        && (state.bagTotal > 0 || (ownTiles && canPlaceOwn(turn.book(), state))))
+        && extendsFeatureOfBuilder(state, state.placed, builder)
+        && (state.bagTotal > 0 || (allowsOwnTile && canPlaceOwnTile(turn.book(), state))))
         turn.requestExtraTurn(reason);
 }
 
 } // namespace
 
-void addBuilder(RuleBook& book, bool beforeAbbey)
+void addBuilder(RuleBook& book, bool allowsOwnTile)
 {
     const auto builder = book.add(std::make_unique<CompanionRule>(builderSpec()));
     book.allow(builder, FeatureKind::Road);
@@ -69,10 +69,10 @@ void addBuilder(RuleBook& book, bool beforeAbbey)
     const auto reason = book.addExtraTurn("builder");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger, [=](Turn& turn, const TriggerArgs&) {
-            requestSecondTurn(turn, builder, reason, beforeAbbey);
+            requestSecondTurn(turn, builder, reason, allowsOwnTile);
         });
     // Without that option, only a drawn tile can be placed in the second turn.
-    if (!beforeAbbey)
+    if (!allowsOwnTile)
         book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {
             return state.isExtraTurnBy(reason)
                        ? std::optional(Refusal{refusal::notThisStep, "tb.builder.extra-turn"})

@@ -43,22 +43,22 @@ void CompanionRule::addDeployments(const RuleBook& book, const StateData& state,
 std::optional<Refusal> CompanionRule::refusal(const RuleBook& book, const StateData& state,
                                               const Action& action) const
 {
-    if (auto wrong = placeRefusal(book, state, action))
-        return wrong;
+    if (auto refusal = placeRefusal(book, state, action))
+        return refusal;
     const Segment segment = segmentOf(book, state, action.at);
     const auto& missingFollower = *spec().needsFollower;
-    auto why = makeRefusal(state, action, missingFollower.code, missingFollower.rule);
-    why.featureKind = state.board.segment(segment).kind;
+    auto refusal = makeRefusal(state, action, missingFollower.code, missingFollower.rule);
+    refusal.featureKind = state.board.segment(segment).kind;
     if (book.isComplete(state, segment)) {
-        why.code = refusal::featureCompleted;
-        return why;
+        refusal.code = refusal::featureCompleted;
+        return refusal;
     }
     if (!hasFollowerOf(book, state, segment, state.active))
-        return why;
+        return refusal;
     if (state.supply[state.active][index(kind())] > 0)
         return {};
-    why.code = refusal::noneLeft;
-    return why;
+    refusal.code = refusal::noneLeft;
+    return refusal;
 }
 
 } // namespace vozka::traders_and_builders

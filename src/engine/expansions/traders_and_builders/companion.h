@@ -22,11 +22,11 @@ public:
                                                  const Action& action) const override;
 };
 
-/// Common properties of companions. `alone`: refusal if the owner has no follower there. Its rule is also the
-/// rule of other refusals. Rule: tb.builder.home, tb.builder.counts-not.
-[[nodiscard]] inline FigureSpec companion(Code name, const OccupiedReason& alone)
+/// Common properties of companions. `missingFollower`: refusal if the owner has no follower there. Its rule
+/// is also the rule of other refusals. Rule: tb.builder.home, tb.builder.counts-not.
+[[nodiscard]] inline FigureSpec companionSpec(Code name, const OccupiedReason& missingFollower)
 {
-    return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = alone, .strength = 0};
+    return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = missingFollower, .strength = 0};
 }
 
 } // namespace vozka::traders_and_builders

@@ -10,7 +10,7 @@ namespace vozka::traders_and_builders {
 
 namespace {
 
-constexpr Code field = "goods";
+constexpr Code goodsWord = "goods";
 constexpr int pointsForMost = 10;
 
 /// Kind of goods: its mark in cities, its token, and the term of its points.
@@ -34,11 +34,11 @@ void giveGoods(Turn& turn, Segment city, const std::vector<Goods>& goods)
 /// True if the player has most tokens of the kind, alone or tied. False for all players if no player has one.
 bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
-    const int own = state.held(player, kind);
-    int most = 0;
+    const int ownCount = state.held(player, kind);
+    int highest = 0;
     for (Player other = 0; other < state.playerCount; ++other)
-        most = std::max(most, state.held(other, kind));
-    return own > 0 && own == most;
+        highest = std::max(highest, state.held(other, kind));
+    return ownCount > 0 && ownCount == highest;
 }
 
 /// Rule: tb.goods.final - 10 points for most of each kind, to each tied player.
@@ -46,7 +46,7 @@ void scoreGoods(Turn& turn, const std::vector<Goods>& goods)
 {
     const auto& state = turn.state();
     for (const auto& each : goods) {
-        Score score{field, "tb.goods.final", {}};
+        Score score{goodsWord, "tb.goods.final", {}};
         score.sheet.add(each.term, 1, pointsForMost);
         for (Player player = 0; player < state.playerCount; ++player)
             if (hasMost(state, player, each.token))
@@ -82,7 +82,7 @@ void addGoods(RuleBook& book)
     for (const auto& word : words) {
         const auto mark = book.catalogue().mark(FeatureKind::City, word.mark);
         const auto token = book.add(TokenSpec{.word = word.mark,
-                                              .listedAs = field,
+                                              .listedAs = goodsWord,
                                               .spots = setOf(SpotKind::Hand),
                                               .most = marksOn(book.catalogue(), mark),
                                               .isStack = true,

@@ -14,7 +14,7 @@ constexpr int pointsForCity = 1;
 /// Rule: tb.pig.place - also in a field just joined to one with a barn.
 FigureSpec pigSpec()
 {
-    auto spec = companion("pig", {pigNeedsFarmer, "tb.pig.place"});
+    auto spec = companionSpec("pig", {pigNeedsFarmer, "tb.pig.place"});
     spec.cityBonus = pointsForCity;
     return spec;
 }

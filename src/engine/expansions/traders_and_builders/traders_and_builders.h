@@ -14,9 +14,9 @@ inline constexpr Code builderNeedsFollower = "builder-needs-follower";
 inline constexpr Code pigNeedsFarmer = "pig-needs-farmer";
 
 /// Adds the builder, who is placed on a road or city with a follower of the same owner. The owner has a
-/// second turn when their tile extends that feature. `beforeAbbey`: true if an own tile can be placed in the
-/// second turn.
-void addBuilder(RuleBook& book, bool beforeAbbey);
+/// second turn when their tile extends that feature. `allowsOwnTile`: true if an own tile can be placed in
+/// the second turn.
+void addBuilder(RuleBook& book, bool allowsOwnTile);
 /// Adds the pig, which is placed in a field with a farmer of its owner and increases the owner's points.
 void addPig(RuleBook& book);
 /// Adds goods: tokens for the player who completes a city with them, and final points for the player with

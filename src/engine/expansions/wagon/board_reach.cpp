@@ -41,14 +41,14 @@ private:
         ReachEntry target = entryOf(root);
         ReachEntry refused = target;
         m_board.forEachSegment(root, [&](Segment at) {
-            auto why = moveRefusal(m_move, at, m_chains);
-            auto& entry = why ? refused : target;
+            auto refusal = moveRefusal(m_move, at, m_chains);
+            auto& entry = refusal ? refused : target;
             entry.segments.push_back(m_board.ref(at));
-            if (why)
-                refused.refusal = why;
+            if (refusal)
+                refused.refusal = refusal;
         });
         if (!target.segments.empty()) {
-            addWay(target, root);
+            addLink(target, root);
             target.rule = m_move.edition == Edition::C1 ? ruleOf(target.via) : Code("am.wagon.c2.range");
             addPassageTarget(target, root);
             if (refused.refusal)
@@ -56,7 +56,7 @@ private:
             add(m_reach.targets, std::move(target));
         }
         if (!refused.segments.empty()) {
-            addWay(refused, root);
+            addLink(refused, root);
             add(m_reach.refused, std::move(refused));
         }
     }
@@ -75,7 +75,7 @@ private:
     }
 
     /// Sets the direct connection to the feature. Of several connections, uses the first one by place.
-    void addWay(ReachEntry& entry, Segment root) const
+    void addLink(ReachEntry& entry, Segment root) const
     {
         if (m_move.edition != Edition::C1)
             return;
@@ -94,17 +94,17 @@ private:
     /// target.
     void addPassageTarget(ReachEntry& entry, Segment root) const
     {
-        const auto* way = passageTo(m_move, root);
-        if (way == nullptr)
+        const auto* passageRule = passageTo(m_move, root);
+        if (passageRule == nullptr)
             return;
-        entry.rule = way->rule;
+        entry.rule = passageRule->rule;
         std::vector<Passage> passages;
         for (const auto& rule : m_move.book.passageRules())
             m_board.forEachSegment(m_move.from,
                                    [&](Segment at) { rule.addPassages(m_move.state, at, passages); });
         std::ranges::sort(passages, {}, &Passage::from);
-        const auto passage = std::ranges::find_if(passages, [&](const Passage& one) {
-            return m_board.root(m_board.segmentOf(m_board.tileAt(one.to.at), one.to.feature)) == root;
+        const auto passage = std::ranges::find_if(passages, [&](const Passage& other) {
+            return m_board.root(m_board.segmentOf(m_board.tileAt(other.to.at), other.to.feature)) == root;
         });
         if (passage == passages.end())
             return;

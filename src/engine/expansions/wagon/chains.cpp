@@ -37,28 +37,28 @@ Chains::Chains(const TileCatalogue& catalogue, const Board& board, Segment from)
 void Chains::visitFeature(std::size_t node)
 {
     m_board.forEachSegment(static_cast<Segment>(node), [&](Segment at) {
-        const auto by = m_board.ref(at);
+        const auto obstacle = m_board.ref(at);
         forEachLink(m_catalogue, m_board, at, [&](Segment other) {
-            reach(node, m_board.root(other), viaOf(m_catalogue, m_board, at, other) == viaJunction, by);
+            reach(node, m_board.root(other), viaOf(m_catalogue, m_board, at, other) == viaJunction, obstacle);
         });
-        reachShortRoads(node, m_board.segment(at).tile, by);
+        reachShortRoads(node, m_board.segment(at).tile, obstacle);
     });
 }
 
 /// Short roads are linked to their city, and at the junction to every road that ends there.
-void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& by)
+void Chains::reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& obstacle)
 {
     const auto& kind = m_catalogue.kind(m_board.tiles()[tile].kind);
     for (std::size_t i = 0; i < m_shortRoads.size(); ++i) {
         const auto& road = m_shortRoads[i];
         if (road.tile != tile)
             continue;
-        const bool atCity = kind.shortRoads[road.road - kind.features.size()].to == by.feature;
+        const bool atCity = kind.shortRoads[road.road - kind.features.size()].to == obstacle.feature;
         const bool atJunction =
             isShortRoad(node)
-            || endsAtJunction(describe(m_board, m_catalogue, m_board.segmentOf(tile, by.feature)));
+            || endsAtJunction(describe(m_board, m_catalogue, m_board.segmentOf(tile, obstacle.feature)));
         if (atCity || atJunction)
-            reach(node, m_features + i, atJunction, by);
+            reach(node, m_features + i, atJunction, obstacle);
     }
 }
 
@@ -67,18 +67,19 @@ void Chains::visitShortRoad(std::size_t node)
     const auto& road = m_shortRoads[node - m_features];
     const auto& tile = m_board.tiles()[road.tile];
     const auto& kind = m_catalogue.kind(tile.kind);
-    const SegmentRef by{tile.cell, road.road};
+    const SegmentRef obstacle{tile.cell, road.road};
     reach(node,
           m_board.root(m_board.segmentOf(road.tile, kind.shortRoads[road.road - kind.features.size()].to)),
-          false, by);
+          false, obstacle);
     for (std::size_t i = 0; i < kind.features.size(); ++i)
         if (endsAtJunction(kind.features[i]))
-            reach(node, m_board.root(m_board.segmentOf(road.tile, static_cast<FeatureIndex>(i))), true, by);
-    reachShortRoads(node, road.tile, by);
+            reach(node, m_board.root(m_board.segmentOf(road.tile, static_cast<FeatureIndex>(i))), true,
+                  obstacle);
+    reachShortRoads(node, road.tile, obstacle);
 }
 
 /// Of several shortest chains, a chain over an abbey has priority, then one over a short road or a junction.
-void Chains::reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& by)
+void Chains::reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& obstacle)
 {
     const auto before = m_nodes[from];
     auto& node = m_nodes[to];
@@ -95,8 +96,8 @@ void Chains::reach(std::size_t from, std::size_t to, bool junction, const Segmen
     const bool better =
         (abbey && !node.overAbbey)
         || (!node.overAbbey && !node.overShortRoad && !node.lastIsJunction && (shortRoad || junction));
-    if (!node.by || better)
-        node.by = by;
+    if (!node.obstacle || better)
+        node.obstacle = obstacle;
     node.overAbbey |= abbey;
     node.overShortRoad |= shortRoad;
     node.lastIsJunction |= junction;
@@ -108,14 +109,14 @@ Separation Chains::separation(Segment target) const
     if (node.links < 0)
         return separationWithoutChain(m_catalogue, m_board, m_from, target);
     if (node.overAbbey)
-        return {"abbey-between", "am.wagon.c1.onestep", node.by};
+        return {"abbey-between", "am.wagon.c1.onestep", node.obstacle};
     // Rule: am.wagon.c1.shortroad - a short road closes the gate, and no figure can use it
     if (node.overShortRoad)
-        return {"junction-between", "am.wagon.c1.shortroad", node.by};
+        return {"junction-between", "am.wagon.c1.shortroad", node.obstacle};
     // Rule: am.wagon.c1.onestep, am.wagon.c1.between - one step only, not across other features
     if (node.lastIsJunction)
-        return {"junction-between", "am.wagon.c1.onestep", node.by};
-    return {"feature-between", "am.wagon.c1.between", node.by};
+        return {"junction-between", "am.wagon.c1.onestep", node.obstacle};
+    return {"feature-between", "am.wagon.c1.between", node.obstacle};
 }
 
 } // namespace vozka::wagon

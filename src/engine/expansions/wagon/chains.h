@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Shortest chains of direct connections from a feature, to explain why another feature is not adjacent. Only
-// refusals use them: `connected` in wagon_move.h decides which moves are legal.
+// refusals use them: `connectedFeatures` in wagon_move.h decides which moves are legal.
 #pragma once
 
 #include "engine/board/board.h"
@@ -12,11 +12,12 @@
 
 namespace vozka::wagon {
 
-/// Reason why a feature is not adjacent, the first obstacle if any, and the rule.
+/// Reason why a feature is not adjacent, and the rule. `obstacle`: last segment of the chain before the
+/// feature. Without a chain, the nearest segment of the feature; empty if it is far.
 struct Separation {
     Code detail;
     Code rule;
-    std::optional<SegmentRef> by;
+    std::optional<SegmentRef> obstacle;
 };
 
 class Chains {
@@ -33,7 +34,7 @@ private:
         bool overAbbey = false;
         bool overShortRoad = false;
         bool lastIsJunction = false;
-        std::optional<SegmentRef> by;
+        std::optional<SegmentRef> obstacle;
     };
     struct ShortRoadAt {
         TileIndex tile;
@@ -42,8 +43,8 @@ private:
 
     void visitFeature(std::size_t node);
     void visitShortRoad(std::size_t node);
-    void reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& by);
-    void reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& by);
+    void reachShortRoads(std::size_t node, TileIndex tile, const SegmentRef& obstacle);
+    void reach(std::size_t from, std::size_t to, bool junction, const SegmentRef& obstacle);
     [[nodiscard]] bool isShortRoad(std::size_t node) const { return node >= m_features; }
 
     const TileCatalogue& m_catalogue;

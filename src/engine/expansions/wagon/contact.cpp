@@ -76,22 +76,22 @@ Contact contactOf(const TileCatalogue& catalogue, const Board& board, Segment a,
 
 Separation separationWithoutChain(const TileCatalogue& catalogue, const Board& board, Segment a, Segment b)
 {
-    constexpr std::array<std::pair<Code, Code>, 5> words{{{"tunnel", "am.wagon.c1.tunnel"},
-                                                          {"no-gate", "am.wagon.c1.nogate"},
-                                                          {"walls-touch", "am.wagon.c1.walls"},
-                                                          {"field-between", "am.wagon.c1.between"},
-                                                          {"far", "am.wagon.c1.onestep"}}};
+    constexpr std::array<std::pair<Code, Code>, 5> reasons{{{"tunnel", "am.wagon.c1.tunnel"},
+                                                            {"no-gate", "am.wagon.c1.nogate"},
+                                                            {"walls-touch", "am.wagon.c1.walls"},
+                                                            {"field-between", "am.wagon.c1.between"},
+                                                            {"far", "am.wagon.c1.onestep"}}};
     auto nearest = Contact::Far;
-    std::optional<SegmentRef> by;
+    std::optional<SegmentRef> obstacle;
     const auto second = segmentsOf(board, b);
     for (const Segment first : segmentsOf(board, a))
         for (const Segment other : second)
             if (const auto contact = contactOf(catalogue, board, first, other); contact < nearest) {
                 nearest = contact;
-                by = board.ref(other);
+                obstacle = board.ref(other);
             }
-    const auto& [detail, rule] = words[static_cast<std::size_t>(nearest)];
-    return {detail, rule, by};
+    const auto& [detail, rule] = reasons[static_cast<std::size_t>(nearest)];
+    return {detail, rule, obstacle};
 }
 
 } // namespace vozka::wagon

@@ -11,19 +11,19 @@ namespace vozka::wagon {
 
 namespace {
 
-constexpr std::array<std::pair<Code, Code>, 6> vias{{{"gate", "am.wagon.c1.gate"},
-                                                     {"drawbridge", "am.wagon.c1.gate"},
-                                                     {viaJunction, "am.wagon.c1.junction"},
-                                                     {"monastery", "am.wagon.c1.monastery"},
-                                                     {"within", "am.wagon.c1.within"},
-                                                     {"abbey", "am.wagon.c1.abbey"}}};
+constexpr std::array<std::pair<Code, Code>, 6> viaRules{{{"gate", "am.wagon.c1.gate"},
+                                                         {"drawbridge", "am.wagon.c1.gate"},
+                                                         {viaJunction, "am.wagon.c1.junction"},
+                                                         {"monastery", "am.wagon.c1.monastery"},
+                                                         {"within", "am.wagon.c1.within"},
+                                                         {"abbey", "am.wagon.c1.abbey"}}};
 
 /// Type of the road's end at the other feature; empty if none.
 Code endTowards(const TileFeature& road, FeatureIndex other)
 {
     for (const auto& end : road.ends)
         if (end.feature == other)
-            for (const auto& [via, rule] : vias)
+            for (const auto& [via, rule] : viaRules)
                 if (via == end.type)
                     return via;
     return std::ranges::find(road.passes, other) != road.passes.end() ? Code("drawbridge") : Code();
@@ -47,8 +47,8 @@ Code viaOf(const TileCatalogue& catalogue, const Board& board, Segment a, Segmen
 
 Code ruleOf(Code via)
 {
-    const auto found = std::ranges::find(vias, via, [](const auto& entry) { return entry.first; });
-    return found == vias.end() ? Code("am.wagon.target") : found->second;
+    const auto found = std::ranges::find(viaRules, via, [](const auto& entry) { return entry.first; });
+    return found == viaRules.end() ? Code("am.wagon.target") : found->second;
 }
 
 bool endsAtJunction(const TileFeature& feature)

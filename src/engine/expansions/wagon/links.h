@@ -33,15 +33,15 @@ void forEachLink(const TileCatalogue& catalogue, const Board& board, Segment at,
     for (const Side side : allSides) {
         if (!covers && segmentAt(board, catalogue, tileIndex, side) != at)
             continue;
-        const auto beside = board.tileAt(neighbour(tile.cell, side));
-        if (beside == noTile)
+        const auto neighbourTile = board.tileAt(neighbour(tile.cell, side));
+        if (neighbourTile == noTile)
             continue;
-        if (covers == coversCell(catalogue, board.tiles()[beside]))
+        if (covers == coversCell(catalogue, board.tiles()[neighbourTile]))
             continue;
-        const Segment there =
-            covers ? segmentAt(board, catalogue, beside, opposite(side)) : board.segmentOf(beside, 0);
-        if (there != noSegment)
-            each(there);
+        const Segment neighbourSegment = covers ? segmentAt(board, catalogue, neighbourTile, opposite(side))
+                                                : board.segmentOf(neighbourTile, 0);
+        if (neighbourSegment != noSegment)
+            each(neighbourSegment);
     }
 }
 

@@ -21,10 +21,10 @@ public:
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override
     {
-        auto why = FigureRule::refusal(book, state, action);
-        if (why && why->code == refusal::wrongFeature && why->featureKind)
-            why->rule = "am.wagon.place";
-        return why;
+        auto refused = FigureRule::refusal(book, state, action);
+        if (refused && refused->code == refusal::wrongFeature && refused->featureKind)
+            refused->rule = "am.wagon.place";
+        return refused;
     }
 
     [[nodiscard]] std::optional<Reach> reach(const RuleBook& book, const StateData& state,
@@ -40,7 +40,7 @@ private:
 
 /// Rule: am.wagon.place - the places of followers except fields. Requires: rules that add places of followers
 /// were called before.
-void allowWhereFollowersAre(RuleBook& book, FigureKind wagon)
+void allowPlacesOfFollowers(RuleBook& book, FigureKind wagon)
 {
     book.copyAllowedPlaces(FigureKind::Follower, wagon);
     book.forbid(wagon, FeatureKind::Field);
@@ -58,7 +58,7 @@ void addRules(RuleBook& book)
     const auto edition = static_cast<Edition>(book.options().value(options[0]));
     const auto wagon = book.add(std::make_unique<WagonRule>(edition));
     book.add(ActionForm{moveArgs, ActionRole::Other, Action::move(wagon, {}, {})});
-    allowWhereFollowersAre(book, wagon);
+    allowPlacesOfFollowers(book, wagon);
     addWagonStep(book, edition, wagon);
 }
 

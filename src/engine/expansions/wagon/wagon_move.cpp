@@ -15,20 +15,20 @@ bool isCompleted(const WagonMove& move, Segment target)
     return move.book.isComplete(move.state, target);
 }
 
-Refusal refuse(const WagonMove& move, Code code, Code rule, Segment target)
+Refusal makeRefusal(const WagonMove& move, Code code, Code rule, Segment target)
 {
     return {.code = code, .rule = rule, .featureKind = move.state.board.segment(target).kind};
 }
 
-void setObstacle(Refusal& refusal, const SegmentRef& by)
+void setObstacle(Refusal& refusal, const SegmentRef& obstacle)
 {
-    refusal.at = by.at;
-    refusal.feature = by.feature;
+    refusal.at = obstacle.at;
+    refusal.feature = obstacle.feature;
 }
 
-Refusal occupied(const WagonMove& move, Segment target)
+Refusal occupiedRefusal(const WagonMove& move, Segment target)
 {
-    auto refusal = refuse(move, refusal::occupied, "am.wagon.target", target);
+    auto refusal = makeRefusal(move, refusal::occupied, "am.wagon.target", target);
     if (const auto* other = move.state.figureOn(target)) {
         setObstacle(refusal, move.state.board.ref(other->segment));
         refusal.figure = other->kind;
@@ -38,13 +38,13 @@ Refusal occupied(const WagonMove& move, Segment target)
     return refusal;
 }
 
-Refusal notAdjacent(const WagonMove& move, Segment target, const Chains& chains)
+Refusal notAdjacentRefusal(const WagonMove& move, Segment target, const Chains& chains)
 {
     const auto separation = chains.separation(target);
-    auto refusal = refuse(move, refusal::notAdjacent, separation.rule, target);
+    auto refusal = makeRefusal(move, refusal::notAdjacent, separation.rule, target);
     refusal.detail = separation.detail;
-    if (separation.by)
-        setObstacle(refusal, *separation.by);
+    if (separation.obstacle)
+        setObstacle(refusal, *separation.obstacle);
     return refusal;
 }
 
@@ -64,7 +64,7 @@ bool isInRange(const WagonMove& move, Cell cell)
     return areNear(own, cell);
 }
 
-IndexSet<maxSegments> connected(const WagonMove& move)
+IndexSet<maxSegments> connectedFeatures(const WagonMove& move)
 {
     const auto& board = move.state.board;
     IndexSet<maxSegments> roots(static_cast<std::size_t>(board.segmentCount()));
@@ -94,7 +94,7 @@ bool isOwnTarget(const WagonMove& move, Segment target)
     const auto& board = move.state.board;
     return isFreeTarget(move, target)
            && (move.edition == Edition::C2 ? isInRange(move, board.cellOf(target))
-                                           : connected(move).contains(board.root(target)));
+                                           : connectedFeatures(move).contains(board.root(target)));
 }
 
 std::optional<Refusal> moveRefusal(const WagonMove& move, Segment target, const Chains& chains)
@@ -104,20 +104,20 @@ std::optional<Refusal> moveRefusal(const WagonMove& move, Segment target, const 
     const auto& board = move.state.board;
     const auto kind = board.segment(target).kind;
     if (board.root(target) == board.root(move.from)) {
-        auto own = refuse(move, refusal::ownFeature, "am.wagon.target", target);
+        auto own = makeRefusal(move, refusal::ownFeature, "am.wagon.target", target);
         setObstacle(own, board.ref(move.from));
         return own;
     }
     // Rule: am.wagon.c2.field - a wagon can cross a field, but not stop there
     if (kind == FeatureKind::Field)
-        return refuse(move, refusal::field,
-                      move.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);
+        return makeRefusal(move, refusal::field,
+                           move.edition == Edition::C1 ? "am.wagon.target" : "am.wagon.c2.field", target);
     if (!move.book.isAllowedOn(move.kind, kind))
-        return refuse(move, move.book.reservedFor(kind).reaching, "am.wagon.target", target);
+        return makeRefusal(move, move.book.reservedFor(kind).reaching, "am.wagon.target", target);
     if (isCompleted(move, target))
-        return refuse(move, refusal::completed, "am.wagon.target", target);
+        return makeRefusal(move, refusal::completed, "am.wagon.target", target);
     if (board.feature(target).figures != 0)
-        return occupied(move, target);
+        return occupiedRefusal(move, target);
     if (auto forbidden =
             move.book.limits().refusal(Limit::OnTile, move.state, {.onTile = board.segment(target).tile})) {
         forbidden->rule = "am.wagon.target";
@@ -127,10 +127,10 @@ std::optional<Refusal> moveRefusal(const WagonMove& move, Segment target, const 
     if (move.edition == Edition::C2)
         return isInRange(move, board.cellOf(target))
                    ? std::nullopt
-                   : std::optional(refuse(move, refusal::outOfRange, "am.wagon.c2.range", target));
-    if (connected(move).contains(board.root(target)))
+                   : std::optional(makeRefusal(move, refusal::outOfRange, "am.wagon.c2.range", target));
+    if (connectedFeatures(move).contains(board.root(target)))
         return {};
-    return notAdjacent(move, target, chains);
+    return notAdjacentRefusal(move, target, chains);
 }
 
 Refusal shortRoadRefusal(const WagonMove& move)

@@ -28,7 +28,7 @@ struct WagonMove {
 [[nodiscard]] bool isInRange(const WagonMove& move, Cell cell);
 /// Roots of the features that are directly connected with the wagon's feature.
 /// Rule: am.wagon.c1.onestep - not across another feature. Reasons of refusals are in chains.h.
-[[nodiscard]] IndexSet<maxSegments> connected(const WagonMove& move);
+[[nodiscard]] IndexSet<maxSegments> connectedFeatures(const WagonMove& move);
 
 /// Passage rule that allows the wagon to move to that segment, also if it is occupied; null if none.
 [[nodiscard]] const PassageRule* passageTo(const WagonMove& move, Segment target);
@@ -42,10 +42,10 @@ bool anyOwnTarget(const WagonMove& move, Each each)
     const auto& board = move.state.board;
     if (move.edition == Edition::C1) {
         // Rule: am.wagon.c1.anytile - any tile of a connected feature
-        const auto linked = connected(move);
+        const auto connectedRoots = connectedFeatures(move);
         for (int at = 0; at < board.segmentCount(); ++at)
             if (const auto segment = static_cast<Segment>(at);
-                linked.contains(board.root(segment)) && isFreeTarget(move, segment) && each(segment))
+                connectedRoots.contains(board.root(segment)) && isFreeTarget(move, segment) && each(segment))
                 return true;
         return false;
     }

@@ -31,11 +31,11 @@ struct PendingWagons {
 };
 
 /// Index of the next wagon to decide about. Requires: there is one.
-std::size_t nextOf(const PendingWagons& pending, const StateData& state)
+std::size_t indexOfNext(const PendingWagons& pending, const StateData& state)
 {
     const auto rank = [&](const Figure& figure) {
-        const int seats = (figure.player + state.playerCount - state.active) % state.playerCount;
-        return std::tuple(seats, state.board.ref(figure.segment));
+        const int seatsFromActive = (figure.player + state.playerCount - state.active) % state.playerCount;
+        return std::tuple(seatsFromActive, state.board.ref(figure.segment));
     };
     std::size_t next = 0;
     for (std::size_t i = 1; i < pending.size; ++i)
@@ -57,7 +57,7 @@ public:
         auto& state = turn.state();
         auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
         while (pending.size > 0) {
-            const auto next = nextOf(pending, state);
+            const auto next = indexOfNext(pending, state);
             const Figure wagon = pending.figures[next];
             if (anyTarget(moveOf(turn.book(), state, wagon), [](Segment) { return true; })) {
                 state.toMove = wagon.player;
@@ -121,7 +121,7 @@ public:
     {
         auto& state = turn.state();
         auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
-        const auto next = nextOf(pending, state);
+        const auto next = indexOfNext(pending, state);
         const Figure wagon = pending.figures[next];
         pending.remove(next);
         if (action.isReturn())
@@ -142,7 +142,7 @@ private:
     [[nodiscard]] Figure nextFigure(const StateData& state) const
     {
         const auto& pending = state.ofExpansions.get<PendingWagons>(m_slot);
-        return pending.figures[nextOf(pending, state)];
+        return pending.figures[indexOfNext(pending, state)];
     }
 
     static std::optional<Refusal> targetRefusal(const WagonMove& move, const SegmentRef& target)
