@@ -60,7 +60,7 @@ std::vector<RatedDecision> analyse(const Rules& rules, std::span<const Decision>
 
 std::vector<RatedDecision> mostCostly(std::vector<RatedDecision> rated, std::size_t count)
 {
-    std::erase_if(rated, [](const RatedDecision& one) { return one.cost <= 0; });
+    std::erase_if(rated, [](const RatedDecision& decision) { return decision.cost <= 0; });
     std::ranges::stable_sort(rated, std::ranges::greater(), &RatedDecision::cost);
     if (rated.size() > count)
         rated.resize(count);

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-FeatureGroup Evaluator::groupOf(const StateData& state, Segment root) const
+FeatureGroup Evaluator::featureGroupOf(const StateData& state, Segment root) const
 {
     return m_featureGroups[index(state.board.segment(root).kind)];
 }
@@ -22,9 +22,9 @@ const CompletionWeights& Evaluator::weightsOf(FeatureGroup group) const
                                          : m_weights.surrounded;
 }
 
-void Evaluator::remember(Segment root, float chance)
+void Evaluator::rememberChance(Segment root, float chance)
 {
-    m_known[root] = m_epoch;
+    m_chanceEpochs[root] = m_epoch;
     m_chances[root] = chance;
 }
 
@@ -34,9 +34,9 @@ Evaluator::OpenEnds Evaluator::openEndsOf(const StateData& state, Segment root)
     const auto& catalogue = m_rules.catalogue();
     OpenEnds openEnds;
     const std::size_t first = m_endCount;
-    auto left = board.segment(root).openEnds;
+    auto endsLeft = board.segment(root).openEnds;
     Segment at = root;
-    while (left > 0) {
+    while (endsLeft > 0) {
         const auto& segment = board.segment(at);
         const auto& tile = board.tiles()[segment.tile];
         for (const Side side : allSides) {
@@ -45,7 +45,7 @@ Evaluator::OpenEnds Evaluator::openEndsOf(const StateData& state, Segment root)
             const auto content = board.at(neighbour(tile.cell, side));
             if (CellTable::isTile(content))
                 continue;
-            --left;
+            --endsLeft;
             addEnd(state, first, {root, content}, opposite(side), openEnds);
         }
         at = segment.next;
@@ -82,14 +82,15 @@ float Evaluator::closingShare(int closing, int fitting) const
     return static_cast<float>(closing) + m_weights.fittingShare * static_cast<float>(fitting - closing);
 }
 
-/// Adds the waiting time for one cell that must be filled. `good`: number of tiles in the bag that fill it.
-void Evaluator::waitFor(float good, OpenEnds& openEnds) const
+/// Adds the waiting time for one cell that must be filled. `usableTiles`: number of tiles in the bag that
+/// fill it.
+void Evaluator::waitFor(float usableTiles, OpenEnds& openEnds) const
 {
     const auto total = static_cast<float>(std::max(1, m_odds.total()));
     if (m_ownTilesLeft)
-        openEnds.waiting += std::min(total / std::max(good, 0.01F), m_weights.ownTileWait);
-    else if (good > 0)
-        openEnds.waiting += total / good;
+        openEnds.waiting += std::min(total / std::max(usableTiles, 0.01F), m_weights.ownTileWait);
+    else if (usableTiles > 0)
+        openEnds.waiting += total / usableTiles;
     else
         openEnds.dead = true;
 }
@@ -116,13 +117,14 @@ Evaluator::OpenEnds Evaluator::surroundedEndsOf(const StateData& state, Segment 
     return openEnds;
 }
 
-float Evaluator::chance(const CompletionWeights& weights, const OpenEnds& openEnds, float points, float turns)
+float Evaluator::completionChance(const CompletionWeights& weights, const OpenEnds& openEnds, float points,
+                                  float turns)
 {
     if (openEnds.dead)
         return 0;
     // Other players sometimes complete the feature, too: that counts like 0.2 turns.
-    constexpr float ofOthers = 0.2F;
-    const float odds = std::log((turns + ofOthers) / std::max(openEnds.waiting, 0.1F));
+    constexpr float turnsOfOthers = 0.2F;
+    const float odds = std::log((turns + turnsOfOthers) / std::max(openEnds.waiting, 0.1F));
     const float x = weights.base + weights.perChance * odds
                     + weights.perCell * static_cast<float>(openEnds.cells - 1) + weights.perPoint * points;
     return 1 / (1 + std::exp(-x));
@@ -130,38 +132,38 @@ float Evaluator::chance(const CompletionWeights& weights, const OpenEnds& openEn
 
 float Evaluator::cityChance(const StateData& state, Segment root, float turns)
 {
-    if (m_known[root] == m_epoch)
+    if (m_chanceEpochs[root] == m_epoch)
         return m_chances[root];
     const std::size_t ends = m_endCount;
     const auto openEnds = openEndsOf(state, root);
     // Forget the ends of this unoccupied feature: joining it changes no player's share.
     m_endCount = ends;
     const float points = pointsOf(state, root, ScoreTime::Completed);
-    remember(root, m_weights.unclaimedCity * chance(m_weights.city, openEnds, points, turns));
+    rememberChance(root, m_weights.unclaimedCity * completionChance(m_weights.city, openEnds, points, turns));
     return m_chances[root];
 }
 
-void Evaluator::addJoining(const StateData& state, Evaluation& evaluation) const
+void Evaluator::addJoinGains(const StateData& state, Evaluation& evaluation) const
 {
     for (std::size_t i = 0; i < m_endCount; ++i)
         for (std::size_t j = i + 1; j < m_endCount; ++j)
             if (m_ends[i].cell == m_ends[j].cell && m_ends[i].root != m_ends[j].root
                 && CellTable::isOpen(m_ends[i].cell))
-                addJoin(state, m_ends[i], m_ends[j], evaluation);
+                addJoinGain(state, m_ends[i], m_ends[j], evaluation);
 }
 
 /// Adds the gain or loss of each player if a tile on the common cell joined the two features.
-void Evaluator::addJoin(const StateData& state, const End& one, const End& other,
-                        Evaluation& evaluation) const
+void Evaluator::addJoinGain(const StateData& state, const End& one, const End& other,
+                            Evaluation& evaluation) const
 {
-    const auto& a = groupAt(one.root);
-    const auto& b = groupAt(other.root);
+    const auto& a = groupWithRoot(one.root);
+    const auto& b = groupWithRoot(other.root);
     if (state.board.segment(a.root).kind != state.board.segment(b.root).kind)
         return;
     const auto demands = state.board.openCells()[one.cell - CellTable::firstOpen].demands;
-    const float wait = static_cast<float>(std::max(1, m_odds.total()))
-                       / static_cast<float>(std::max(1, m_odds.fitting(demands)));
-    const float soon = m_weights.joining * (1 - std::exp(-m_turns[m_next] / wait));
+    const float waitingTime = static_cast<float>(std::max(1, m_odds.total()))
+                              / static_cast<float>(std::max(1, m_odds.fitting(demands)));
+    const float joinFactor = m_weights.joining * (1 - std::exp(-m_turns[m_nextPlayer] / waitingTime));
     const Term term = Term::Joining;
     std::array<int, maxPlayers> strength{};
     int highest = 0;
@@ -170,18 +172,18 @@ void Evaluator::addJoin(const StateData& state, const End& one, const End& other
         highest = std::max(highest, strength[player]);
     }
     for (Player player = 0; player < state.playerCount; ++player) {
-        const float before = share(a, player) + share(b, player);
+        const float before = worthFor(a, player) + worthFor(b, player);
         const float after = highest > 0 && strength[player] == highest ? a.worth + b.worth : 0;
-        evaluation.of(player, term) += soon * (after - before);
+        evaluation.of(player, term) += joinFactor * (after - before);
     }
 }
 
-float Evaluator::share(const Group& group, Player player)
+float Evaluator::worthFor(const Group& group, Player player)
 {
     return group.highest > 0 && group.strength[player] == group.highest ? group.worth : 0;
 }
 
-const Evaluator::Group& Evaluator::groupAt(Segment root) const
+const Evaluator::Group& Evaluator::groupWithRoot(Segment root) const
 {
     std::size_t at = 0;
     while (m_groups[at].root != root)

@@ -15,19 +15,19 @@ namespace vozka {
 namespace {
 
 /// Takes random legal actions.
-class AnyMove final : public ComputerPlayer {
+class RandomLevelPlayer final : public ComputerPlayer {
 public:
-    explicit AnyMove(Rules rules) : m_rules(std::move(rules)) {}
+    explicit RandomLevelPlayer(Rules rules) : m_rules(std::move(rules)) {}
 
     [[nodiscard]] SearchResult think(const State& state, const Budget& budget, std::stop_token) override
     {
         RandomPlayer player(mix(budget.seed) ^ mix(state.hash()));
-        State at = state;
+        State current = state;
         SearchResult result;
         do {
-            result.actions.push_back(player.choose(m_rules, at, m_scratch));
-            m_rules.apply(at, result.actions.back());
-        } while (!at->over && at->toMove == state->toMove && at->turn == state->turn);
+            result.actions.push_back(player.choose(m_rules, current, m_scratch));
+            m_rules.apply(current, result.actions.back());
+        } while (!current->over && current->toMove == state->toMove && current->turn == state->turn);
         result.candidates.push_back({result.actions, 1, 0, {}});
         return result;
     }
@@ -51,7 +51,7 @@ std::unique_ptr<ComputerPlayer> makePlayer(Level level, const Rules& rules)
 {
     switch (level) {
     case Level::Random:
-        return std::make_unique<AnyMove>(rules);
+        return std::make_unique<RandomLevelPlayer>(rules);
     case Level::Easy:
         return std::make_unique<OneTurnPlayer>(rules, OneTurnPlayer::Goal::Greedy);
     case Level::Medium:

@@ -30,9 +30,9 @@ private:
         State state;
     };
 
-    [[nodiscard]] Values value(const State& state, std::size_t depth);
-    [[nodiscard]] Values drawn(const State& state, std::size_t depth);
-    [[nodiscard]] Values decided(const State& state, std::size_t depth);
+    [[nodiscard]] Values valueOf(const State& state, std::size_t depth);
+    [[nodiscard]] Values valueOfDraw(const State& state, std::size_t depth);
+    [[nodiscard]] Values valueOfDecision(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
 
     Evaluator& m_evaluator;

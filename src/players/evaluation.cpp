@@ -31,9 +31,9 @@ Values leads(const Evaluation& evaluation, int players)
         values[player] = evaluation.total(player);
         sum += values[player];
     }
-    const auto others = static_cast<float>(players - 1);
+    const auto otherCount = static_cast<float>(players - 1);
     for (Player player = 0; player < all; ++player)
-        values[player] -= (sum - values[player]) / others;
+        values[player] -= (sum - values[player]) / otherCount;
     return values;
 }
 
@@ -42,10 +42,10 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
       m_weights(weights),
       m_odds(rules.catalogue()),
       m_groups(rules.book().layout()->figures),
-      m_groupOf(m_groups.size()),
-      m_known(rules.book().layout()->segments),
-      m_chances(m_known.size()),
-      m_counted(m_known.size())
+      m_groupOfFigure(m_groups.size()),
+      m_chanceEpochs(rules.book().layout()->segments),
+      m_chances(m_chanceEpochs.size()),
+      m_countedEpochs(m_chanceEpochs.size())
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
@@ -53,8 +53,8 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
         m_handOrder.push_back(rule->kind());
     }
     for (int kind = 0; kind < maxFeatureKinds; ++kind)
-        if (const auto of = static_cast<FeatureKind>(kind); rules.book().has(of))
-            m_featureGroups[kind] = rules.book().featureRule(of).group;
+        if (const auto featureKind = static_cast<FeatureKind>(kind); rules.book().has(featureKind))
+            m_featureGroups[kind] = rules.book().featureRule(featureKind).group;
     // Sums of floating point numbers depend on the order. It must not depend on the indices of the kinds.
     std::ranges::stable_sort(m_handOrder, {},
                              [&](FigureKind kind) { return handGroup(rules.book().figureRule(kind)); });
@@ -78,35 +78,35 @@ void Evaluator::evaluate(const State& state, Evaluation& evaluation)
         evaluation.of(player, Term::Score) = data.scores[player];
     if (data.over)
         return;
-    begin(data);
+    prepare(data);
     collectGroups(data);
     if (!m_rules.book().estimates().empty())
         addExpectedLossesAndPoints(data, evaluation);
     shareTurns(data);
     // Fields last: they use the probabilities that cities are completed.
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (groupOf(data, m_groups[i].root) != FeatureGroup::Field)
-            addOpen(data, i, evaluation);
+        if (featureGroupOf(data, m_groups[i].root) != FeatureGroup::Field)
+            addOpenFeature(data, i, evaluation);
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (groupOf(data, m_groups[i].root) == FeatureGroup::Field)
+        if (featureGroupOf(data, m_groups[i].root) == FeatureGroup::Field)
             addField(data, i, evaluation);
     addFigures(data, evaluation);
     addHands(data, evaluation);
     addHoldings(data, evaluation);
-    addJoining(data, evaluation);
+    addJoinGains(data, evaluation);
 }
 
 /// Computes the turns that each player has left, starting with the player who places next.
-void Evaluator::begin(const StateData& state)
+void Evaluator::prepare(const StateData& state)
 {
     ++m_epoch;
     m_endCount = 0;
     m_odds.count(state);
     const int players = state.playerCount;
     const int tiles = m_odds.total() + (state.drawn != noKind ? 1 : 0);
-    m_next = state.placed == noTile ? state.active : static_cast<Player>((state.active + 1) % players);
+    m_nextPlayer = state.placed == noTile ? state.active : static_cast<Player>((state.active + 1) % players);
     for (Player player = 0; player < players; ++player) {
-        const int before = (player - m_next + players) % players;
+        const int before = (player - m_nextPlayer + players) % players;
         m_turns[player] = static_cast<float>(std::max(0, (tiles - before + players - 1) / players));
         m_returning[player] = 0;
     }
@@ -131,7 +131,7 @@ void Evaluator::collectGroups(const StateData& state)
             group = {.root = root};
             group.loss.fill(m_rules.book().estimates().empty() ? 0.0F : 1.0F);
         }
-        m_groupOf[i] = static_cast<std::uint8_t>(at);
+        m_groupOfFigure[i] = static_cast<std::uint8_t>(at);
         if (figure.player >= maxPlayers)
             continue;
         auto& strength = group.strength[figure.player];
@@ -150,10 +150,10 @@ void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& e
         const auto& figure = figures[i];
         if (figure.player >= state.playerCount)
             continue;
-        float stays = 1;
+        float stayProbability = 1;
         for (const auto& estimate : book.estimates())
-            stays *= 1 - estimate->lossOf(book, state, figure);
-        m_groups[m_groupOf[i]].loss[figure.player] *= 1 - stays;
+            stayProbability *= 1 - estimate->lossOf(book, state, figure);
+        m_groups[m_groupOfFigure[i]].loss[figure.player] *= 1 - stayProbability;
     }
     for (Player player = 0; player < state.playerCount; ++player)
         for (const auto& estimate : book.estimates())
@@ -165,25 +165,25 @@ void Evaluator::shareTurns(const StateData& state)
 {
     std::array<int, maxPlayers> open{};
     for (std::size_t i = 0; i < m_groupCount; ++i)
-        if (groupOf(state, m_groups[i].root) != FeatureGroup::Field)
+        if (featureGroupOf(state, m_groups[i].root) != FeatureGroup::Field)
             for (Player player = 0; player < state.playerCount; ++player)
                 open[player] += m_groups[i].strength[player] > 0 ? 1 : 0;
     for (Player player = 0; player < state.playerCount; ++player)
-        m_turnsForOne[player] =
+        m_turnsPerFeature[player] =
             m_turns[player] / (1 + m_weights.crowding * static_cast<float>(std::max(0, open[player] - 1)));
 }
 
-/// Returns the turns for one feature of the player with the majority, the greatest number of several players.
+/// Returns the turns for one feature of the player with the majority. In a tie, returns the greatest number.
 float Evaluator::turnsOf(const StateData& state, const Group& group) const
 {
     float turns = 0;
     for (Player player = 0; player < state.playerCount; ++player)
         if (group.strength[player] == group.highest)
-            turns = std::max(turns, m_turnsForOne[player]);
+            turns = std::max(turns, m_turnsPerFeature[player]);
     return turns;
 }
 
-void Evaluator::pay(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const
+void Evaluator::addWorth(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const
 {
     if (group.highest <= 0)
         return;
@@ -192,12 +192,12 @@ void Evaluator::pay(const StateData& state, const Group& group, Term term, Evalu
             evaluation.of(player, term) += group.worth * (1 - group.loss[player]);
 }
 
-void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& evaluation)
+void Evaluator::addOpenFeature(const StateData& state, std::size_t at, Evaluation& evaluation)
 {
     auto& group = m_groups[at];
-    const auto kind = groupOf(state, group.root);
-    const bool surrounded = kind == FeatureGroup::Surrounded;
-    const Term term = surrounded ? Term::Surrounded : kind == FeatureGroup::Area ? Term::Cities : Term::Roads;
+    const auto type = featureGroupOf(state, group.root);
+    const bool surrounded = type == FeatureGroup::Surrounded;
+    const Term term = surrounded ? Term::Surrounded : type == FeatureGroup::Area ? Term::Cities : Term::Roads;
     const auto openEnds = surrounded ? surroundedEndsOf(state, group.root) : openEndsOf(state, group.root);
     if (openEnds.cells == 0) {
         // Figures on features that can never be completed never return.
@@ -206,24 +206,24 @@ void Evaluator::addOpen(const StateData& state, std::size_t at, Evaluation& eval
         group.chance = group.returnShare = 1;
         if (state.board.status(group.root) == FeatureStatus::Complete) {
             group.worth = pointsOf(state, group.root, ScoreTime::Completed);
-            pay(state, group, term, evaluation);
+            addWorth(state, group, term, evaluation);
         }
         return;
     }
-    const auto& weights = weightsOf(kind);
-    const auto now = pointsOf(state, group.root, ScoreTime::Final);
-    const auto full = pointsOf(state, group.root, ScoreTime::Completed);
-    group.chance = chance(weights, openEnds, full, turnsOf(state, group));
+    const auto& weights = weightsOf(type);
+    const auto currentPoints = pointsOf(state, group.root, ScoreTime::Final);
+    const auto completedPoints = pointsOf(state, group.root, ScoreTime::Completed);
+    group.chance = completionChance(weights, openEnds, completedPoints, turnsOf(state, group));
     group.returnShare = m_weights.returnShare * group.chance * m_weights.returnWait
                         / (m_weights.returnWait + openEnds.waiting);
-    remember(group.root, group.chance);
+    rememberChance(group.root, group.chance);
     group.extending = static_cast<float>(openEnds.fitting) / static_cast<float>(std::max(1, m_odds.total()));
     const auto cells = static_cast<float>(openEnds.cells);
     // A completed surrounded feature has a fixed value, so it grows only if it stays incomplete.
-    const float whenCompleted = surrounded ? full : full + weights.growth * cells;
-    const float whenLeft = surrounded ? now + weights.growth * cells : now;
-    group.worth = group.chance * whenCompleted + (1 - group.chance) * whenLeft;
-    pay(state, group, term, evaluation);
+    const float worthIfCompleted = surrounded ? completedPoints : completedPoints + weights.growth * cells;
+    const float worthIfIncomplete = surrounded ? currentPoints + weights.growth * cells : currentPoints;
+    group.worth = group.chance * worthIfCompleted + (1 - group.chance) * worthIfIncomplete;
+    addWorth(state, group, term, evaluation);
 }
 
 void Evaluator::addField(const StateData& state, std::size_t at, Evaluation& evaluation)
@@ -239,9 +239,9 @@ void Evaluator::addField(const StateData& state, std::size_t at, Evaluation& eva
         const auto& kind = catalogue.kind(board.tiles()[tile].kind);
         for (const auto feature : kind.features[board.featureIndex(segment)].cities) {
             const Segment root = board.root(board.segmentOf(tile, feature));
-            if (m_counted[root] == m_fieldEpoch)
+            if (m_countedEpochs[root] == m_fieldEpoch)
                 continue;
-            m_counted[root] = m_fieldEpoch;
+            m_countedEpochs[root] = m_fieldEpoch;
             cities += board.segment(root).openEnds == 0 ? 1.0F : cityChance(state, root, turns);
         }
     });
@@ -249,7 +249,7 @@ void Evaluator::addField(const StateData& state, std::size_t at, Evaluation& eva
     const auto spread = static_cast<float>(board.segment(group.root).segments);
     group.worth =
         m_weights.fieldCity * cities + (m_weights.fieldGrowth + m_weights.fieldReach * spread) * turns;
-    pay(state, group, Term::Fields, evaluation);
+    addWorth(state, group, Term::Fields, evaluation);
 }
 
 void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
@@ -260,7 +260,7 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         if (figure.player >= state.playerCount)
             continue;
         const auto& spec = m_figures[index(figure.kind)]->spec();
-        const auto& group = m_groups[m_groupOf[i]];
+        const auto& group = m_groups[m_groupOfFigure[i]];
         if (spec.isPaidAlone) {
             evaluation.of(figure.player, Term::PaidAlone) +=
                 m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
@@ -269,20 +269,20 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         if (spec.grantsExtraTurn)
             evaluation.of(figure.player, Term::ExtraTurns) +=
                 m_weights.extraTurn * extraTurns(group, m_turns[figure.player]);
-        if (const int more = spec.cityBonus; more > 0 && group.strength[figure.player] == group.highest)
+        if (const int bonus = spec.cityBonus; bonus > 0 && group.strength[figure.player] == group.highest)
             evaluation.of(figure.player, Term::Fields) +=
-                static_cast<float>(more) * group.cities + m_weights.moreGrowth * m_turns[figure.player];
+                static_cast<float>(bonus) * group.cities + m_weights.cityBonusGrowth * m_turns[figure.player];
         m_returning[figure.player] += group.returnShare * m_handShare[index(figure.kind)];
         if (spec.movesAfterScoring)
             evaluation.of(figure.player, Term::MovingOn) +=
-                m_weights.movingOn * group.chance * handGrowth(m_turns[figure.player]);
+                m_weights.movingOn * group.chance * handValueFactor(m_turns[figure.player]);
     }
 }
 
 float Evaluator::extraTurns(const Group& group, float turns) const
 {
     const float chances = std::min(1.0F, group.extending) * turns;
-    return chances * m_weights.mostExtraTurns / (chances + m_weights.mostExtraTurns);
+    return chances * m_weights.maxExtraTurns / (chances + m_weights.maxExtraTurns);
 }
 
 /// Adds the expected points for most tokens of a kind. A lead in tokens counts less while many are left.
@@ -297,8 +297,8 @@ void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) cons
             held[player] = static_cast<float>(state.held(player, spec.kind));
             left -= held[player];
         }
-        constexpr float least = 0.3F;
-        const float spread = least + m_weights.holdingSpread * std::sqrt(std::max(0.0F, left));
+        constexpr float minSpread = 0.3F;
+        const float spread = minSpread + m_weights.holdingSpread * std::sqrt(std::max(0.0F, left));
         float sum = 0;
         for (Player player = 0; player < state.playerCount; ++player) {
             held[player] = std::exp(held[player] / spread);
@@ -310,7 +310,7 @@ void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) cons
     }
 }
 
-float Evaluator::handGrowth(float turns) const
+float Evaluator::handValueFactor(float turns) const
 {
     return 1 - std::exp(-turns / m_weights.handTurns);
 }
@@ -328,13 +328,13 @@ void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
             if (count <= 0)
                 break;
         }
-        evaluation.of(player, Term::Figures) = points * handGrowth(m_turns[player]);
+        evaluation.of(player, Term::Figures) = points * handValueFactor(m_turns[player]);
         for (const auto kind : m_ownTiles)
             evaluation.of(player, Term::OwnTiles) +=
                 m_weights.ownTile * static_cast<float>(m_rules.book().ownTileRule(kind)->left(state, player));
     }
-    if (m_turns[m_next] > 0)
-        evaluation.of(m_next, Term::Tempo) = m_weights.tempo;
+    if (m_turns[m_nextPlayer] > 0)
+        evaluation.of(m_nextPlayer, Term::Tempo) = m_weights.tempo;
 }
 
 } // namespace vozka

@@ -55,36 +55,36 @@ private:
         CellTable::Content cell;
     };
 
-    void begin(const StateData& state);
+    void prepare(const StateData& state);
     void collectGroups(const StateData& state);
     void addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation);
     void shareTurns(const StateData& state);
-    void addOpen(const StateData& state, std::size_t at, Evaluation& evaluation);
+    void addOpenFeature(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addField(const StateData& state, std::size_t at, Evaluation& evaluation);
     void addFigures(const StateData& state, Evaluation& evaluation);
     void addHoldings(const StateData& state, Evaluation& evaluation) const;
     void addHands(const StateData& state, Evaluation& evaluation) const;
-    void addJoining(const StateData& state, Evaluation& evaluation) const;
-    void addJoin(const StateData& state, const End& one, const End& other, Evaluation& evaluation) const;
-    void pay(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const;
-    void remember(Segment root, float chance);
+    void addJoinGains(const StateData& state, Evaluation& evaluation) const;
+    void addJoinGain(const StateData& state, const End& one, const End& other, Evaluation& evaluation) const;
+    void addWorth(const StateData& state, const Group& group, Term term, Evaluation& evaluation) const;
+    void rememberChance(Segment root, float chance);
     void addEnd(const StateData& state, std::size_t first, End end, Side side, OpenEnds& openEnds);
     [[nodiscard]] OpenEnds openEndsOf(const StateData& state, Segment root);
     [[nodiscard]] OpenEnds surroundedEndsOf(const StateData& state, Segment segment) const;
     [[nodiscard]] float closingShare(int closing, int fitting) const;
-    void waitFor(float good, OpenEnds& openEnds) const;
+    void waitFor(float usableTiles, OpenEnds& openEnds) const;
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
-    [[nodiscard]] float handGrowth(float turns) const;
+    [[nodiscard]] float handValueFactor(float turns) const;
     /// Returns the expected number of extra turns by a figure. `turns`: number of turns of its owner left.
     [[nodiscard]] float extraTurns(const Group& group, float turns) const;
-    [[nodiscard]] FeatureGroup groupOf(const StateData& state, Segment root) const;
+    [[nodiscard]] FeatureGroup featureGroupOf(const StateData& state, Segment root) const;
     [[nodiscard]] const CompletionWeights& weightsOf(FeatureGroup group) const;
-    [[nodiscard]] const Group& groupAt(Segment root) const;
-    [[nodiscard]] static float chance(const CompletionWeights& weights, const OpenEnds& openEnds,
-                                      float points, float turns);
+    [[nodiscard]] const Group& groupWithRoot(Segment root) const;
+    [[nodiscard]] static float completionChance(const CompletionWeights& weights, const OpenEnds& openEnds,
+                                                float points, float turns);
     [[nodiscard]] float pointsOf(const StateData& state, Segment root, ScoreTime time) const;
-    [[nodiscard]] static float share(const Group& group, Player player);
+    [[nodiscard]] static float worthFor(const Group& group, Player player);
 
     const Rules& m_rules;
     Weights m_weights;
@@ -96,23 +96,23 @@ private:
     std::vector<KindIndex> m_ownTiles;
 
     // Members of the current evaluation. They are members only to avoid allocations.
-    /// Turns that each player has left, number of them for one feature, and player of the next turn.
+    /// Turns that each player has left, the part of them for one feature, and the player of the next turn.
     std::array<float, maxPlayers> m_turns{};
-    std::array<float, maxPlayers> m_turnsForOne{};
-    Player m_next = 0;
+    std::array<float, maxPlayers> m_turnsPerFeature{};
+    Player m_nextPlayer = 0;
     /// True if a player has an own tile that may fill a cell.
     bool m_ownTilesLeft = false;
     /// Number of figures of each player that will probably return to the supply.
     std::array<float, maxPlayers> m_returning{};
     std::vector<Group> m_groups;
-    std::vector<std::uint8_t> m_groupOf;
+    std::vector<std::uint8_t> m_groupOfFigure;
     std::size_t m_groupCount = 0;
     std::array<End, 128> m_ends{};
     std::size_t m_endCount = 0;
-    /// Known chances and counted cities, by root. An entry is valid if its number equals the current epoch.
-    std::vector<std::uint32_t> m_known;
+    /// By root segment: epoch and value of the chance of completion, and field epoch of each counted city.
+    std::vector<std::uint32_t> m_chanceEpochs;
     std::vector<float> m_chances;
-    std::vector<std::uint32_t> m_counted;
+    std::vector<std::uint32_t> m_countedEpochs;
     std::uint32_t m_epoch = 0;
     std::uint32_t m_fieldEpoch = 0;
 };

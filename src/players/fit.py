@@ -17,8 +17,8 @@ import random
 import subprocess
 from pathlib import Path
 
-# All sets that are quick to play. Sets in which the players move the dragon take 40 times as long.
-_WITHOUT_WALKS = "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,traders-and-builders"
+# Sets that are quick to play. Sets in which the players move the dragon take 40 times as long.
+_QUICK_SETS = "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,traders-and-builders"
 # Set-ups with their relative frequency.
 SET_UPS = {
     "followers": [
@@ -30,24 +30,27 @@ SET_UPS = {
     "wagons": [
         (2, "base,abbey-and-mayor", 4),
         (2, "base,abbey-and-mayor,drawbridges", 1),
-        (2, _WITHOUT_WALKS, 1),
+        (2, _QUICK_SETS, 1),
         (3, "base,abbey-and-mayor", 1),
     ],
     "builders": [
         (2, "base,traders-and-builders", 5),
         (2, "base,abbey-and-mayor,traders-and-builders", 3),
-        (2, _WITHOUT_WALKS, 1),
+        (2, _QUICK_SETS, 1),
         (3, "base,traders-and-builders", 1),
     ],
 }
 
 
 class Arena:
+    """The program weights_match. `defaults`: the weights of weights.cpp."""
+
     def __init__(self, program):
         self._process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.built_in = [float(word) for word in self._process.stdout.readline().split()]
+        self.defaults = [float(word) for word in self._process.stdout.readline().split()]
 
     def lead(self, set_up, seed, games, first, second):
+        """Returns the mean lead of the first weights over the second, and its standard error."""
         players, sets, _ = set_up
         words = [players, sets, seed, games, *first, *second]
         self._process.stdin.write(" ".join(str(word) for word in words) + "\n")
@@ -62,21 +65,21 @@ def scales(weights):
 
 def run(arguments):
     arena = Arena(arguments.program)
-    state = {"weights": arena.built_in, "mean": [0.0] * len(arena.built_in), "square": 0.0, "steps": 0}
+    state = {"weights": arena.defaults, "mean": [0.0] * len(arena.defaults), "square": 0.0, "steps": 0}
     file = Path(arguments.state)
     if file.exists():
         state = json.loads(file.read_text())
     chance = random.Random(arguments.seed + state["steps"])
     start = list(state["weights"])
-    only = arguments.only or range(len(arena.built_in))
-    scale = [far if place in only else 0 for place, far in enumerate(scales(arena.built_in))]
+    only = arguments.only or range(len(arena.defaults))
+    scale = [size if index in only else 0 for index, size in enumerate(scales(arena.defaults))]
     set_ups = SET_UPS[arguments.set_ups]
     for step in range(arguments.steps):
         set_up = chance.choices(set_ups, [entry[2] for entry in set_ups])[0]
         signs = [chance.choice((-1, 1)) for _ in scale]
         weights = state["weights"]
-        shaken = [[w + way * s * sign for w, s, sign in zip(weights, scale, signs)] for way in (1, -1)]
-        lead, _ = arena.lead(set_up, chance.randrange(2**40), arguments.games, *shaken)
+        changed = [[w + direction * s * sign for w, s, sign in zip(weights, scale, signs)] for direction in (1, -1)]
+        lead, _ = arena.lead(set_up, chance.randrange(2**40), arguments.games, *changed)
         state["square"] = 0.99 * state["square"] + 0.01 * lead * lead
         state["steps"] += 1
         unbiased = state["square"] / (1 - 0.99 ** state["steps"])

@@ -19,10 +19,10 @@ void orderByLead(std::vector<CandidateMove>& moves)
 {
     if (moves.empty())
         return;
-    const auto often = moves.front().visits;
-    const auto seldom =
-        std::ranges::find_if(moves, [often](const CandidateMove& move) { return move.visits * 2 < often; });
-    std::stable_sort(moves.begin(), seldom,
+    const auto mostVisits = moves.front().visits;
+    const auto firstRarelyVisited = std::ranges::find_if(
+        moves, [mostVisits](const CandidateMove& move) { return move.visits * 2 < mostVisits; });
+    std::stable_sort(moves.begin(), firstRarelyVisited,
                      [](const CandidateMove& a, const CandidateMove& b) { return a.lead > b.lead; });
     for (std::size_t i = 1; i < moves.size(); ++i)
         moves[i].lead = std::min(moves[i].lead, moves[i - 1].lead);
@@ -34,19 +34,19 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
                                  const std::stop_token& stop, std::size_t count)
 {
     SearchPlayer player(rules);
-    std::vector<CandidateMove> shown;
+    std::vector<CandidateMove> listed;
     for (auto& move : player.think(state, budget, stop).candidates) {
-        const auto& begin = firstActionOf(rules.book(), move.actions);
-        const bool known = std::ranges::any_of(shown, [&](const CandidateMove& other) {
-            return firstActionOf(rules.book(), other.actions) == begin;
+        const auto& firstAction = firstActionOf(rules.book(), move.actions);
+        const bool isListed = std::ranges::any_of(listed, [&](const CandidateMove& other) {
+            return firstActionOf(rules.book(), other.actions) == firstAction;
         });
-        if (!known && shown.size() < count)
-            shown.push_back(std::move(move));
+        if (!isListed && listed.size() < count)
+            listed.push_back(std::move(move));
     }
-    orderByLead(shown);
+    orderByLead(listed);
     Evaluator evaluator(rules);
-    Reasons(evaluator).addTo(state, shown);
-    return shown;
+    Reasons(evaluator).addTo(state, listed);
+    return listed;
 }
 
 } // namespace vozka

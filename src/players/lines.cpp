@@ -46,18 +46,18 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
     lines.clear();
     m_player = state->toMove;
     m_turn = state->turn;
-    m_leftOut = false;
+    m_hasSkippedActions = false;
     Line line;
-    list(state, 0);
+    listActions(state, 0);
     collectFreeActions();
     for (const auto& action : frame(0).actions)
         if (!isFreeAction(action))
-            add(state, action, 0, line, lines);
-    if (!m_leftOut && m_freeActions.empty())
+            addLines(state, action, 0, line, lines);
+    if (!m_hasSkippedActions && m_freeActions.empty())
         return;
-    chooseFirsts(lines);
-    if (m_leftOut)
-        addElsewhere(state, lines);
+    chooseFirstPlacements(lines);
+    if (m_hasSkippedActions)
+        addActionsElsewhere(state, lines);
     addFreeActions(state, lines);
 }
 
@@ -69,7 +69,7 @@ Line LineFinder::best(const State& state)
         m_lines, [player](const Line& a, const Line& b) { return a.leads[player] < b.leads[player]; });
 }
 
-void LineFinder::list(const State& state, std::size_t depth)
+void LineFinder::listActions(const State& state, std::size_t depth)
 {
     m_evaluator.rules().legal(state, frame(depth).actions, Placements::Distinct);
 }
@@ -93,43 +93,46 @@ bool LineFinder::isFreeAction(const Action& action) const
 }
 
 /// Chooses the placements of the best lines, and the placements that are best without further actions.
-void LineFinder::chooseFirsts(const std::vector<Line>& lines)
+void LineFinder::chooseFirstPlacements(const std::vector<Line>& lines)
 {
     const auto player = m_player;
-    m_firsts.clear();
+    m_firstPlacements.clear();
     for (const auto& line : lines) {
         const auto& first = line.actions.front();
         if (!isPlacement(first))
             continue;
-        if (m_firsts.empty() || m_firsts.back().placement != first)
-            m_firsts.push_back({.placement = first});
-        auto& known = m_firsts.back();
-        known.best = std::max(known.best, line.leads[player]);
+        if (m_firstPlacements.empty() || m_firstPlacements.back().placement != first)
+            m_firstPlacements.push_back({.placement = first});
+        auto& entry = m_firstPlacements.back();
+        entry.best = std::max(entry.best, line.leads[player]);
         if (m_book.roleOf(line.actions[1]) == ActionRole::Decline)
-            known.alone = std::max(known.alone, line.leads[player]);
+            entry.bestIfDeclined = std::max(entry.bestIfDeclined, line.leads[player]);
     }
-    const auto begin = m_firsts.begin();
-    const auto bestEnd = begin + static_cast<std::ptrdiff_t>(std::min(triedPlacements, m_firsts.size()));
-    std::ranges::partial_sort(begin, bestEnd, m_firsts.end(), std::ranges::greater(), &First::best);
-    const auto left = static_cast<std::size_t>(m_firsts.end() - bestEnd);
+    const auto begin = m_firstPlacements.begin();
+    const auto bestEnd =
+        begin + static_cast<std::ptrdiff_t>(std::min(triedPlacements, m_firstPlacements.size()));
+    std::ranges::partial_sort(begin, bestEnd, m_firstPlacements.end(), std::ranges::greater(),
+                              &FirstPlacement::best);
+    const auto left = static_cast<std::size_t>(m_firstPlacements.end() - bestEnd);
     const auto end = bestEnd + static_cast<std::ptrdiff_t>(std::min(triedPlacements, left));
-    std::ranges::partial_sort(bestEnd, end, m_firsts.end(), std::ranges::greater(), &First::alone);
-    m_firsts.erase(end, m_firsts.end());
+    std::ranges::partial_sort(bestEnd, end, m_firstPlacements.end(), std::ranges::greater(),
+                              &FirstPlacement::bestIfDeclined);
+    m_firstPlacements.erase(end, m_firstPlacements.end());
 }
 
-void LineFinder::addElsewhere(const State& state, std::vector<Line>& lines)
+void LineFinder::addActionsElsewhere(const State& state, std::vector<Line>& lines)
 {
-    for (const auto& each : m_firsts) {
+    for (const auto& each : m_firstPlacements) {
         const Action first = each.placement;
         Line line;
         line.actions[0] = first;
         if (!applyAndCheckTurn(state, first, 0))
             continue;
         const State& next = frame(0).state;
-        list(next, 1);
+        listActions(next, 1);
         for (const auto& action : frame(1).actions)
             if (isElsewhere(m_book, action, first.at.cell()) && !isFreeAction(action))
-                add(next, action, 1, line, lines);
+                addLines(next, action, 1, line, lines);
     }
 }
 
@@ -140,11 +143,12 @@ void LineFinder::addFreeActions(const State& state, std::vector<Line>& lines)
         line.actions[0] = freeAction;
         applyAndCheckTurn(state, freeAction, 0);
         const State& next = frame(0).state;
-        list(next, 1);
+        listActions(next, 1);
         for (const auto& action : frame(1).actions)
             if (!isPlacement(action)
-                || std::ranges::find(m_firsts, action, &First::placement) != m_firsts.end()) {
-                add(next, action, 1, line, lines);
+                || std::ranges::find(m_firstPlacements, action, &FirstPlacement::placement)
+                       != m_firstPlacements.end()) {
+                addLines(next, action, 1, line, lines);
                 if (!paysOff(state, lines.back()))
                     lines.pop_back();
             }
@@ -154,9 +158,10 @@ void LineFinder::addFreeActions(const State& state, std::vector<Line>& lines)
 /// True if the line needs its free action, or if the action gains at least `leastReasonPoints`.
 bool LineFinder::paysOff(const State& state, const Line& line)
 {
-    m_without = state;
-    return !playWithoutFreeActions(m_evaluator.rules(), m_without, line.all())
-           || line.leads[m_player] - m_evaluator.leads(m_without)[m_player] >= leastReasonPoints;
+    m_stateWithoutFreeAction = state;
+    return !playWithoutFreeActions(m_evaluator.rules(), m_stateWithoutFreeAction, line.all())
+           || line.leads[m_player] - m_evaluator.leads(m_stateWithoutFreeAction)[m_player]
+                  >= leastReasonPoints;
 }
 
 bool LineFinder::applyAndCheckTurn(const State& state, const Action& action, std::size_t depth)
@@ -169,28 +174,28 @@ bool LineFinder::applyAndCheckTurn(const State& state, const Action& action, std
 }
 
 /// Adds the lines that continue on the new tile or decline. If such lines exist, other actions are left out
-/// here: `addElsewhere` combines them with the best placements.
-void LineFinder::growNear(const State& state, Line& line, std::vector<Line>& lines)
+/// here: `addActionsElsewhere` combines them with the best placements.
+void LineFinder::extendOnNewTile(const State& state, Line& line, std::vector<Line>& lines)
 {
-    list(state, 1);
+    listActions(state, 1);
     const auto& actions = frame(1).actions;
     const Cell placed = line.actions.front().at.cell();
-    const bool maySkip =
+    const bool skipsElsewhere =
         isPlacement(line.actions.front()) && std::ranges::any_of(actions, [&](const Action& each) {
             return !isElsewhere(m_book, each, placed) && m_book.roleOf(each) != ActionRole::FreeAction;
         });
     for (const auto& action : actions) {
         if (isFreeAction(action))
             continue;
-        if (maySkip && isElsewhere(m_book, action, placed))
-            m_leftOut = true;
+        if (skipsElsewhere && isElsewhere(m_book, action, placed))
+            m_hasSkippedActions = true;
         else
-            add(state, action, 1, line, lines);
+            addLines(state, action, 1, line, lines);
     }
 }
 
-void LineFinder::add(const State& state, const Action& action, std::size_t depth, Line& line,
-                     std::vector<Line>& lines)
+void LineFinder::addLines(const State& state, const Action& action, std::size_t depth, Line& line,
+                          std::vector<Line>& lines)
 {
     line.actions[depth] = action;
     line.size = static_cast<std::uint8_t>(depth + 1);
@@ -199,15 +204,15 @@ void LineFinder::add(const State& state, const Action& action, std::size_t depth
         line.leads = leadsAfter(next, depth + 1);
         lines.push_back(line);
     } else if (depth + 1 < listedActions) {
-        growNear(next, line, lines);
+        extendOnNewTile(next, line, lines);
     } else {
-        Line whole = line;
-        growBest(next, depth + 1, whole);
-        lines.push_back(whole);
+        Line extended = line;
+        extendByBest(next, depth + 1, extended);
+        lines.push_back(extended);
     }
 }
 
-void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
+void LineFinder::extendByBest(const State& state, std::size_t depth, Line& line)
 {
     auto& actions = frame(depth).actions;
     m_evaluator.rules().legal(state, actions);
@@ -220,7 +225,7 @@ void LineFinder::growBest(const State& state, std::size_t depth, Line& line)
         tried.size = static_cast<std::uint8_t>(depth + 1);
         const State& next = frame(depth).state;
         if (applyAndCheckTurn(state, action, depth))
-            growBest(next, depth + 1, tried);
+            extendByBest(next, depth + 1, tried);
         else
             tried.leads = leadsAfter(next, depth + 1);
         if (best.size == 0 || tried.leads[m_player] > best.leads[m_player])
@@ -242,7 +247,7 @@ Values LineFinder::leadsAfter(const State& state, std::size_t depth)
         const State& next = frame(depth).state;
         Line line;
         if (applyAndCheckTurn(state, outcome.action, depth))
-            growBest(next, depth + 1, line);
+            extendByBest(next, depth + 1, line);
         else
             line.leads = leadsAfter(next, depth + 1);
         for (std::size_t i = 0; i < mean.size(); ++i)

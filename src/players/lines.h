@@ -44,27 +44,27 @@ private:
         ActionList actions;
         State state;
     };
-    struct First {
+    struct FirstPlacement {
         Action placement;
-        /// `best`: greatest lead of the lines that start with the placement. `alone`: greatest lead of those
-        /// lines whose second action declines.
+        /// `best`: greatest lead of the lines that start with the placement. `bestIfDeclined`: greatest lead
+        /// of those lines whose second action declines.
         float best = std::numeric_limits<float>::lowest();
-        float alone = std::numeric_limits<float>::lowest();
+        float bestIfDeclined = std::numeric_limits<float>::lowest();
     };
     /// Fills the frame with the legal actions.
-    void list(const State& state, std::size_t depth);
+    void listActions(const State& state, std::size_t depth);
     void collectFreeActions();
     [[nodiscard]] bool isPlacement(const Action& action) const;
     [[nodiscard]] bool isFreeAction(const Action& action) const;
-    void chooseFirsts(const std::vector<Line>& lines);
-    void addElsewhere(const State& state, std::vector<Line>& lines);
+    void chooseFirstPlacements(const std::vector<Line>& lines);
+    void addActionsElsewhere(const State& state, std::vector<Line>& lines);
     void addFreeActions(const State& state, std::vector<Line>& lines);
     [[nodiscard]] bool paysOff(const State& state, const Line& line);
     /// Adds the lines that continue with the action.
-    void add(const State& state, const Action& action, std::size_t depth, Line& line,
-             std::vector<Line>& lines);
-    void growNear(const State& state, Line& line, std::vector<Line>& lines);
-    void growBest(const State& state, std::size_t depth, Line& line);
+    void addLines(const State& state, const Action& action, std::size_t depth, Line& line,
+                  std::vector<Line>& lines);
+    void extendOnNewTile(const State& state, Line& line, std::vector<Line>& lines);
+    void extendByBest(const State& state, std::size_t depth, Line& line);
     /// Returns the leads after a line. If the dealer acts next in the same turn, they are the mean over all
     /// outcomes, each continued by the best further actions.
     Values leadsAfter(const State& state, std::size_t depth);
@@ -79,14 +79,14 @@ private:
     int m_turn = 0;
     std::vector<std::unique_ptr<Frame>> m_frames;
     /// State after a line without its free action.
-    State m_without;
+    State m_stateWithoutFreeAction;
     std::vector<Line> m_lines;
     /// Legal free actions.
     std::vector<Action> m_freeActions;
     /// The placements that are combined with actions elsewhere and with free actions.
-    std::vector<First> m_firsts;
+    std::vector<FirstPlacement> m_firstPlacements;
     /// True if actions elsewhere were left out after some placement.
-    bool m_leftOut = false;
+    bool m_hasSkippedActions = false;
 };
 
 } // namespace vozka

@@ -23,10 +23,10 @@ std::size_t OneTurnPlayer::skippedMoves(const State& state, const Budget& budget
 {
     if (m_goal == Goal::ExpectedResult)
         return 0;
-    constexpr std::uint32_t oneIn = 5;
-    constexpr std::uint32_t deepest = 3;
+    constexpr std::uint32_t mistakeInterval = 5;
+    constexpr std::uint32_t maxSkipped = 3;
     Random chance(mix(budget.seed) ^ mix(state.hash()));
-    return chance.below(oneIn) == 0 ? 1 + chance.below(deepest) : 0;
+    return chance.below(mistakeInterval) == 0 ? 1 + chance.below(maxSkipped) : 0;
 }
 
 SearchResult OneTurnPlayer::think(const State& state, const Budget& budget, std::stop_token)

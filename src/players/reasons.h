@@ -23,10 +23,10 @@ inline constexpr Code remainingReason = "besides";
 [[nodiscard]] Code ownReason(Term term);
 [[nodiscard]] Code otherReason(Term term);
 
-/// Returns at most `most` reasons. The last reason is the sum of all reasons that are left out, unless that
-/// sum is too small to show. Its player has no meaning. Requires: `most` is 2 or more, and the reasons are a
-/// result of `Reasons::of`.
-[[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t most);
+/// Returns at most `maxCount` reasons. The last reason is the sum of all reasons that are left out, unless
+/// that sum is too small to show. Its player has no meaning. Requires: `maxCount` is 2 or more, and the
+/// reasons are a result of `Reasons::of`.
+[[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t maxCount);
 
 class Reasons {
 public:
@@ -53,7 +53,7 @@ private:
         Code freeAction;
         float freeGain = 0;
     };
-    [[nodiscard]] Outcome after(const State& state, const std::vector<Action>& actions);
+    [[nodiscard]] Outcome outcomeOf(const State& state, const std::vector<Action>& actions);
 
     Evaluator& m_evaluator;
 };

@@ -28,10 +28,10 @@ void Search::start(const State& state, std::uint64_t seed)
 bool Search::reuseTree(const State& state)
 {
     for (const auto at : m_tree.find(state.hash())) {
-        State made = m_rootState;
+        State reached = m_rootState;
         for (const auto& action : m_tree.pathTo(at))
-            m_evaluator.rules().apply(made, action);
-        if (!(made == state))
+            m_evaluator.rules().apply(reached, action);
+        if (!(reached == state))
             continue;
         m_tree.keepBelow(at);
         return true;
@@ -45,16 +45,16 @@ void Search::iterate()
     m_state = m_rootState;
     NodeIndex at = SearchTree::root;
     while (!m_state->over) {
-        const bool drawn = m_state->toMove == noPlayer;
+        const bool isChance = m_state->toMove == noPlayer;
         if (!m_tree.node(at).expanded) {
             // A new chance node has no separate value: the search continues to a decision below it.
-            if (!drawn || !expandDraw(at))
+            if (!isChance || !expandDraw(at))
                 break;
         }
-        const auto edge = drawn ? draw(at, m_path.size()) : select(at);
+        const auto edge = isChance ? draw(at, m_path.size()) : select(at);
         m_path.push_back({at, edge});
         m_evaluator.rules().apply(m_state, m_tree.edges(at)[edge].action);
-        const auto child = below(at, edge);
+        const auto child = childOf(at, edge);
         if (child == noNode)
             return backPropagate(noNode, m_evaluator.leads(m_state));
         at = child;
@@ -63,9 +63,9 @@ void Search::iterate()
 }
 
 /// Returns the child of the edge and creates it if necessary. Returns noNode if the tree is full.
-NodeIndex Search::below(NodeIndex at, std::uint32_t edge)
+NodeIndex Search::childOf(NodeIndex at, std::uint32_t edge)
 {
-    if (m_tree.edges(at)[edge].child == noNode && m_tree.hasRoom(0)) {
+    if (m_tree.edges(at)[edge].child == noNode && m_tree.hasMemoryFor(0)) {
         const auto child = m_tree.addNode(at);
         m_tree.edges(at)[edge].child = child;
     }
@@ -93,19 +93,19 @@ std::uint32_t Search::select(NodeIndex at) const
     const auto& node = m_tree.node(at);
     const auto edges = m_tree.edges(at);
     const auto visits = static_cast<float>(node.visits);
-    const auto wide = 1 + static_cast<std::size_t>(m_settings.widening * std::sqrt(visits));
-    const auto looked = edges.first(std::min(wide, edges.size()));
-    const float shift = priorError(looked);
-    const float unknown = m_settings.exploration * std::sqrt(std::log(visits + 2));
+    const auto edgeLimit = 1 + static_cast<std::size_t>(m_settings.widening * std::sqrt(visits));
+    const auto considered = edges.first(std::min(edgeLimit, edges.size()));
+    const float shift = priorError(considered);
+    const float explorationBonus = m_settings.exploration * std::sqrt(std::log(visits + 2));
     std::uint32_t best = 0;
     float highest = -std::numeric_limits<float>::infinity();
-    for (std::uint32_t i = 0; i < looked.size(); ++i) {
-        const auto& edge = looked[i];
-        const float known = static_cast<float>(edge.visits) + m_settings.priorVisits;
+    for (std::uint32_t i = 0; i < considered.size(); ++i) {
+        const auto& edge = considered[i];
+        const float weight = static_cast<float>(edge.visits) + m_settings.priorVisits;
         const float mean =
             (static_cast<float>(edge.visits) * edge.value + m_settings.priorVisits * (edge.prior + shift))
-            / known;
-        const float upperBound = mean + unknown / std::sqrt(known);
+            / weight;
+        const float upperBound = mean + explorationBonus / std::sqrt(weight);
         if (upperBound > highest) {
             highest = upperBound;
             best = i;
@@ -139,7 +139,7 @@ bool Search::expandDraw(NodeIndex at)
     m_evaluator.rules().outcomes(m_state).forEach([this](const Outcome& outcome) {
         m_newEdges.push_back({.action = outcome.action, .weight = outcome.weight});
     });
-    if (!m_tree.hasRoom(m_newEdges.size()))
+    if (!m_tree.hasMemoryFor(m_newEdges.size()))
         return false;
     m_tree.expand(at, noPlayer, m_state.hash(), m_newEdges);
     return true;
@@ -162,7 +162,7 @@ Values Search::expand(NodeIndex at)
         for (auto& edge : m_newEdges)
             edge.prior = edge.value = values[player];
     }
-    if (m_tree.hasRoom(m_newEdges.size()))
+    if (m_tree.hasMemoryFor(m_newEdges.size()))
         m_tree.expand(at, player, hash, m_newEdges);
     return values;
 }
@@ -198,9 +198,9 @@ Values Search::playOut()
     ++m_playouts;
     Random chance(mix(m_seed) ^ mix(m_playouts));
     const int lastTurn = m_state->turn + m_settings.cutTurns;
-    const bool whole = m_settings.leaf == SearchSettings::Leaf::Playout;
+    const bool playsToEnd = m_settings.leaf == SearchSettings::Leaf::Playout;
     const auto& rules = m_evaluator.rules();
-    while (!m_state->over && (whole || m_state->turn < lastTurn)) {
+    while (!m_state->over && (playsToEnd || m_state->turn < lastTurn)) {
         if (m_state->toMove == noPlayer) {
             const auto outcomes = rules.outcomes(m_state);
             rules.apply(m_state, outcomes.at(chance.below(outcomes.total())));
@@ -238,10 +238,10 @@ void Search::updateChance(const Step& step, const Values& before, const Values& 
     auto& node = m_tree.node(step.node);
     auto& edge = m_tree.edges(step.node)[step.edge];
     const auto visits = static_cast<float>(node.visits);
-    const auto ofEdge = static_cast<float>(edge.visits);
+    const auto edgeVisits = static_cast<float>(edge.visits);
     for (std::size_t i = 0; i < values.size(); ++i)
         node.values[i] =
-            (node.values[i] * visits - before[i] * ofEdge + values[i] * (ofEdge + 1)) / (visits + 1);
+            (node.values[i] * visits - before[i] * edgeVisits + values[i] * (edgeVisits + 1)) / (visits + 1);
     ++node.visits;
     ++edge.visits;
 }
@@ -259,10 +259,10 @@ void Search::updateDecision(const Step& step, const Values& values)
     for (const auto& edge : edges) {
         if (edge.visits == 0)
             continue;
-        const float sure =
+        const float certainValue =
             edge.value - m_settings.uncertaintyPenalty / std::sqrt(static_cast<float>(edge.visits));
-        if (sure > highest) {
-            highest = sure;
+        if (certainValue > highest) {
+            highest = certainValue;
             best = &edge;
         }
     }

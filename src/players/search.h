@@ -61,7 +61,7 @@ private:
 
     [[nodiscard]] std::uint32_t select(NodeIndex at) const;
     [[nodiscard]] std::uint32_t draw(NodeIndex at, std::size_t depth);
-    [[nodiscard]] NodeIndex below(NodeIndex at, std::uint32_t edge);
+    [[nodiscard]] NodeIndex childOf(NodeIndex at, std::uint32_t edge);
     [[nodiscard]] bool expandDraw(NodeIndex at);
     [[nodiscard]] Values expand(NodeIndex at);
     void listEdges();

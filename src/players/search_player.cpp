@@ -14,10 +14,10 @@ namespace vozka {
 namespace {
 
 /// Minimum number of different first actions among the candidates, if there are that many.
-constexpr std::size_t beginnings = 3;
+constexpr std::size_t minFirstActions = 3;
 
 /// True if no better move starts with the same action.
-bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
+bool isBestWithFirstAction(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
 {
     const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
     return std::none_of(moves.begin(), here, [&](const CandidateMove& better) {
@@ -25,14 +25,14 @@ bool isBestOfItsKind(const RuleBook& book, const std::vector<CandidateMove>& mov
     });
 }
 
-/// Limits the moves to `maxCandidates`. Keeps the best moves with other first actions, too.
-void keepTheBest(const RuleBook& book, std::vector<CandidateMove>& moves)
+/// Keeps at most `maxCandidates` moves, among them the best moves of up to `minFirstActions` first actions.
+void limitCandidates(const RuleBook& book, std::vector<CandidateMove>& moves)
 {
     if (moves.size() <= maxCandidates)
         return;
     std::vector<std::size_t> kept;
-    for (std::size_t i = 0; i < moves.size() && kept.size() < beginnings; ++i)
-        if (isBestOfItsKind(book, moves, i))
+    for (std::size_t i = 0; i < moves.size() && kept.size() < minFirstActions; ++i)
+        if (isBestWithFirstAction(book, moves, i))
             kept.push_back(i);
     for (std::size_t i = 0; kept.size() < maxCandidates; ++i)
         if (std::ranges::find(kept, i) == kept.end())
@@ -58,20 +58,20 @@ SearchResult SearchPlayer::think(const State& state, const Budget& budget, std::
 {
     const ThinkClock clock(budget, std::move(stop));
     if (Endgame::isNear(state))
-        if (auto result = solved(state, clock))
+        if (auto result = resultOfEndgame(state, clock))
             return std::move(*result);
-    return searched(state, budget, clock);
+    return resultOfSearch(state, budget, clock);
 }
 
 /// Computes the exact lead after each line. Returns `std::nullopt` if that takes too long.
-std::optional<SearchResult> SearchPlayer::solved(const State& state, const ThinkClock& clock)
+std::optional<SearchResult> SearchPlayer::resultOfEndgame(const State& state, const ThinkClock& clock)
 {
     // Limits the steps to about half of the time, so that the search has the rest if the steps are not
     // enough.
     constexpr std::uint64_t stepsPerSecond = 200'000;
     constexpr std::uint64_t stepsPerIteration = 100;
-    std::uint64_t steps = clock.countsSteps()
-                              ? stepsPerIteration * clock.steps()
+    std::uint64_t steps = clock.hasIterationLimit()
+                              ? stepsPerIteration * clock.maxIterations()
                               : static_cast<std::uint64_t>(clock.secondsLeft() * stepsPerSecond);
     const auto player = state->toMove;
     SearchResult result{.exact = true};
@@ -88,19 +88,19 @@ std::optional<SearchResult> SearchPlayer::solved(const State& state, const Think
         result.candidates.push_back({{line.all().begin(), line.all().end()}, 1, (*values)[player], {}});
     }
     std::ranges::stable_sort(result.candidates, std::ranges::greater(), &CandidateMove::lead);
-    keepTheBest(m_rules.book(), result.candidates);
-    return finished(state, std::move(result));
+    limitCandidates(m_rules.book(), result.candidates);
+    return withActionsAndReasons(state, std::move(result));
 }
 
 /// Sets the actions of the result to the actions of the best candidate, and the reasons of all candidates.
-SearchResult SearchPlayer::finished(const State& state, SearchResult result)
+SearchResult SearchPlayer::withActionsAndReasons(const State& state, SearchResult result)
 {
     Reasons(m_evaluator).addTo(state, result.candidates);
     result.actions = result.candidates.front().actions;
     return result;
 }
 
-SearchResult SearchPlayer::searched(const State& state, const Budget& budget, const ThinkClock& clock)
+SearchResult SearchPlayer::resultOfSearch(const State& state, const Budget& budget, const ThinkClock& clock)
 {
     m_search.start(state, budget.seed);
     SearchResult result;
@@ -109,7 +109,7 @@ SearchResult SearchPlayer::searched(const State& state, const Budget& budget, co
         ++result.iterations;
     } while (!clock.isOver(result.iterations));
     CandidateMove move;
-    gather(SearchTree::root, move, result.candidates);
+    addVisitedMoves(SearchTree::root, move, result.candidates);
     std::ranges::stable_sort(result.candidates, [](const CandidateMove& a, const CandidateMove& b) {
         return std::tuple(a.visits, a.lead) > std::tuple(b.visits, b.lead);
     });
@@ -117,13 +117,13 @@ SearchResult SearchPlayer::searched(const State& state, const Budget& budget, co
     // action.
     for (auto& candidate : result.candidates)
         if (m_rules.book().isFreeAction(firstActionOf(m_rules.book(), candidate.actions)))
-            complete(state, candidate);
-    addPromised(result.candidates);
-    keepTheBest(m_rules.book(), result.candidates);
+            completeMove(state, candidate);
+    addUnvisitedMoves(result.candidates);
+    limitCandidates(m_rules.book(), result.candidates);
     for (auto& candidate : result.candidates)
-        complete(state, candidate);
-    dropIdleFreeActions(state, result.candidates);
-    return finished(state, std::move(result));
+        completeMove(state, candidate);
+    dropUselessFreeActions(state, result.candidates);
+    return withActionsAndReasons(state, std::move(result));
 }
 
 Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_token stop)
@@ -141,7 +141,7 @@ Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_t
 }
 
 /// Adds each visited path of the tree as a move, until another player decides or the dealer acts.
-void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const
+void SearchPlayer::addVisitedMoves(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const
 {
     const auto& tree = m_search.tree();
     const auto player = tree.node(SearchTree::root).toMove;
@@ -152,7 +152,7 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
         const bool continues = edge.child != noNode && tree.node(edge.child).expanded
                                && tree.node(edge.child).toMove == player && tree.node(edge.child).visits > 0;
         if (continues)
-            gather(edge.child, move, moves);
+            addVisitedMoves(edge.child, move, moves);
         else
             moves.push_back({move.actions, edge.visits, edge.value, {}});
         move.actions.pop_back();
@@ -161,15 +161,15 @@ void SearchPlayer::gather(NodeIndex at, CandidateMove& move, std::vector<Candida
 
 /// Adds moves with first actions that the search did not visit. Their lead is the prior, corrected by the
 /// mean error of the visited priors, and at most the lead of the chosen move.
-void SearchPlayer::addPromised(std::vector<CandidateMove>& moves) const
+void SearchPlayer::addUnvisitedMoves(std::vector<CandidateMove>& moves) const
 {
     const auto edges = m_search.tree().edges(SearchTree::root);
     const float shift = Search::priorError(edges);
     std::size_t added = 0;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        added += isBestOfItsKind(m_rules.book(), moves, i) ? 1 : 0;
+        added += isBestWithFirstAction(m_rules.book(), moves, i) ? 1 : 0;
     for (const auto& edge : edges) {
-        if (added >= beginnings)
+        if (added >= minFirstActions)
             return;
         if (edge.visits > 0 || m_rules.book().isFreeAction(edge.action)
             || edge.action == firstActionOf(m_rules.book(), moves.front().actions))
@@ -193,7 +193,7 @@ bool SearchPlayer::needsFreeActions(const State& state, const CandidateMove& mov
 
 /// Removes free actions that do not pay off. After a free action the search may continue with a move that
 /// does not need it.
-void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves)
+void SearchPlayer::dropUselessFreeActions(const State& state, std::vector<CandidateMove>& moves)
 {
     const auto isFree = [&](const Action& action) { return m_rules.book().isFreeAction(action); };
     std::vector<CandidateMove> kept;
@@ -206,8 +206,8 @@ void SearchPlayer::dropIdleFreeActions(const State& state, std::vector<Candidate
     moves = std::move(kept);
 }
 
-/// Adds the best further actions by the evaluation, after the last node of the tree.
-void SearchPlayer::complete(const State& state, CandidateMove& move)
+/// If the move stops before its turn ends, adds the best further actions by the evaluation.
+void SearchPlayer::completeMove(const State& state, CandidateMove& move)
 {
     State at = state;
     for (const auto& action : move.actions)

@@ -21,14 +21,15 @@ public:
     [[nodiscard]] const Search& search() const { return m_search; }
 
 private:
-    [[nodiscard]] SearchResult searched(const State& state, const Budget& budget, const ThinkClock& clock);
-    [[nodiscard]] std::optional<SearchResult> solved(const State& state, const ThinkClock& clock);
-    [[nodiscard]] SearchResult finished(const State& state, SearchResult result);
-    void gather(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
-    void addPromised(std::vector<CandidateMove>& moves) const;
+    [[nodiscard]] SearchResult resultOfSearch(const State& state, const Budget& budget,
+                                              const ThinkClock& clock);
+    [[nodiscard]] std::optional<SearchResult> resultOfEndgame(const State& state, const ThinkClock& clock);
+    [[nodiscard]] SearchResult withActionsAndReasons(const State& state, SearchResult result);
+    void addVisitedMoves(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
+    void addUnvisitedMoves(std::vector<CandidateMove>& moves) const;
     [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);
-    void dropIdleFreeActions(const State& state, std::vector<CandidateMove>& moves);
-    void complete(const State& state, CandidateMove& move);
+    void dropUselessFreeActions(const State& state, std::vector<CandidateMove>& moves);
+    void completeMove(const State& state, CandidateMove& move);
 
     Rules m_rules;
     Evaluator m_evaluator;

@@ -66,7 +66,7 @@ public:
         return m_nodes.size() * sizeof(SearchNode) + m_edges.size() * sizeof(SearchEdge);
     }
     /// True if the tree has room for that number of further edges and one node.
-    [[nodiscard]] bool hasRoom(std::size_t edges) const
+    [[nodiscard]] bool hasMemoryFor(std::size_t edges) const
     {
         return bytes() + sizeof(SearchNode) + edges * sizeof(SearchEdge) <= m_maxBytes;
     }

@@ -16,8 +16,8 @@ class ThinkClock {
 public:
     ThinkClock(const Budget& budget, std::stop_token stop)
         : m_stop(std::move(stop)),
-          m_iterations(static_cast<std::uint64_t>(budget.iterations)),
-          m_countsProcessor(budget.cpuTime),
+          m_maxIterations(static_cast<std::uint64_t>(budget.iterations)),
+          m_usesProcessorTime(budget.cpuTime),
           m_end(now() + static_cast<double>(budget.moveMs) / 1000)
     {}
 
@@ -25,24 +25,24 @@ public:
     {
         if (m_stop.stop_requested())
             return true;
-        return m_iterations != 0 ? iterations >= m_iterations : now() >= m_end;
+        return m_maxIterations != 0 ? iterations >= m_maxIterations : now() >= m_end;
     }
-    [[nodiscard]] bool countsSteps() const { return m_iterations != 0; }
-    [[nodiscard]] std::uint64_t steps() const { return m_iterations; }
-    /// Returns the seconds that are left, negative after the end. Requires: `countsSteps` is false.
+    [[nodiscard]] bool hasIterationLimit() const { return m_maxIterations != 0; }
+    [[nodiscard]] std::uint64_t maxIterations() const { return m_maxIterations; }
+    /// Returns the seconds that are left, negative after the end. Requires: `hasIterationLimit` is false.
     [[nodiscard]] double secondsLeft() const { return m_end - now(); }
 
 private:
     [[nodiscard]] double now() const
     {
-        if (m_countsProcessor)
+        if (m_usesProcessorTime)
             return platform::threadSeconds();
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     }
 
     std::stop_token m_stop;
-    std::uint64_t m_iterations;
-    bool m_countsProcessor;
+    std::uint64_t m_maxIterations;
+    bool m_usesProcessorTime;
     double m_end;
 };
 

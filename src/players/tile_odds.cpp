@@ -15,7 +15,7 @@ bool isDemanded(Demands demands, Side side)
 }
 
 /// True if that side of the tile is next to another tile, and all other sides of its feature are, too.
-bool closesThere(const TurnedTile& tile, Demands demands, Side side)
+bool closesFeature(const TurnedTile& tile, Demands demands, Side side)
 {
     const auto feature = tile.atSide[index(side)];
     if (feature == noFeature || !isDemanded(demands, side))
@@ -34,14 +34,14 @@ OddsTable<std::uint8_t> tableOf(const CompiledKind& kind)
         table.fits[i] = kind.fits[i] != 0 ? 1 : 0;
         for (Turns turns = 0; turns < sideCount; ++turns)
             for (const Side side : allSides)
-                if ((kind.fits[i] >> turns & 1) != 0 && closesThere(kind.turned[turns], demands, side))
+                if ((kind.fits[i] >> turns & 1) != 0 && closesFeature(kind.turned[turns], demands, side))
                     table.closes[index(side)][i] = 1;
     }
     return table;
 }
 
-void addTimes(std::array<std::uint16_t, demandCount>& sum, const std::array<std::uint8_t, demandCount>& table,
-              int copies)
+void addMultiple(std::array<std::uint16_t, demandCount>& sum,
+                 const std::array<std::uint8_t, demandCount>& table, int copies)
 {
     const auto factor = static_cast<std::uint16_t>(copies);
     for (std::size_t i = 0; i < sum.size(); ++i)
@@ -60,9 +60,9 @@ TileOdds::TileOdds(const TileCatalogue& catalogue)
 
 void TileOdds::add(std::size_t kind, int copies)
 {
-    addTimes(m_bag.fits, m_kinds[kind].fits, copies);
+    addMultiple(m_bag.fits, m_kinds[kind].fits, copies);
     for (std::size_t side = 0; side < sideCount; ++side)
-        addTimes(m_bag.closes[side], m_kinds[kind].closes[side], copies);
+        addMultiple(m_bag.closes[side], m_kinds[kind].closes[side], copies);
     m_total += copies;
 }
 
@@ -72,8 +72,8 @@ void TileOdds::count(const StateData& state)
     if (std::ranges::equal(m_counted, bag))
         return;
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind)
-        if (const int more = state.bag[kind] - m_counted[kind]; more != 0)
-            add(kind, more);
+        if (const int added = state.bag[kind] - m_counted[kind]; added != 0)
+            add(kind, added);
     m_counted.assign(bag.begin(), bag.end());
 }
 

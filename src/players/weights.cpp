@@ -33,8 +33,8 @@ const Weights& fittedWeights()
         .movingOn = 1.540F,
         .companionShare = 0.087F,
         .extraTurn = 1.599F,
-        .mostExtraTurns = 2.056F,
-        .moreGrowth = 0.018F,
+        .maxExtraTurns = 2.056F,
+        .cityBonusGrowth = 0.018F,
         .holdingSpread = 0.244F,
         .joining = 0.439F,
     };
@@ -60,7 +60,7 @@ const Weights& greedyWeights()
         .fieldCity = 3,
         .aloneCity = 4,
         .ownTile = 1,
-        .mostExtraTurns = 1,
+        .maxExtraTurns = 1,
     };
     return weights;
 }

@@ -69,9 +69,9 @@ struct Weights {
     float companionShare;
     /// Points of an extra turn, and the limit that the number of extra turns by one figure approaches.
     float extraTurn;
-    float mostExtraTurns;
+    float maxExtraTurns;
     /// Points for each turn left of a figure that increases the value of a field's cities.
-    float moreGrowth;
+    float cityBonusGrowth;
     /// Measure of how easily a lead in tokens can still be lost. Multiplied by the square root of the number
     /// of tokens left.
     float holdingSpread;
