@@ -40,7 +40,7 @@ void playGame(const Rules& rules, State& state, BenchSeeds seeds, ActionList& sc
 }
 
 /// Prevents the compiler from removing an unused copy.
-void touch(const State& state)
+void preventRemoval(const State& state)
 {
     asm volatile("" : : "r"(&state) : "memory");
 }
@@ -52,7 +52,7 @@ double copiesPerSecond(const State& state)
     const double begin = platform::threadSeconds();
     for (int i = 0; i < copies; ++i) {
         copy = state;
-        touch(copy);
+        preventRemoval(copy);
     }
     return copies / (platform::threadSeconds() - begin);
 }

@@ -26,12 +26,12 @@ std::optional<Refusal> playOn(Match& match, const std::vector<std::unique_ptr<Co
                               const Budget& budget)
 {
     while (!match.state()->over) {
-        auto own = budget;
-        own.seed = mix(budget.seed + match.state()->toMove);
-        const auto result = players[match.state()->toMove]->think(match.state(), own, {});
+        auto playerBudget = budget;
+        playerBudget.seed = mix(budget.seed + match.state()->toMove);
+        const auto result = players[match.state()->toMove]->think(match.state(), playerBudget, {});
         for (const auto& action : result.actions)
-            if (const auto why = match.act(action))
-                return why;
+            if (const auto refusal = match.act(action))
+                return refusal;
     }
     return {};
 }

@@ -15,17 +15,18 @@ std::vector<Decision> decisionsOf(const Match& match)
     PackedState before(match.startState());
     bool isSameTurn = false;
     for (std::size_t i = 0; i < count; ++i) {
-        const PackedState at = std::exchange(before, history[i].packed());
-        const auto& asked = at.data();
-        const auto& after = before.data();
-        if (asked.toMove == noPlayer) {
+        const PackedState stateBefore = std::exchange(before, history[i].packed());
+        const auto& dataBefore = stateBefore.data();
+        const auto& dataAfter = before.data();
+        if (dataBefore.toMove == noPlayer) {
             isSameTurn = false;
             continue;
         }
         if (!isSameTurn)
-            decisions.push_back({at, i, {}});
+            decisions.push_back({stateBefore, i, {}});
         decisions.back().played.push_back(history[i].action);
-        isSameTurn = !after.over && after.toMove == asked.toMove && after.turn == asked.turn;
+        isSameTurn =
+            !dataAfter.over && dataAfter.toMove == dataBefore.toMove && dataAfter.turn == dataBefore.turn;
     }
     return decisions;
 }

@@ -19,12 +19,12 @@ records::Result<Match> readMatch(const fs::path& file)
     const auto record = readRecord(file);
     if (!record)
         return record.error();
-    return replayed(*record, file.string());
+    return replayRecord(*record, file.string());
 }
 
 } // namespace
 
-records::Result<Match> replayed(const records::GameRecord& record, const std::string& file)
+records::Result<Match> replayRecord(const records::GameRecord& record, const std::string& file)
 {
     auto replay = Match::replay(record);
     if (!replay) {
@@ -33,9 +33,12 @@ records::Result<Match> replayed(const records::GameRecord& record, const std::st
         return error;
     }
     if (replay->fault) {
-        const auto& why = replay->fault->refusal;
-        return Error{
-            file, "/actions/" + std::to_string(replay->fault->action), std::string(why.code), {}, why};
+        const auto& refusal = replay->fault->refusal;
+        return Error{file,
+                     "/actions/" + std::to_string(replay->fault->action),
+                     std::string(refusal.code),
+                     {},
+                     refusal};
     }
     return std::move(replay->match);
 }
@@ -58,8 +61,8 @@ bool continuesRecord(const records::GameRecord& longer, const records::GameRecor
 std::vector<Action> savedActions(const records::GameRecord& game, const fs::path& file)
 {
     if (file.empty()) {
-        auto fresh = Match::start(game);
-        return fresh ? fresh->record().actions : std::vector<Action>{};
+        auto newGame = Match::start(game);
+        return newGame ? newGame->record().actions : std::vector<Action>{};
     }
     auto saved = readMatch(file);
     if (!saved)

@@ -38,7 +38,7 @@ struct ResumedGame {
 };
 
 /// Returns a match with the actions of the record, or the error of that file.
-[[nodiscard]] records::Result<Match> replayed(const records::GameRecord& record, const std::string& file);
+[[nodiscard]] records::Result<Match> replayRecord(const records::GameRecord& record, const std::string& file);
 [[nodiscard]] records::Result<records::GameRecord> readRecord(const std::filesystem::path& file);
 /// True if the first record starts with the actions of the second and has more.
 [[nodiscard]] bool continuesRecord(const records::GameRecord& longer, const records::GameRecord& shorter);

@@ -29,7 +29,7 @@ fs::path FileSyncer::syncedName(const fs::path& file)
     return file.string() + ".synced";
 }
 
-bool FileSyncer::keepsSynced()
+bool FileSyncer::keepSyncedVersion()
 {
     const auto failed = platform::addName(m_file, syncedName(m_file));
     // Also true if no older version exists, or if the second name exists: it belongs to the version that was
@@ -41,9 +41,9 @@ std::optional<records::Error> FileSyncer::write(std::string_view text)
 {
     std::unique_lock lock(m_mutex);
     if (!m_isUnsynced)
-        m_isUnsynced = keepsSynced();
+        m_isUnsynced = keepSyncedVersion();
     if (!m_isUnsynced || m_hasFailed) {
-        m_changed.wait(lock, [this] { return !isWaiting(); });
+        m_changed.wait(lock, [this] { return !isFlushPending(); });
         auto error = records::writeFile(m_file, text);
         if (!error) {
             std::error_code ignored;
@@ -54,7 +54,7 @@ std::optional<records::Error> FileSyncer::write(std::string_view text)
     }
     if (auto error = records::writeFile(m_file, text, platform::Flush::Later))
         return error;
-    m_isWanted = true;
+    m_isFlushRequested = true;
     if (!m_thread.joinable())
         m_thread = std::thread([this] { run(); });
     m_changed.notify_all();
@@ -64,7 +64,7 @@ std::optional<records::Error> FileSyncer::write(std::string_view text)
 std::optional<records::Error> FileSyncer::writeOther(const fs::path& file, std::string_view text)
 {
     const std::scoped_lock lock(m_mutex);
-    m_others.push_back(file);
+    m_otherFiles.push_back(file);
     return records::writeFile(file, text, platform::Flush::Later);
 }
 
@@ -78,25 +78,25 @@ void FileSyncer::run()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_changed.wait(lock, [this] { return m_isWanted || m_isEnding; });
-        if (!m_isWanted)
+        m_changed.wait(lock, [this] { return m_isFlushRequested || m_isEnding; });
+        if (!m_isFlushRequested)
             return;
-        m_isWanted = false;
+        m_isFlushRequested = false;
         m_isFlushing = true;
-        const auto others = std::exchange(m_others, {});
+        const auto otherFiles = std::exchange(m_otherFiles, {});
         // The file may be replaced during the flush, so this version keeps another name.
         const auto version = records::temporaryBeside(m_file);
         const bool hasName = !platform::addName(m_file, version);
         lock.unlock();
         std::error_code ignored;
-        for (const auto& each : others)
+        for (const auto& each : otherFiles)
             ignored = platform::flushFile(each);
         const auto failed = platform::flushFile(hasName ? version : m_file);
         platform::flushFolder(m_file.parent_path());
         lock.lock();
         m_isFlushing = false;
         m_hasFailed = static_cast<bool>(failed);
-        if (!failed && m_isWanted) {
+        if (!failed && m_isFlushRequested) {
             fs::rename(version, syncedName(m_file), ignored);
         } else if (!failed) {
             fs::remove(syncedName(m_file), ignored);

@@ -41,16 +41,17 @@ public:
 
 private:
     void run();
-    [[nodiscard]] bool isWaiting() const { return m_isWanted || m_isFlushing; }
-    [[nodiscard]] bool keepsSynced();
+    [[nodiscard]] bool isFlushPending() const { return m_isFlushRequested || m_isFlushing; }
+    /// Gives the last flushed version its second name. Returns false if that is not possible.
+    [[nodiscard]] bool keepSyncedVersion();
 
     std::filesystem::path m_file;
     mutable std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::vector<std::filesystem::path> m_others;
+    std::vector<std::filesystem::path> m_otherFiles;
     /// True while the last flushed version must keep its second name.
     bool m_isUnsynced = false;
-    bool m_isWanted = false;
+    bool m_isFlushRequested = false;
     bool m_isFlushing = false;
     bool m_hasFailed = false;
     bool m_isEnding = false;

@@ -18,12 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 using records::Error;
 
-constexpr std::array<const char*, 8> endings{".vozka", ".vozka.synced", ".redo",  ".file",
-                                             ".lock",  ".analysis",     ".clock", ".view"};
+constexpr std::array<const char*, 8> suffixes{".vozka", ".vozka.synced", ".redo",  ".file",
+                                              ".lock",  ".analysis",     ".clock", ".view"};
 
 /// Returns a name from the current time and the process number, so that names sort by time:
 /// 20261121-142233-4711.
-std::string freshName(unsigned attempt)
+std::string newName(unsigned attempt)
 {
     const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
     const std::tm parts = platform::localTime(now);
@@ -38,7 +38,7 @@ std::string freshName(unsigned attempt)
 
 fs::path GameFolder::path(const std::string& name, Part part) const
 {
-    return m_folder / (name + endings.at(static_cast<std::size_t>(part)));
+    return m_folder / (name + suffixes.at(static_cast<std::size_t>(part)));
 }
 
 bool GameFolder::isOpen(const std::string& name) const
@@ -49,13 +49,13 @@ bool GameFolder::isOpen(const std::string& name) const
 std::vector<std::pair<fs::file_time_type, std::string>> GameFolder::names() const
 {
     std::vector<std::pair<fs::file_time_type, std::string>> found;
-    std::error_code none;
-    for (fs::directory_iterator each(m_folder, none); !none && each != fs::directory_iterator();
-         each.increment(none)) {
+    std::error_code listError;
+    for (fs::directory_iterator each(m_folder, listError); !listError && each != fs::directory_iterator();
+         each.increment(listError)) {
         const auto& file = each->path();
-        std::error_code gone;
-        const auto when = fs::last_write_time(file, gone);
-        if (!gone && file.extension() == ".vozka" && each->is_regular_file(gone))
+        std::error_code failed;
+        const auto when = fs::last_write_time(file, failed);
+        if (!failed && file.extension() == ".vozka" && each->is_regular_file(failed))
             found.emplace_back(when, file.stem().string());
     }
     std::sort(found.rbegin(), found.rend());
@@ -69,13 +69,13 @@ GameFolder::Contents GameFolder::list() const
     for (const auto& [when, name] : names()) {
         if (isOpen(name))
             continue;
-        auto either = readEntry(name, when);
-        if (auto* const broken = std::get_if<Broken>(&either)) {
-            if (auto aside = renameBroken(name, std::move(*broken)))
-                contents.renamed.push_back(std::move(*aside));
+        auto entry = readEntry(name, when);
+        if (auto* const broken = std::get_if<Broken>(&entry)) {
+            if (auto renamed = renameBroken(name, std::move(*broken)))
+                contents.renamed.push_back(std::move(*renamed));
             continue;
         }
-        auto& game = std::get<Autosave>(either);
+        auto& game = std::get<Autosave>(entry);
         game.file = fileOf(name);
         game.leftAt = std::chrono::duration_cast<std::chrono::seconds>(
                           std::chrono::file_clock::to_sys(when).time_since_epoch())
@@ -87,12 +87,12 @@ GameFolder::Contents GameFolder::list() const
 
 std::optional<GameFolder::Broken> GameFolder::renameBroken(const std::string& name, Broken broken) const
 {
-    const auto aside = renameDamaged(path(name, Part::Game));
-    if (aside.gone)
+    const auto result = renameDamaged(path(name, Part::Game));
+    if (result.gone)
         return std::nullopt;
-    if (aside.file.empty())
+    if (result.file.empty())
         return broken;
-    broken.error.file = aside.file.string();
+    broken.error.file = result.file.string();
     // Rename the other files of the game, too, and keep them: they may contain more actions.
     for (const auto part : {Part::Synced, Part::Redo, Part::File})
         renameDamaged(path(name, part));
@@ -104,9 +104,9 @@ std::optional<GameFolder::Broken> GameFolder::renameBroken(const std::string& na
 void GameFolder::removeLeftovers() const
 {
     // Temporary files of programs that were killed while they wrote: ".NAME.vozka.PID-N.tmp".
-    std::error_code none;
-    for (fs::directory_iterator each(m_folder, none); !none && each != fs::directory_iterator();
-         each.increment(none)) {
+    std::error_code listError;
+    for (fs::directory_iterator each(m_folder, listError); !listError && each != fs::directory_iterator();
+         each.increment(listError)) {
         const std::string file = each->path().filename().string();
         if (!file.starts_with('.') || !file.ends_with(".tmp"))
             continue;
@@ -126,9 +126,9 @@ records::Result<GameFolder::Place> GameFolder::add(const fs::path& file) const
     Place place;
     place.m_file = file;
     place.m_fileIsNamed = file.empty();
-    constexpr unsigned enough = 1000;
-    for (unsigned attempt = 0; attempt < enough; ++attempt) {
-        place.m_name = freshName(attempt);
+    constexpr unsigned maxAttempts = 1000;
+    for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
+        place.m_name = newName(attempt);
         failed = place.m_lock.lock(path(place.m_name, Part::Lock), FileLock::If::New);
         if (!failed)
             return place;
@@ -165,11 +165,11 @@ std::optional<Error> GameFolder::restoreLock(Place& place) const
     if (failed != std::errc::resource_unavailable_try_again)
         // If the lock cannot be created, the write that follows reports the error.
         return {};
-    auto other = add();
-    if (!other)
-        return other.error();
-    place.m_name = other->m_name;
-    place.m_lock = std::move(other->m_lock);
+    auto added = add();
+    if (!added)
+        return added.error();
+    place.m_name = added->m_name;
+    place.m_lock = std::move(added->m_lock);
     return {};
 }
 
@@ -180,8 +180,8 @@ std::optional<Error> GameFolder::saveRedo(Place& place, const Match& match) cons
         return {};
     const auto redo = path(place.m_name, Part::Redo);
     // Rename a redo file that this version cannot read, so that it is not overwritten.
-    std::error_code none;
-    if (!place.m_redo && fs::exists(redo, none) && !readRecord(redo))
+    std::error_code ignored;
+    if (!place.m_redo && fs::exists(redo, ignored) && !readRecord(redo))
         renameDamaged(redo);
     if (auto error = place.m_syncer->writeOther(redo, records::writeGame(longest, match.rules())))
         return error;

@@ -4,13 +4,13 @@
 // Folder of the autosaves. Each game has its own file, which is written after every action. Several programs
 // can use one folder: an open game is locked.
 //
-// NAME.vozka  the game
-// NAME.redo   the game with the undone actions, as long as redo is possible
-// NAME.file   path of the player's own file of the game, if it has one
-// NAME.lock   empty, locked while the game is open
-//
-// NAME.vozka.synced is an older version that is on the disk. It exists until the newest version is flushed
-// (file_syncer.h).
+// NAME.vozka         the game
+// NAME.vozka.synced  the last version that is on the disk, until the newest one is flushed (file_syncer.h)
+// NAME.redo          the game with the undone actions, as long as redo is possible
+// NAME.file          path of the player's own file of the game, if it has one
+// NAME.lock          empty, locked while the game is open
+// NAME.analysis      results of the analysis
+// NAME.clock         thinking times of the players
 //
 // Games are removed only on request. A damaged game is renamed. A game of a newer version of the program is
 // not changed.
@@ -110,11 +110,11 @@ private:
 
     std::filesystem::path m_folder;
     /// A list entry, and the time of the file that it was read from.
-    struct Read {
+    struct CachedEntry {
         std::filesystem::file_time_type when;
         Autosave game;
     };
-    mutable std::map<std::string, Read> m_read;
+    mutable std::map<std::string, CachedEntry> m_cache;
 };
 
 } // namespace vozka

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 using records::Error;
 
 /// True if a file with this error must not be renamed.
-bool staysAsItIs(const Error& error)
+bool mustNotBeRenamed(const Error& error)
 {
     return error.code == records::error::cannotRead || mayBeOfNewerVersion(error);
 }
@@ -33,12 +33,12 @@ fs::path GameFolder::readableFile(const std::string& name) const
 {
     auto game = path(name, Part::Game);
     const auto synced = path(name, Part::Synced);
-    std::error_code none;
-    if (!fs::exists(synced, none))
+    std::error_code ignored;
+    if (!fs::exists(synced, ignored))
         return game;
     const auto isSound = [](const fs::path& file) {
         const auto record = readRecord(file);
-        return record ? static_cast<bool>(replayed(*record, {})) : staysAsItIs(record.error());
+        return record ? static_cast<bool>(replayRecord(*record, {})) : mustNotBeRenamed(record.error());
     };
     return isSound(game) || !isSound(synced) ? game : synced;
 }
@@ -46,15 +46,15 @@ fs::path GameFolder::readableFile(const std::string& name) const
 std::variant<Autosave, GameFolder::Broken> GameFolder::readEntry(const std::string& name,
                                                                  fs::file_time_type when) const
 {
-    if (const auto known = m_read.find(name); known != m_read.end() && known->second.when == when)
-        return known->second.game;
+    if (const auto cached = m_cache.find(name); cached != m_cache.end() && cached->second.when == when)
+        return cached->second.game;
     const auto file = readableFile(name);
     const auto record = readRecord(file);
-    if (!record && staysAsItIs(record.error()))
+    if (!record && mustNotBeRenamed(record.error()))
         return Autosave{name, {}, {}, 0, false, {}, 0, record.error()};
     if (!record)
         return Broken{record.error(), {}};
-    const auto match = replayed(*record, file.string());
+    const auto match = replayRecord(*record, file.string());
     if (!match)
         return Broken{match.error(), record->players};
     const auto& state = *match->state();
@@ -62,7 +62,7 @@ std::variant<Autosave, GameFolder::Broken> GameFolder::readEntry(const std::stri
     game.isFirst = records::isFirstGame(record->rules);
     for (std::size_t player = 0; player < game.players.size(); ++player)
         game.scores.push_back(state.scores.at(player));
-    m_read.insert_or_assign(name, Read{when, game});
+    m_cache.insert_or_assign(name, CachedEntry{when, game});
     return game;
 }
 
@@ -72,7 +72,7 @@ records::Result<ResumedGame> GameFolder::read(Place& place) const
     const auto record = readRecord(file);
     if (!record)
         return record.error();
-    auto match = replayed(*record, file.string());
+    auto match = replayRecord(*record, file.string());
     if (!match)
         return match.error();
     place.m_file = fileOf(place.name());
@@ -85,7 +85,7 @@ records::Result<ResumedGame> GameFolder::read(Place& place) const
         const auto redo = readRecord(path(place.name(), part));
         if (!redo || !continuesRecord(*redo, *record))
             continue;
-        auto longer = replayed(*redo, {});
+        auto longer = replayRecord(*redo, {});
         while (longer && longer->history().size() > record->actions.size() && longer->undo()) {
         }
         if (longer && longer->record() == *record) {

@@ -7,8 +7,8 @@
 
 namespace vozka {
 
-HistoryEntry::HistoryEntry(const Action& what, Events did, const State& after)
-    : action(what), events(std::move(did)), m_after(after)
+HistoryEntry::HistoryEntry(const Action& appliedAction, Events reportedEvents, const State& stateAfter)
+    : action(appliedAction), events(std::move(reportedEvents)), m_after(stateAfter)
 {}
 
 HistoryEntry HistoryEntry::by(const Rules& rules, State& state, const Action& action)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const PackedState& packed() const { return m_after; }
 
 private:
-    HistoryEntry(const Action& what, Events did, const State& after);
+    HistoryEntry(const Action& appliedAction, Events reportedEvents, const State& stateAfter);
 
     PackedState m_after;
 };

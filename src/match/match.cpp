@@ -43,7 +43,7 @@ Match::Match(records::GameRecord header, Rules rules, Turns boardTurns)
       m_rules(std::move(rules)),
       m_dealer(m_header.seed),
       m_start(m_rules.start(boardTurns)),
-      m_now(m_start),
+      m_current(m_start),
       m_boardTurns(boardTurns)
 {
     m_header.actions.clear();
@@ -68,11 +68,11 @@ records::Result<Match::Replayed> Match::replay(const records::GameRecord& record
     auto& match = replayed.match;
     for (std::size_t i = 0; i < record.actions.size(); ++i) {
         const Action action = match.m_rules.turned(record.actions[i], boardTurns);
-        if (const auto why = match.m_rules.refusal(match.state(), action)) {
-            replayed.fault = {i, *why};
+        if (const auto refusal = match.m_rules.refusal(match.state(), action)) {
+            replayed.fault = {i, *refusal};
             return replayed;
         }
-        match.push(action);
+        match.appendAction(action);
     }
     return replayed;
 }
@@ -86,8 +86,8 @@ std::optional<Match> Match::turned(Turns boardTurns) const
         return {};
     auto& match = replayed->match;
     for (std::size_t i = 0; i < m_undone.size(); ++i) {
-        match.m_undone.push_back(std::move(match.m_done.back()));
-        match.m_done.pop_back();
+        match.m_undone.push_back(std::move(match.m_history.back()));
+        match.m_history.pop_back();
     }
     match.restoreLastState();
     if (m_endedEarly)
@@ -95,13 +95,13 @@ std::optional<Match> Match::turned(Turns boardTurns) const
     return std::move(match);
 }
 
-Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition table,
-                           std::vector<HistoryEntry> happened)
+Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition position,
+                           std::vector<HistoryEntry> pastEntries)
 {
-    Match match(std::move(header), std::move(table.rules));
+    Match match(std::move(header), std::move(position.rules));
     match.m_hasDealer = false;
-    match.m_start = table.state;
-    match.m_done = std::move(happened);
+    match.m_start = position.state;
+    match.m_history = std::move(pastEntries);
     match.restoreLastState();
     return match;
 }
@@ -109,7 +109,7 @@ Match Match::withoutDealer(records::GameRecord header, records::LoadedPosition t
 records::GameRecord Match::record() const
 {
     auto record = m_header;
-    for (const auto& entry : m_done)
+    for (const auto& entry : m_history)
         record.actions.push_back(recorded(entry.action));
     if (m_endedEarly)
         record.actions.pop_back();
@@ -128,50 +128,50 @@ std::optional<Refusal> Match::act(const Action& action)
 {
     if (state()->toMove == noPlayer && !state()->over)
         return Refusal{refusal::notYourTurn};
-    if (const auto why = m_rules.refusal(state(), action))
-        return why;
+    if (const auto refusal = m_rules.refusal(state(), action))
+        return refusal;
     m_undone.clear();
-    push(action);
+    appendAction(action);
     dealOn();
     return {};
 }
 
 std::optional<Refusal> Match::deal(const Action& action)
 {
-    const auto why = m_rules.refusal(state(), action);
-    if (!why)
-        push(action);
-    return why;
+    const auto refusal = m_rules.refusal(state(), action);
+    if (!refusal)
+        appendAction(action);
+    return refusal;
 }
 
-void Match::push(const Action& action)
+void Match::appendAction(const Action& action)
 {
-    m_done.push_back(HistoryEntry::by(m_rules, m_now, action));
+    m_history.push_back(HistoryEntry::by(m_rules, m_current, action));
 }
 
 void Match::restoreLastState()
 {
-    m_now = m_done.empty() ? m_start : m_done.back().after();
+    m_current = m_history.empty() ? m_start : m_history.back().after();
 }
 
 State Match::stateBefore(std::size_t index) const
 {
-    if (index >= m_done.size())
-        return m_now;
-    return index == 0 ? m_start : m_done[index - 1].after();
+    if (index >= m_history.size())
+        return m_current;
+    return index == 0 ? m_start : m_history[index - 1].after();
 }
 
 void Match::dealOn()
 {
     while (m_hasDealer && !state()->over && state()->toMove == noPlayer)
-        push(m_dealer.next(m_rules, state()));
+        appendAction(m_dealer.next(m_rules, state()));
 }
 
 void Match::endNow()
 {
     if (state()->over)
         return;
-    m_done.push_back(HistoryEntry::byEnd(m_rules, m_now));
+    m_history.push_back(HistoryEntry::byEnd(m_rules, m_current));
     m_endedEarly = true;
 }
 
@@ -185,7 +185,7 @@ bool Match::canUndo() const
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
     const GameData* before = &*m_start;
-    for (const auto& entry : m_done) {
+    for (const auto& entry : m_history) {
         if (isUndoStop(*this, *before))
             return true;
         before = &entry.data();
@@ -198,16 +198,16 @@ bool Match::undo()
     if (!canUndo())
         return false;
     if (m_endedEarly) {
-        m_done.pop_back();
+        m_history.pop_back();
         restoreLastState();
         m_endedEarly = false;
         return true;
     }
     do {
-        m_undone.push_back(std::move(m_done.back()));
-        m_done.pop_back();
+        m_undone.push_back(std::move(m_history.back()));
+        m_history.pop_back();
         restoreLastState();
-    } while (!isUndoStop(*this, *m_now));
+    } while (!isUndoStop(*this, *m_current));
     return true;
 }
 
@@ -217,10 +217,10 @@ bool Match::redo()
         return false;
     // Redo the decision and the following actions of the dealer and of computer players.
     do {
-        m_done.push_back(std::move(m_undone.back()));
+        m_history.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
         restoreLastState();
-    } while (!m_undone.empty() && !isUndoStop(*this, *m_now));
+    } while (!m_undone.empty() && !isUndoStop(*this, *m_current));
     return true;
 }
 

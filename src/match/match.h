@@ -33,19 +33,19 @@ public:
     [[nodiscard]] static records::Result<Replayed> replay(const records::GameRecord& record,
                                                           Turns boardTurns = 0);
 
-    /// Returns a game that continues after the history `happened`, which starts at the board `table`. It has
-    /// no dealer: call `deal` for each draw. Its record cannot be replayed.
-    [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LoadedPosition table,
-                                             std::vector<HistoryEntry> happened);
+    /// Returns a game that continues after the history `pastEntries`, which starts at the board `position`.
+    /// It has no dealer: call `deal` for each draw. Its record cannot be replayed.
+    [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LoadedPosition position,
+                                             std::vector<HistoryEntry> pastEntries);
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    [[nodiscard]] const State& state() const { return m_now; }
+    [[nodiscard]] const State& state() const { return m_current; }
     /// State before the first draw.
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }
     /// History of the game, including the actions of the dealer. An early end is its last entry.
-    [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_done; }
+    [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_history; }
     /// Returns the state before that history entry, or the current state if it does not exist.
     [[nodiscard]] State stateBefore(std::size_t index) const;
     /// Returns the same game, with its redo list, on a board with that many quarter turns clockwise. Its
@@ -88,7 +88,7 @@ public:
 
 private:
     Match(records::GameRecord header, Rules rules, Turns boardTurns = 0);
-    void push(const Action& action);
+    void appendAction(const Action& action);
     /// Sets the current state to the state after the last history entry.
     void restoreLastState();
 
@@ -96,8 +96,8 @@ private:
     Rules m_rules;
     Dealer m_dealer;
     State m_start;
-    State m_now;
-    std::vector<HistoryEntry> m_done;
+    State m_current;
+    std::vector<HistoryEntry> m_history;
     /// Undone history entries, latest first. Redo takes the last element.
     std::vector<HistoryEntry> m_undone;
     Turns m_boardTurns = 0;

@@ -49,8 +49,8 @@ ResultsFile::ResultsFile(fs::path folder) : m_folder(std::move(folder)), m_file(
 
 records::Result<std::vector<ResultLine>> ResultsFile::lines() const
 {
-    std::error_code none;
-    if (fs::symlink_status(m_file, none).type() == fs::file_type::not_found)
+    std::error_code ignored;
+    if (fs::symlink_status(m_file, ignored).type() == fs::file_type::not_found)
         return std::vector<ResultLine>();
     const auto text = records::readFile(m_file);
     if (!text)
@@ -66,8 +66,8 @@ ResultsFile::Contents ResultsFile::load() const
         contents.fault = read.error();
         if (mustStayUnchanged(read.error()))
             return contents;
-        if (const auto aside = renameDamaged(m_file); !aside.file.empty()) {
-            contents.fault->file = aside.file.string();
+        if (const auto result = renameDamaged(m_file); !result.file.empty()) {
+            contents.fault->file = result.file.string();
             contents.renamed = true;
         }
         return contents;
@@ -84,8 +84,8 @@ ResultsFile::Contents ResultsFile::load() const
     return contents;
 }
 
-std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> without,
-                                                  std::span<const FinishedGame> with) const
+std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> removed,
+                                                  std::span<const FinishedGame> added) const
 {
     std::error_code failed;
     fs::create_directories(m_folder, failed);
@@ -93,9 +93,9 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
         return cannotWrite(m_folder, failed);
     FileLock lock;
     // If the lock cannot be created, the write that follows reports the error.
-    if (const auto busy = lockWithTimeout(lock, m_folder / "results.lock");
-        busy == std::errc::resource_unavailable_try_again)
-        return cannotWrite(m_file, busy);
+    if (const auto lockError = lockWithTimeout(lock, m_folder / "results.lock");
+        lockError == std::errc::resource_unavailable_try_again)
+        return cannotWrite(m_file, lockError);
     auto read = lines();
     if (!read) {
         if (mustStayUnchanged(read.error()) || renameDamaged(m_file).file.empty())
@@ -104,13 +104,13 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
     }
     const auto size = read->size();
     std::erase_if(*read, [&](const ResultLine& line) {
-        return line.game && std::ranges::any_of(without, [&](const FinishedGame& game) {
+        return line.game && std::ranges::any_of(removed, [&](const FinishedGame& game) {
                    return records::isSameGame(*line.game, game);
                });
     });
-    if (with.empty() && read->size() == size)
+    if (added.empty() && read->size() == size)
         return {};
-    for (const auto& game : with)
+    for (const auto& game : added)
         read->push_back(records::lineOf(game));
     const auto text = records::writeResults(*read);
     // `readFile` refuses larger files.

@@ -40,8 +40,8 @@ public:
 
 private:
     [[nodiscard]] records::Result<std::vector<records::ResultLine>> lines() const;
-    [[nodiscard]] std::optional<records::Error> change(std::span<const records::FinishedGame> without,
-                                                       std::span<const records::FinishedGame> with) const;
+    [[nodiscard]] std::optional<records::Error> change(std::span<const records::FinishedGame> removed,
+                                                       std::span<const records::FinishedGame> added) const;
 
     std::filesystem::path m_folder;
     std::filesystem::path m_file;

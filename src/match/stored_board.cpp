@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Maximum number of boards. More programs are not expected to run at the same time.
-constexpr int mostBoards = 64;
+constexpr int maxBoards = 64;
 
 std::string nameOf(int number)
 {
@@ -30,8 +30,8 @@ records::Result<records::PositionRecord> readBoard(const fs::path& file)
         return text.error();
     auto record = records::readPosition(*text, file.string());
     if (record) {
-        if (const auto laid = records::layOut(*record, file.string()); !laid)
-            return laid.error();
+        if (const auto loaded = records::layOut(*record, file.string()); !loaded)
+            return loaded.error();
     }
     return record;
 }
@@ -59,10 +59,10 @@ fs::path StoredBoard::lockOf(int number) const
 std::vector<int> StoredBoard::numbersLatestFirst() const
 {
     std::vector<std::pair<fs::file_time_type, int>> found;
-    for (int number = 1; number <= mostBoards; ++number) {
-        std::error_code none;
-        const auto when = fs::last_write_time(file(number), none);
-        if (!none)
+    for (int number = 1; number <= maxBoards; ++number) {
+        std::error_code failed;
+        const auto when = fs::last_write_time(file(number), failed);
+        if (!failed)
             found.emplace_back(when, -number);
     }
     std::sort(found.rbegin(), found.rend());
@@ -84,9 +84,9 @@ bool StoredBoard::open(int number)
         // A file that cannot be read now, or not by this version, must not be overwritten.
         if (m_fault->code == records::error::cannotRead || mayBeOfNewerVersion(*m_fault))
             return false;
-        const auto aside = renameDamaged(file(number));
-        if (!aside.file.empty())
-            m_fault->file = aside.file.string();
+        const auto result = renameDamaged(file(number));
+        if (!result.file.empty())
+            m_fault->file = result.file.string();
         return false;
     }
     m_stored = std::move(*record);
@@ -95,13 +95,13 @@ bool StoredBoard::open(int number)
     return true;
 }
 
-std::optional<records::Error> StoredBoard::takeFree()
+std::optional<records::Error> StoredBoard::lockFreeNumber()
 {
     std::error_code failed;
     fs::create_directories(m_folder, failed);
     if (failed)
         return cannotWrite(m_folder, failed);
-    for (int number = 1; number <= mostBoards; ++number) {
+    for (int number = 1; number <= maxBoards; ++number) {
         if (fs::exists(fs::symlink_status(file(number), failed)))
             continue;
         failed = m_lock.lock(lockOf(number));
@@ -111,7 +111,7 @@ std::optional<records::Error> StoredBoard::takeFree()
         // If the lock cannot be created, the write that follows reports the error.
         return {};
     }
-    return cannotWrite(file(mostBoards), failed);
+    return cannotWrite(file(maxBoards), failed);
 }
 
 std::optional<records::Error> StoredBoard::save(const records::PositionRecord& board)
@@ -119,10 +119,10 @@ std::optional<records::Error> StoredBoard::save(const records::PositionRecord& b
     if (m_number == 0 || !m_lock.isOn(lockOf(m_number))) {
         std::error_code failed;
         fs::create_directories(m_folder, failed);
-        const bool isOurs = m_number != 0 && !failed
-                            && m_lock.lock(lockOf(m_number)) != std::errc::resource_unavailable_try_again;
-        if (!isOurs) {
-            if (auto error = takeFree())
+        const bool isLocked = m_number != 0 && !failed
+                              && m_lock.lock(lockOf(m_number)) != std::errc::resource_unavailable_try_again;
+        if (!isLocked) {
+            if (auto error = lockFreeNumber())
                 return error;
         }
     }

@@ -35,7 +35,7 @@ private:
     /// Locks the board of that number and reads it. Returns false if it is locked or cannot be read.
     bool open(int number);
     /// Locks the lowest number without a file that no other program has locked.
-    [[nodiscard]] std::optional<records::Error> takeFree();
+    [[nodiscard]] std::optional<records::Error> lockFreeNumber();
 
     std::filesystem::path m_folder;
     /// 0 if none.

@@ -43,9 +43,9 @@ RenameResult renameDamaged(const fs::path& file)
     return {failed ? fs::path() : to, false};
 }
 
-records::Error cannotWrite(const fs::path& file, const std::error_code& why)
+records::Error cannotWrite(const fs::path& file, const std::error_code& reason)
 {
-    return records::systemError(file, error::cannotWrite, why);
+    return records::systemError(file, error::cannotWrite, reason);
 }
 
 } // namespace vozka

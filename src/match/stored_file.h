@@ -24,6 +24,6 @@ struct RenameResult {
 RenameResult renameDamaged(const std::filesystem::path& file);
 
 /// Returns the error that a file cannot be written, with the message of the system.
-[[nodiscard]] records::Error cannotWrite(const std::filesystem::path& file, const std::error_code& why);
+[[nodiscard]] records::Error cannotWrite(const std::filesystem::path& file, const std::error_code& reason);
 
 } // namespace vozka

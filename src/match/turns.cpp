@@ -29,10 +29,10 @@ std::vector<PlayedTurn> turnsOf(const Match& match)
     std::size_t first = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& after = all[i].data();
-        const bool closed = after.over || after.turn != turn;
-        if (!closed && i + 1 < all.size())
+        const bool isComplete = after.over || after.turn != turn;
+        if (!isComplete && i + 1 < all.size())
             continue;
-        turns.push_back({&match, first, all.subspan(first, i + 1 - first), !closed});
+        turns.push_back({&match, first, all.subspan(first, i + 1 - first), !isComplete});
         turn = after.turn;
         first = i + 1;
     }
@@ -43,10 +43,10 @@ std::vector<PlayedTurn> visibleTurnsOf(const Match& match)
 {
     auto turns = turnsOf(match);
     const auto& book = match.rules().book();
-    const auto placed = [&](const HistoryEntry& entry) {
+    const auto isPlacement = [&](const HistoryEntry& entry) {
         return book.roleOf(entry.action) == ActionRole::Tile;
     };
-    if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().history, placed))
+    if (!turns.empty() && turns.back().open && !std::ranges::any_of(turns.back().history, isPlacement))
         turns.pop_back();
     return turns;
 }
@@ -56,16 +56,16 @@ int turnsBeyond(const Match& match, const std::vector<Action>& known)
     const auto& all = match.history();
     // The history entry of an early end is no decision.
     const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
-    std::size_t same = 0;
-    while (same < count && same < known.size() && all[same].action == known[same])
-        ++same;
+    std::size_t commonCount = 0;
+    while (commonCount < count && commonCount < known.size() && all[commonCount].action == known[commonCount])
+        ++commonCount;
     int turns = 0;
-    int last = 0;
-    for (std::size_t i = same; i < count; ++i) {
+    int lastTurn = 0;
+    for (std::size_t i = commonCount; i < count; ++i) {
         const auto& before = dataBefore(match, i);
-        if (before.toMove == noPlayer || before.turn == last)
+        if (before.toMove == noPlayer || before.turn == lastTurn)
             continue;
-        last = before.turn;
+        lastTurn = before.turn;
         ++turns;
     }
     return turns;
@@ -80,8 +80,8 @@ SplitEvents splitAtEnd(const Events& events)
     if (end != all.end())
         return {all.first(size), all.subspan(size), {}};
     const auto next = std::ranges::find(all, event::turn, &Event::type);
-    const auto own = static_cast<std::size_t>(next - all.begin());
-    return {all.first(own), {}, all.subspan(own)};
+    const auto ownCount = static_cast<std::size_t>(next - all.begin());
+    return {all.first(ownCount), {}, all.subspan(ownCount)};
 }
 
 } // namespace vozka
