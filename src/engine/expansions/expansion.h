@@ -24,7 +24,7 @@ struct RoadEndSpec {
     Code word;
     /// True if its value in tile sets is a feature of the tile, false if the value is `true`.
     bool namesFeature = false;
-    /// True if a road can also pass such a place without an end there.
+    /// True if the word can also be in `passes` of a road, which then does not end there.
     bool mayBePassed = false;
 };
 

@@ -14,7 +14,8 @@ struct Abbeys {
     /// Abbeys that each player has placed. `unowned`: abbeys without an owner, from a loaded position.
     std::array<std::uint8_t, maxPlayers> placed;
     std::uint8_t unowned;
-    /// Number of turns with an empty bag. Leftover::UntilNobody: placing an abbey resets it to 0.
+    /// Number of turns with an empty bag, for Leftover::Round and UntilNobody. With UntilNobody, placing an
+    /// abbey resets it to 0.
     std::uint8_t turnsWithoutBag;
 };
 

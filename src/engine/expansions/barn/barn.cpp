@@ -96,7 +96,7 @@ private:
     {
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
-        // Most corners do not have tiles at both sides: check that first.
+        // At most corners a tile next to the placed tile is missing: check that first.
         const auto isOpen = [&](HalfEdge half) { return (placed.touching >> index(half) / 2 & 1) == 0; };
         return std::ranges::any_of(allCorners, [&](Corner corner) {
             if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))

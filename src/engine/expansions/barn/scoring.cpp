@@ -55,10 +55,10 @@ void payFarmers(Turn& turn, Segment segment, bool isNewBarn)
 /// True if at least one barn is not in a supply. Each player has one barn.
 bool isAnyInUse(const StateData& state, FigureKind barn)
 {
-    bool any = false;
+    bool isInUse = false;
     for (Player player = 0; player < state.playerCount; ++player)
-        any |= state.supply[player][index(barn)] == 0;
-    return any;
+        isInUse |= state.supply[player][index(barn)] == 0;
+    return isInUse;
 }
 
 bool isFieldWithSeveralFigures(const StateData& state, Segment segment)

@@ -67,10 +67,10 @@ public:
     /// in the quarter decides.
     void prepare(const RuleBook&, StateData& state, const Action& action) const override
     {
-        const auto all = state.inAreas.all();
+        const auto figures = state.inAreas.all();
         const auto hasFigure = [&](Player player) {
             const FigureInArea figure{action.at.area(), player, action.figure};
-            return std::ranges::find(all, figure) != all.end();
+            return std::ranges::find(figures, figure) != figures.end();
         };
         for (Player i = 0; i < state.playerCount && !hasFigure(state.toMove); ++i)
             state.toMove = static_cast<Player>((state.toMove + 1) % state.playerCount);
@@ -88,11 +88,11 @@ private:
     [[nodiscard]] std::optional<Refusal> figureRefusal(const StateData& state,
                                                        const FigureInArea& figure) const
     {
-        const auto all = state.inAreas.all();
+        const auto figures = state.inAreas.all();
         Refusal refused{notInQuarter, "co.leave"};
         refused.figure = figure.kind;
         refused.player = figure.player;
-        if (std::ranges::find(all, figure) == all.end() || !m_quarters.isQuarter(figure.area))
+        if (std::ranges::find(figures, figure) == figures.end() || !m_quarters.isQuarter(figure.area))
             return refused;
         // Rule: co.leave.count
         refused.code = countInQuarter;
@@ -138,15 +138,15 @@ private:
     // NOLINTNEXTLINE(modernize-use-nodiscard): some callers use all moves.
     bool anyMove(const RuleBook& book, const StateData& state, Each each) const
     {
-        const auto all = state.inAreas.all();
+        const auto figures = state.inAreas.all();
         const auto isOwn = [&](const FigureInArea& figure) { return figure.player == state.toMove; };
-        if (std::ranges::none_of(all, isOwn))
+        if (std::ranges::none_of(figures, isOwn))
             return false;
         const auto features = targets(book, state);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto& figure = all[i];
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            const auto& figure = figures[i];
             // Calls `each` once for equal figures.
-            if (!isOwn(figure) || std::ranges::find(all.first(i), figure) != all.first(i).end())
+            if (!isOwn(figure) || std::ranges::find(figures.first(i), figure) != figures.first(i).end())
                 continue;
             Action action;
             action.type = m_type;

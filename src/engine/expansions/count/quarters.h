@@ -15,7 +15,8 @@ inline constexpr int quarterCount = 4;
 /// Areas of the quarters, and the token of the count.
 class Quarters {
 public:
-    /// Adds the quarters and the count to the rule book. Call it after the rules that add figures.
+    /// Adds the quarters and the count to the rule book. Requires: the rules of all figures were added
+    /// before.
     explicit Quarters(RuleBook& book);
 
     [[nodiscard]] AreaIndex area(Quarter quarter) const

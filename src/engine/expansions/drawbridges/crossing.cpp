@@ -19,16 +19,16 @@ bool Crossing::crossesInStep(FigureKind figure) const
 
 bool Crossing::hasBridge(const StateData& state, Segment road) const
 {
-    bool any = false;
-    m_bridges.forEachOn(state.board, road, [&](Segment, Segment) { any = true; });
-    return any;
+    bool found = false;
+    m_bridges.forEachOn(state.board, road, [&](Segment, Segment) { found = true; });
+    return found;
 }
 
 bool Crossing::hasBridgeDown(const StateData& state, Segment road) const
 {
-    bool any = false;
-    m_bridges.forEachOn(state.board, road, [&](Segment, Segment city) { any |= isDown(state, city); });
-    return any;
+    bool found = false;
+    m_bridges.forEachOn(state.board, road, [&](Segment, Segment city) { found |= isDown(state, city); });
+    return found;
 }
 
 bool Crossing::hasBridgeTo(const StateData& state, Segment road, Segment target) const
@@ -65,10 +65,10 @@ PassageUser Crossing::passageUser(const StateData& state, Segment road, const Fi
 
 std::optional<Player> Crossing::crossingPlayer(const StateData& state, Segment road) const
 {
-    const auto& all = scoredRoads(state);
-    for (std::size_t i = 0; i < all.size; ++i)
-        if (all.roads[i] == state.board.root(road))
-            return all.players[i];
+    const auto& scored = scoredRoads(state);
+    for (std::size_t i = 0; i < scored.size; ++i)
+        if (scored.roads[i] == state.board.root(road))
+            return scored.players[i];
     return {};
 }
 

@@ -14,7 +14,7 @@ inline constexpr Code notNear = "ferry-not-near";
 inline constexpr Code movedAlready = "ferry-moved";
 
 /// Event: a ferry is placed or moved. `at` and `to` are the joined road ends.
-inline constexpr Code placed = "ferry";
+inline constexpr Code eventFerry = "ferry";
 
 extern const Expansion expansion;
 

@@ -177,7 +177,7 @@ void Lakes::placeOrMove(Turn& turn, const Action& action) const
     const auto tile = state.board.tileAt(action.at.cell());
     const Segment a = state.board.segmentOf(tile, action.at.feature());
     const Segment b = state.board.segmentOf(tile, action.to.feature());
-    Event event{.type = placed, .player = state.active, .at = action.at.ref(), .to = action.to.ref()};
+    Event event{.type = eventFerry, .player = state.active, .at = action.at.ref(), .to = action.to.ref()};
     if (const auto* ferry = ferryOn(state, tile)) {
         const auto& former = linkOf(state, *ferry);
         event.segments = {state.board.ref(former.a), state.board.ref(former.b)};

@@ -57,7 +57,7 @@ public:
         ++state.draws;
         m_flights.setPoints(state, action.number);
         turn.request("land");
-        turn.report({.type = rolled,
+        turn.report({.type = eventRoll,
                      .player = state.active,
                      .at = state.board.ref(m_flights.machine(state)),
                      .count = action.number});

@@ -14,8 +14,8 @@ inline constexpr Code machineUsed = "machine-used";
 inline constexpr Code noLanding = "no-landing";
 
 // Events. The count of a roll is the number on the die.
-inline constexpr Code rolled = "roll";
-inline constexpr Code crashed = "crash";
+inline constexpr Code eventRoll = "roll";
+inline constexpr Code eventCrash = "crash";
 
 extern const Expansion expansion;
 

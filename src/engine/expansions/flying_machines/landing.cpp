@@ -20,7 +20,7 @@ constexpr std::array landArgs{ArgSpec{"land", ArgType::Cell, ArgField::At},
 void crash(Turn& turn, const Flights& flights, const Figure& flier)
 {
     flights.setPoints(turn.state(), 0);
-    turn.report({.type = crashed,
+    turn.report({.type = eventCrash,
                  .player = flier.player,
                  .figure = flier.kind,
                  .at = turn.state().board.ref(flier.segment)});

@@ -19,21 +19,21 @@ struct Prisoners {
 
     Prisoners(const StateData& state, const TowerKeys& keys, Player captor, Player owner)
     {
-        const auto all = state.tokens.all();
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (all[i].kind != keys.prisoners || !all[i].isHeldBy(captor) || all[i].owner != owner)
+        const auto tokens = state.tokens.all();
+        for (std::size_t i = 0; i < tokens.size(); ++i) {
+            if (tokens[i].kind != keys.prisoners || !tokens[i].isHeldBy(captor) || tokens[i].owner != owner)
                 continue;
             indices.push_back(static_cast<std::uint16_t>(i));
-            areOneKind &= all[i].figure() == all[indices[0]].figure();
+            areOneKind &= tokens[i].figure() == tokens[indices[0]].figure();
         }
     }
 };
 
 /// Returns two figures to their owners: the prisoner just captured, and the captor's figure at the index
-/// `own`.
-void exchangeFigures(Turn& turn, const TowerKeys& keys, Player captor, Player other, std::size_t own)
+/// `ownToken`.
+void exchangeFigures(Turn& turn, const TowerKeys& keys, Player captor, Player other, std::size_t ownToken)
 {
-    turn.release(own);
+    turn.release(ownToken);
     const Prisoners taken(turn.state(), keys, captor, other);
     turn.release(taken.indices[taken.indices.size() - 1]);
 }
@@ -53,9 +53,9 @@ public:
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        const Prisoners own(state, m_keys, exchangePartner(state), state.active);
+        const Prisoners ownFigures(state, m_keys, exchangePartner(state), state.active);
         std::array<bool, maxFigureKinds> added{};
-        for (const auto tokenIndex : own.indices.all())
+        for (const auto tokenIndex : ownFigures.indices.all())
             if (const auto figure = state.tokens[tokenIndex].figure();
                 !std::exchange(added[index(figure)], true))
                 actions.push_back({.type = m_type, .figure = figure});
@@ -98,8 +98,8 @@ private:
 
     [[nodiscard]] std::optional<std::size_t> indexOf(const StateData& state, const Action& action) const
     {
-        const Prisoners own(state, m_keys, exchangePartner(state), state.active);
-        for (const auto tokenIndex : own.indices.all())
+        const Prisoners ownFigures(state, m_keys, exchangePartner(state), state.active);
+        for (const auto tokenIndex : ownFigures.indices.all())
             if (state.tokens[tokenIndex].figure() == action.figure)
                 return tokenIndex;
         return {};
@@ -114,14 +114,14 @@ private:
 void exchangePrisoners(Turn& turn, const TowerKeys& keys, PrisonerChoice choice, Player other)
 {
     auto& state = turn.state();
-    const Prisoners own(state, keys, other, state.active);
-    if (own.indices.size() == 0)
+    const Prisoners ownFigures(state, keys, other, state.active);
+    if (ownFigures.indices.size() == 0)
         return;
-    if (choice == PrisonerChoice::Owner && !own.areOneKind) {
+    if (choice == PrisonerChoice::Owner && !ownFigures.areOneKind) {
         state.ofExpansions.get<TowerTurn>(keys.turnSlot).exchangeWith = static_cast<std::uint8_t>(other + 1);
         turn.request(stepName);
     } else {
-        exchangeFigures(turn, keys, state.active, other, own.indices[0]);
+        exchangeFigures(turn, keys, state.active, other, ownFigures.indices[0]);
     }
 }
 

@@ -70,10 +70,11 @@ private:
     template<class Each>
     void forEachOwnPrisoner(const StateData& state, Each each) const
     {
-        const auto all = state.tokensOf(m_prisoners);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (all[i].owner == state.active && std::ranges::find(all.first(i), all[i]) == all.begin() + i)
-                each(all[i]);
+        const auto tokens = state.tokensOf(m_prisoners);
+        for (std::size_t i = 0; i < tokens.size(); ++i)
+            if (tokens[i].owner == state.active
+                && std::ranges::find(tokens.first(i), tokens[i]) == tokens.begin() + i)
+                each(tokens[i]);
     }
 
     [[nodiscard]] Action ransomOf(const Token& prisoner) const
@@ -83,14 +84,14 @@ private:
 
     [[nodiscard]] std::optional<std::size_t> indexOf(const StateData& state, const Action& action) const
     {
-        const auto all = state.tokens.all();
-        const auto found = std::ranges::find_if(all, [&](const Token& prisoner) {
+        const auto tokens = state.tokens.all();
+        const auto found = std::ranges::find_if(tokens, [&](const Token& prisoner) {
             return prisoner.kind == m_prisoners && prisoner.owner == state.active
                    && ransomOf(prisoner) == action;
         });
-        if (found == all.end())
+        if (found == tokens.end())
             return {};
-        return static_cast<std::size_t>(found - all.begin());
+        return static_cast<std::size_t>(found - tokens.begin());
     }
 
     Action::Type m_type;

@@ -74,7 +74,7 @@ private:
         list.push_back(std::move(entry));
     }
 
-    /// Sets the direct connection to the feature. Of several connections, uses the first one by place.
+    /// Sets the direct connection to the feature. Of several connections, uses the first one by SegmentRef.
     void addLink(ReachEntry& entry, Segment root) const
     {
         if (m_move.edition != Edition::C1)

@@ -45,7 +45,7 @@ std::size_t indexOfNext(const PendingWagons& pending, const StateData& state)
 }
 
 /// Rule: am.wagon.sameturn, am.wagon.anyscore - the owner of a wagon on a scored feature can move it. The
-/// wagon can be of this turn, and the owner need not get points.
+/// wagon can have been deployed in this turn, and the owner need not get points.
 class WagonStep final : public Step, public ActionRule {
 public:
     WagonStep(std::size_t slot, Edition edition, FigureKind wagon)
