@@ -58,7 +58,7 @@ std::vector<RatedDecision> analyse(const Rules& rules, std::span<const Decision>
     return all;
 }
 
-std::vector<RatedDecision> mostCostly(std::vector<RatedDecision> rated, std::size_t count)
+std::vector<RatedDecision> costliestDecisions(std::vector<RatedDecision> rated, std::size_t count)
 {
     std::erase_if(rated, [](const RatedDecision& decision) { return decision.cost <= 0; });
     std::ranges::stable_sort(rated, std::ranges::greater(), &RatedDecision::cost);

@@ -60,6 +60,7 @@ private:
                                                  const std::function<void(std::size_t)>& progress = {});
 
 /// Returns at most `count` decisions, highest cost first. Decisions without cost are left out.
-[[nodiscard]] std::vector<RatedDecision> mostCostly(std::vector<RatedDecision> rated, std::size_t count = 3);
+[[nodiscard]] std::vector<RatedDecision> costliestDecisions(std::vector<RatedDecision> rated,
+                                                            std::size_t count = 3);
 
 } // namespace vozka

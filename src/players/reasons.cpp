@@ -62,17 +62,17 @@ Reasons::Outcome Reasons::outcomeOf(const State& state, const std::vector<Action
         return leads(evaluation, state->playerCount)[state->toMove];
     };
     Outcome outcome;
-    State at = state;
+    State reached = state;
     for (const auto& action : actions)
-        rules.apply(at, action);
-    m_evaluator.evaluate(at, outcome.evaluation);
+        rules.apply(reached, action);
+    m_evaluator.evaluate(reached, outcome.evaluation);
     outcome.lead = leadOf(outcome.evaluation);
     const auto freeAction = freeActionOf(rules.book(), actions);
-    at = state;
-    if (freeAction.empty() || !playWithoutFreeActions(rules, at, actions))
+    reached = state;
+    if (freeAction.empty() || !playWithoutFreeActions(rules, reached, actions))
         return outcome;
     Evaluation evaluationWithout;
-    m_evaluator.evaluate(at, evaluationWithout);
+    m_evaluator.evaluate(reached, evaluationWithout);
     if (const float gain = outcome.lead - leadOf(evaluationWithout); gain >= leastReasonPoints) {
         outcome.evaluation = evaluationWithout;
         outcome.freeAction = freeAction;

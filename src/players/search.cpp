@@ -145,7 +145,8 @@ bool Search::expandDraw(NodeIndex at)
     return true;
 }
 
-/// Returns the value of the state. Creates the edges of the node if a player decides and the tree has room.
+/// Returns the value of the state. Creates the edges of the node if a player decides and the tree is not
+/// full.
 Values Search::expand(NodeIndex at)
 {
     if (m_state->toMove == noPlayer)

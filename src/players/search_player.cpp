@@ -19,9 +19,9 @@ constexpr std::size_t minFirstActions = 3;
 /// True if no better move starts with the same action.
 bool isBestWithFirstAction(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
 {
-    const auto here = moves.begin() + static_cast<std::ptrdiff_t>(index);
-    return std::none_of(moves.begin(), here, [&](const CandidateMove& better) {
-        return firstActionOf(book, better.actions) == firstActionOf(book, here->actions);
+    const auto move = moves.begin() + static_cast<std::ptrdiff_t>(index);
+    return std::none_of(moves.begin(), move, [&](const CandidateMove& better) {
+        return firstActionOf(book, better.actions) == firstActionOf(book, move->actions);
     });
 }
 
@@ -209,12 +209,12 @@ void SearchPlayer::dropUselessFreeActions(const State& state, std::vector<Candid
 /// If the move stops before its turn ends, adds the best further actions by the evaluation.
 void SearchPlayer::completeMove(const State& state, CandidateMove& move)
 {
-    State at = state;
+    State reached = state;
     for (const auto& action : move.actions)
-        m_rules.apply(at, action);
-    if (at->over || at->toMove != state->toMove || at->turn != state->turn)
+        m_rules.apply(reached, action);
+    if (reached->over || reached->toMove != state->toMove || reached->turn != state->turn)
         return;
-    const auto rest = m_finder.best(at);
+    const auto rest = m_finder.best(reached);
     move.actions.insert(move.actions.end(), rest.all().begin(), rest.all().end());
 }
 

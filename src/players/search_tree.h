@@ -65,14 +65,14 @@ public:
     {
         return m_nodes.size() * sizeof(SearchNode) + m_edges.size() * sizeof(SearchEdge);
     }
-    /// True if the tree has room for that number of further edges and one node.
+    /// True if the memory limit allows that number of further edges and one node.
     [[nodiscard]] bool hasMemoryFor(std::size_t edges) const
     {
         return bytes() + sizeof(SearchNode) + edges * sizeof(SearchEdge) <= m_maxBytes;
     }
-    /// Adds a node. Requires: the tree has room.
+    /// Adds a node. Requires: `hasMemoryFor(0)`.
     NodeIndex addNode(NodeIndex parent);
-    /// Adds the edges of the node. Requires: the tree has room, and the node has no edges.
+    /// Adds the edges of the node. Requires: `hasMemoryFor(edges.size())`, and the node has no edges.
     void expand(NodeIndex at, Player toMove, std::size_t stateHash, std::span<const SearchEdge> edges);
 
     /// Makes the node the root and deletes all nodes that are not below it.

@@ -32,7 +32,7 @@ enum class Term : std::uint8_t {
     Holdings,
     /// Bonus for the player of the next turn.
     Tempo,
-    /// Expected points that do not come from figures.
+    /// Points that expansions expect (`Estimate::pointsOf`).
     ExpectedPoints
 };
 inline constexpr std::size_t termCount = 14;

@@ -65,7 +65,7 @@ TEST(Analysis, FindsBestMoveAndCost)
         EXPECT_GE(rated[i].cost, 0);
         EXPECT_TRUE(rated[i].best.actions != rated[i].played || rated[i].cost == 0);
     }
-    const auto worst = mostCostly(rated);
+    const auto worst = costliestDecisions(rated);
     ASSERT_EQ(worst.size(), 3U);
     EXPECT_GE(worst[0].cost, worst[1].cost);
     EXPECT_GE(worst[1].cost, worst[2].cost);
