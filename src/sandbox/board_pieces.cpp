@@ -20,7 +20,7 @@ bool touches(const PositionFigure& figure, Cell tile)
                                [&](Corner corner) { return cellWith(figure.at, corner) == tile; });
 }
 
-void takeFromTile(Position& position, Cell at)
+void removeTokens(Position& position, Cell at)
 {
     std::erase_if(position.tokens, [&](const PositionToken& token) { return token.isOn(at); });
 }
@@ -34,7 +34,7 @@ void detachTokens(Position& position)
             token = {.kind = token.kind, .at = Spot::tile(token.at.cell())};
 }
 
-void put(Position& position, const TokenSpec& spec, const PositionToken& token)
+void putToken(Position& position, const TokenSpec& spec, const PositionToken& token)
 {
     const auto isReplaced = [&](const PositionToken& each) {
         // A tile has at most one link.
@@ -51,32 +51,32 @@ std::optional<Refusal> Sandbox::setToken(const PositionToken& token)
 {
     auto record = this->record();
     const auto& spec = rules().book().token(token.kind);
-    put(record.position, spec, token);
+    putToken(record.position, spec, token);
     int count = 0;
     for (const auto& each : record.position.tokens)
         count += each.kind == token.kind ? each.count : 0;
     if (count > spec.most)
         return refused(noMorePieces);
-    return done(laidOut(std::move(record)));
+    return commit(makeEdit(std::move(record)));
 }
 
 std::optional<Refusal> Sandbox::takeToken(TokenKind kind)
 {
     auto record = this->record();
     std::erase_if(record.position.tokens, [&](const PositionToken& token) { return token.kind == kind; });
-    return done(laidOut(std::move(record)));
+    return commit(makeEdit(std::move(record)));
 }
 
 bool Sandbox::canTakeToken(TokenKind kind) const
 {
-    const Position tilesAlone{.tiles = position().tiles};
+    const Position onlyTiles{.tiles = position().tiles};
     PositionFault fault;
-    const auto brought = PositionLoader::make(rules(), tilesAlone, fault);
+    const auto initialState = PositionLoader::make(rules(), onlyTiles, fault);
     const auto* const token = m_state->token(kind);
     // Pieces in areas can only move, not be removed.
     if (token != nullptr && token->spot == SpotKind::Area)
         return false;
-    return brought && token != nullptr && !(*brought)->isAt(kind, m_state->cellOf(*token));
+    return initialState && token != nullptr && !(*initialState)->isAt(kind, m_state->cellOf(*token));
 }
 
 } // namespace vozka::sandbox

@@ -12,13 +12,13 @@ namespace vozka::sandbox {
 [[nodiscard]] bool touches(const PositionFigure& figure, Cell tile);
 
 /// Removes the tokens on that tile.
-void takeFromTile(Position& position, Cell at);
+void removeTokens(Position& position, Cell at);
 
 /// Moves each token whose figure is no longer in the position from that figure to its tile.
 void detachTokens(Position& position);
 
 /// Moves the only token of its kind to that place, or replaces the stack or the link there. A count of 0
 /// removes the token.
-void put(Position& position, const TokenSpec& spec, const PositionToken& token);
+void putToken(Position& position, const TokenSpec& spec, const PositionToken& token);
 
 } // namespace vozka::sandbox

@@ -26,12 +26,12 @@ using lessons::PlayedExample;
 using lessons::Show;
 using records::Error;
 
-Error no(Code code)
+Error makeError(Code code)
 {
     return {{}, {}, std::string(code), {}};
 }
 
-bool isThat(const PositionFigure& figure, const MovableFigure& movable)
+bool isSameFigure(const PositionFigure& figure, const MovableFigure& movable)
 {
     return figure
            == PositionFigure{movable.player, movable.figure, movable.from.at, movable.from.feature, false};
@@ -55,24 +55,24 @@ records::Result<std::vector<Action>> movesTo(const PositionTile& last, const rec
     const auto& rules = table->rules;
     auto& state = table->state;
     std::vector<Action> moves;
-    const auto go = [&](const Action& action) {
+    const auto act = [&](const Action& action) {
         rules.apply(state, action);
         moves.push_back(action);
     };
     const auto place = Action::place(last.kind, last.at, last.turns);
     for (;;) {
-        const auto why = rules.refusal(state, place);
-        if (!why) {
-            go(place);
+        const auto refusal = rules.refusal(state, place);
+        if (!refusal) {
+            act(place);
             return moves;
         }
         const auto draw = Action::draw(last.kind);
         if (!rules.refusal(state, Action::pass()))
-            go(Action::pass());
+            act(Action::pass());
         else if (!rules.refusal(state, draw))
-            go(draw);
+            act(draw);
         else
-            return Error{{}, {}, std::string(why->code), {}, *why};
+            return Error{{}, {}, std::string(refusal->code), {}, *refusal};
     }
 }
 
@@ -108,7 +108,7 @@ public:
         // Without a target, the lesson teaches the rule that returns the figure to the supply.
         if (m_played.reach().targets.empty())
             teach(m_played.reach().returnRule);
-        addPlaced();
+        addLabelOfLastTile();
         addSteps();
         return std::move(m_example);
     }
@@ -173,7 +173,7 @@ private:
     }
 
     /// Adds the label of the last tile on a free segment, preferably a field.
-    void addPlaced()
+    void addLabelOfLastTile()
     {
         std::set<SegmentRef> taken{m_played.from()};
         for (const auto& label : m_example.labels)
@@ -182,19 +182,19 @@ private:
         const auto& board = m_played.scored()->board;
         const auto tile = board.tileAt(m_played.lastTile());
         const auto& kind = m_played.rules().catalogue().kind(board.tiles()[tile].kind);
-        std::optional<SegmentRef> free;
+        std::optional<SegmentRef> freeSegment;
         for (std::size_t i = 0; i < kind.features.size(); ++i) {
             const SegmentRef at{m_played.lastTile(), static_cast<FeatureIndex>(i)};
-            const bool field = kind.features[i].kind == FeatureKind::Field;
-            if (!taken.contains(at) && (!free || field)) {
-                free = at;
-                if (field)
+            const bool isField = kind.features[i].kind == FeatureKind::Field;
+            if (!taken.contains(at) && (!freeSegment || isField)) {
+                freeSegment = at;
+                if (isField)
                     break;
             }
         }
-        if (free)
+        if (freeSegment)
             m_example.labels.insert(m_example.labels.begin(),
-                                    {0, textId(LessonTextSpec::What::Placed, "placed"), {}, {*free}});
+                                    {0, textId(LessonTextSpec::What::Placed, "placed"), {}, {*freeSegment}});
     }
 
     void addSteps()
@@ -244,14 +244,14 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     lesson.position = record;
     auto& before = lesson.position.position;
     before.tiles.pop_back();
-    std::erase_if(before.figures, [&](const auto& each) { return isThat(each, figure); });
+    std::erase_if(before.figures, [&](const auto& each) { return isSameFigure(each, figure); });
     // Refuse other figures on the last tile: the board of the lesson starts without that tile.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
         || std::ranges::any_of(before.tokens, [&](const auto& each) {
                return each.isOn(last.at) && each.at.isFeature() && each.owner == noPlayer;
            }))
-        return no(records::error::lessonLastTile);
-    takeFromTile(before, last.at);
+        return makeError(records::error::lessonLastTile);
+    removeTokens(before, last.at);
     detachTokens(before);
     const auto players = record.players.size();
     before.toMove = static_cast<Player>((placerOf(record, figure) + players - 1) % players);
@@ -276,7 +276,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
         return table.error();
     const auto figures = movableFigures(table->rules, table->state);
     if (figures.empty())
-        return no(records::error::lessonNoFigure);
+        return makeError(records::error::lessonNoFigure);
     return makeLesson(record, figures.front(), id, title, words);
 }
 

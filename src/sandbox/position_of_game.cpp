@@ -9,7 +9,7 @@ namespace vozka::sandbox {
 
 namespace {
 
-PositionFigure standing(const StateData& state, const Figure& figure)
+PositionFigure positionFigure(const StateData& state, const Figure& figure)
 {
     const auto at = state.board.ref(figure.segment);
     return {figure.player, figure.kind, at.at, figure.onCorner ? noFeature : at.feature, figure.onCorner};
@@ -32,7 +32,7 @@ records::PositionRecord recordOf(const records::RuleChoice& choice,
     // the supply of the position.
     for (const auto& figure : state->figuresOnBoard())
         if (figure.onCorner || book.isAllowedOn(figure.kind, state->board.segment(figure.segment).kind))
-            position.figures.push_back(standing(*state, figure));
+            position.figures.push_back(positionFigure(*state, figure));
     const auto inAreas = state->inAreas.all();
     position.inAreas.assign(inAreas.begin(), inAreas.end());
     for (std::size_t player = 0; player < players.size(); ++player)

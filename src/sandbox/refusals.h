@@ -16,15 +16,15 @@ namespace vozka::sandbox {
 }
 
 /// Returns a refusal with the figure and its owner.
-[[nodiscard]] inline Refusal about(Code code, const PositionFigure& figure)
+[[nodiscard]] inline Refusal refusedFigure(Code code, const PositionFigure& figure)
 {
-    Refusal why{.code = code, .at = figure.at};
-    why.figure = figure.kind;
-    why.player = figure.player;
-    return why;
+    Refusal refusal{.code = code, .at = figure.at};
+    refusal.figure = figure.kind;
+    refusal.player = figure.player;
+    return refusal;
 }
 
-[[nodiscard]] inline std::optional<Cell> lastOf(const Position& position)
+[[nodiscard]] inline std::optional<Cell> lastCell(const Position& position)
 {
     return position.tiles.empty() ? std::nullopt : std::optional(position.tiles.back().at);
 }

@@ -12,44 +12,44 @@ namespace vozka::sandbox {
 namespace {
 
 /// Returns the kind of the figure in the other game. Requires: that game has it.
-FigureKind kindIn(const RuleBook& then, FigureKind figure, const RuleBook& now)
+FigureKind kindIn(const RuleBook& newRules, FigureKind figure, const RuleBook& oldRules)
 {
-    return then.findFigure(now.figureRule(figure).name())->kind();
+    return newRules.findFigure(oldRules.figureRule(figure).name())->kind();
 }
 
 /// Returns the index of the area in the other game, `std::nullopt` if it does not have that area.
-std::optional<AreaIndex> areaIn(const RuleBook& then, AreaIndex area, const RuleBook& now)
+std::optional<AreaIndex> areaIn(const RuleBook& newRules, AreaIndex area, const RuleBook& oldRules)
 {
-    const auto found = std::ranges::find(then.areas(), now.areas()[area].word, &AreaSpec::word);
-    if (found == then.areas().end())
+    const auto found = std::ranges::find(newRules.areas(), oldRules.areas()[area].word, &AreaSpec::word);
+    if (found == newRules.areas().end())
         return {};
-    return static_cast<AreaIndex>(found - then.areas().begin());
+    return static_cast<AreaIndex>(found - newRules.areas().begin());
 }
 
 /// Adapts the token to the other rules. Returns false if they do not have it.
-bool adapt(PositionToken& token, const RuleBook& now, const RuleBook& then)
+bool adapt(PositionToken& token, const RuleBook& oldRules, const RuleBook& newRules)
 {
-    const auto& was = now.token(token.kind);
-    const auto* const spec = then.findToken(was.word);
-    if (spec == nullptr
-        || (was.isFigure() && then.findFigure(now.figureRule(token.figure).name()) == nullptr))
+    const auto& oldSpec = oldRules.token(token.kind);
+    const auto* const newSpec = newRules.findToken(oldSpec.word);
+    if (newSpec == nullptr
+        || (oldSpec.isFigure() && newRules.findFigure(oldRules.figureRule(token.figure).name()) == nullptr))
         return false;
-    token.kind = spec->kind;
+    token.kind = newSpec->kind;
     if (token.at.kind() == SpotKind::Area) {
-        const auto area = areaIn(then, token.at.area(), now);
+        const auto area = areaIn(newRules, token.at.area(), oldRules);
         if (!area)
             return false;
         token.at = Spot::area(*area);
     }
     if (token.owner != noPlayer)
-        token.figure = kindIn(then, token.figure, now);
-    if (was.arg == TokenArg::FigureBeside && spec->arg != was.arg)
-        token = {.kind = spec->kind, .at = Spot::tile(token.at.cell())};
+        token.figure = kindIn(newRules, token.figure, oldRules);
+    if (oldSpec.arg == TokenArg::FigureBeside && newSpec->arg != oldSpec.arg)
+        token = {.kind = newSpec->kind, .at = Spot::tile(token.at.cell())};
     return true;
 }
 
 /// Removes the start tiles with fixed cells. Returns false if a figure or token is on one of them.
-bool dropFixedTiles(const RuleBook& book, Position& position)
+bool removeFixedTiles(const RuleBook& book, Position& position)
 {
     const auto isOnFixed = [&](const PositionTile& tile) {
         return isFixedTile(book, tile.kind)
@@ -82,45 +82,46 @@ void listFixedTiles(const RuleBook& book, Position& position)
     position.tiles.insert(position.tiles.begin(), fixed.begin(), fixed.end());
 }
 
-std::optional<records::PositionRecord> underRules(const records::PositionRecord& record, const Rules& now,
-                                                  const records::RuleChoice& choice, const Rules& then)
+std::optional<records::PositionRecord> underRules(const records::PositionRecord& record,
+                                                  const Rules& oldRules, const records::RuleChoice& choice,
+                                                  const Rules& newRules)
 {
     auto changed = record;
     changed.rules = choice;
-    const bool staysFixed = std::ranges::all_of(now.book().startTiles(), [&](const auto& tile) {
-        const auto kind = then.catalogue().find(now.catalogue().kind(tile.kind).id);
-        return !tile.isFixed || isFixedTile(then.book(), kind);
+    const bool keepsFixedTiles = std::ranges::all_of(oldRules.book().startTiles(), [&](const auto& tile) {
+        const auto kind = newRules.catalogue().find(oldRules.catalogue().kind(tile.kind).id);
+        return !tile.isFixed || isFixedTile(newRules.book(), kind);
     });
-    if (!staysFixed && !dropFixedTiles(now.book(), changed.position))
+    if (!keepsFixedTiles && !removeFixedTiles(oldRules.book(), changed.position))
         return {};
     for (auto& tile : changed.position.tiles) {
-        tile.kind = then.catalogue().find(now.catalogue().kind(tile.kind).id);
+        tile.kind = newRules.catalogue().find(oldRules.catalogue().kind(tile.kind).id);
         if (tile.kind == noKind)
             return {};
     }
     const auto isKnown = [&](const auto& figure) {
-        return then.book().findFigure(now.book().figureRule(figure.kind).name()) != nullptr;
+        return newRules.book().findFigure(oldRules.book().figureRule(figure.kind).name()) != nullptr;
     };
     if (!std::ranges::all_of(changed.position.figures, isKnown))
         return {};
     for (auto& figure : changed.position.figures)
-        figure.kind = kindIn(then.book(), figure.kind, now.book());
+        figure.kind = kindIn(newRules.book(), figure.kind, oldRules.book());
     for (auto& figure : changed.position.inAreas) {
-        const auto area = areaIn(then.book(), figure.area, now.book());
+        const auto area = areaIn(newRules.book(), figure.area, oldRules.book());
         if (!area || !isKnown(figure))
             return {};
         figure.area = *area;
-        figure.kind = kindIn(then.book(), figure.kind, now.book());
+        figure.kind = kindIn(newRules.book(), figure.kind, oldRules.book());
     }
     // Drop tokens in hands and pieces in areas that the new rules do not have.
     std::vector<PositionToken> tokens;
     for (auto token : changed.position.tokens)
-        if (adapt(token, now.book(), then.book()))
+        if (adapt(token, oldRules.book(), newRules.book()))
             tokens.push_back(token);
         else if (token.at.kind() != SpotKind::Hand && token.at.kind() != SpotKind::Area)
             return {};
     changed.position.tokens = std::move(tokens);
-    listFixedTiles(then.book(), changed.position);
+    listFixedTiles(newRules.book(), changed.position);
     return changed;
 }
 

@@ -14,12 +14,12 @@ void listFixedTiles(const RuleBook& book, Position& position);
 /// True if the start tile of that kind has a fixed cell.
 [[nodiscard]] bool isFixedTile(const RuleBook& book, KindIndex kind);
 
-/// Converts the position from the rules `now` to the rules `then`, which `choice` describes. Returns
+/// Converts the position from `oldRules` to `newRules`, which `choice` describes. Returns
 /// `std::nullopt` if tiles, figures or pieces on the board are not part of the new rules.
 [[nodiscard]] std::optional<records::PositionRecord> underRules(const records::PositionRecord& record,
-                                                                const Rules& now,
+                                                                const Rules& oldRules,
                                                                 const records::RuleChoice& choice,
-                                                                const Rules& then);
+                                                                const Rules& newRules);
 
 /// Returns the position with these players. Tiles of removed players lose their owner. Tokens that removed
 /// players hold are removed.

@@ -28,9 +28,9 @@ std::optional<Refusal> tileRefusal(const Sandbox& box, Cell at)
 {
     const auto index = box.tileOn(at);
     if (!index) {
-        Refusal why{refusal::notThisTile, "base.deploy.tile", at};
-        why.detail = refusal::noTile;
-        return why;
+        Refusal refusal{refusal::notThisTile, "base.deploy.tile", at};
+        refusal.detail = refusal::noTile;
+        return refusal;
     }
     if (isFixedTile(box.rules().book(), box.position().tiles[*index].kind))
         return refused(refusal::fixedTile, at);
@@ -69,62 +69,62 @@ Sandbox::Sandbox(const records::RuleChoice& rules, std::vector<records::PlayerEn
 
 std::optional<Refusal> Sandbox::place(KindIndex kind, Cell at, Turns turns, Player owner)
 {
-    return done(placed(kind, at, turns, owner));
+    return commit(withTile(kind, at, turns, owner));
 }
 
-std::optional<Refusal> Sandbox::turn(Cell at, int by)
+std::optional<Refusal> Sandbox::turn(Cell at, int direction)
 {
-    if (auto why = tileRefusal(*this, at))
-        return why;
+    if (auto refusal = tileRefusal(*this, at))
+        return refusal;
     const auto index = *tileOn(at);
     const auto& tile = position().tiles[index];
-    const int looks = rules().catalogue().compiled(tile.kind).distinctTurns;
-    auto why = refused(noOtherTurn, at);
-    for (int step = 1; step < looks; ++step) {
+    const int distinctTurns = rules().catalogue().compiled(tile.kind).distinctTurns;
+    auto refusal = refused(noOtherTurn, at);
+    for (int step = 1; step < distinctTurns; ++step) {
         auto record = this->record();
-        const int turns = tile.turns + by * step + sideCount * sideCount;
+        const int turns = tile.turns + direction * step + sideCount * sideCount;
         record.position.tiles[index].turns = static_cast<Turns>(turns % sideCount);
-        const auto refusal = done(laidOut(std::move(record), {lastOf(position()), at}));
-        if (!refusal)
+        const auto result = commit(makeEdit(std::move(record), {lastCell(position()), at}));
+        if (!result)
             return {};
         // Prefer a refusal with a figure.
-        if (refusal->figure)
-            why = *refusal;
+        if (result->figure)
+            refusal = *result;
     }
-    return why;
+    return refusal;
 }
 
 std::optional<Refusal> Sandbox::take(Cell at)
 {
-    if (auto why = tileRefusal(*this, at))
-        return why;
+    if (auto refusal = tileRefusal(*this, at))
+        return refusal;
     auto record = this->record();
     auto& tiles = record.position.tiles;
     tiles.erase(tiles.begin() + static_cast<std::ptrdiff_t>(*tileOn(at)));
     std::erase_if(record.position.figures, [&](const auto& figure) { return touches(figure, at); });
-    takeFromTile(record.position, at);
-    const auto last = lastOf(record.position);
-    return done(laidOut(std::move(record), {last, {}}));
+    removeTokens(record.position, at);
+    const auto last = lastCell(record.position);
+    return commit(makeEdit(std::move(record), {last, {}}));
 }
 
 std::optional<Refusal> Sandbox::makeLast(Cell at)
 {
-    if (auto why = tileRefusal(*this, at))
-        return why;
-    auto why = done(laidOut(record(), {at}));
-    if (why && why->code == fallsApart)
-        why->code = cannotBeLast;
-    return why;
+    if (auto refusal = tileRefusal(*this, at))
+        return refusal;
+    auto refusal = commit(makeEdit(record(), {at}));
+    if (refusal && refusal->code == fallsApart)
+        refusal->code = cannotBeLast;
+    return refusal;
 }
 
 std::optional<Refusal> Sandbox::setFigure(const PositionFigure& figure)
 {
-    return done(withFigure(figure));
+    return commit(withFigure(figure));
 }
 
 std::optional<Refusal> Sandbox::changeFigure(std::size_t index, const PositionFigure& figure)
 {
-    return done(withChangedFigure(index, figure));
+    return commit(withChangedFigure(index, figure));
 }
 
 std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
@@ -133,12 +133,12 @@ std::optional<Refusal> Sandbox::takeFigure(std::size_t index)
     assert(index < record.position.figures.size());
     record.position.figures.erase(record.position.figures.begin() + static_cast<std::ptrdiff_t>(index));
     detachTokens(record.position);
-    return done(laidOut(std::move(record)));
+    return commit(makeEdit(std::move(record)));
 }
 
 std::optional<Refusal> Sandbox::setInArea(const FigureInArea& figure, std::optional<std::size_t> from)
 {
-    return done(withFigureInArea(figure, from));
+    return commit(withFigureInArea(figure, from));
 }
 
 std::optional<Refusal> Sandbox::takeFromArea(std::size_t index)
@@ -146,19 +146,19 @@ std::optional<Refusal> Sandbox::takeFromArea(std::size_t index)
     auto record = this->record();
     assert(index < record.position.inAreas.size());
     record.position.inAreas.erase(record.position.inAreas.begin() + static_cast<std::ptrdiff_t>(index));
-    return done(laidOut(std::move(record)));
+    return commit(makeEdit(std::move(record)));
 }
 
 std::optional<Refusal> Sandbox::setPlayers(std::vector<records::PlayerEntry> players)
 {
     assert(players.size() >= minPlayers && players.size() <= maxPlayers);
-    const auto leaves = [&](const auto& figure) { return figure.player >= players.size(); };
+    const auto isOfRemovedPlayer = [&](const auto& figure) { return figure.player >= players.size(); };
     const auto& figures = position().figures;
-    if (const auto found = std::ranges::find_if(figures, leaves); found != figures.end())
-        return about(playerOnBoard, *found);
+    if (const auto found = std::ranges::find_if(figures, isOfRemovedPlayer); found != figures.end())
+        return refusedFigure(playerOnBoard, *found);
     const auto& inAreas = position().inAreas;
-    if (const auto found = std::ranges::find_if(inAreas, leaves); found != inAreas.end())
-        return about(playerOnBoard, {.player = found->player, .kind = found->kind});
+    if (const auto found = std::ranges::find_if(inAreas, isOfRemovedPlayer); found != inAreas.end())
+        return refusedFigure(playerOnBoard, {.player = found->player, .kind = found->kind});
     auto record = withPlayers(this->record(), std::move(players));
     auto rules = rulesFor(record.rules, record.players.size());
     PositionFault fault;
@@ -166,24 +166,24 @@ std::optional<Refusal> Sandbox::setPlayers(std::vector<records::PlayerEntry> pla
     if (!state)
         return fault.refusal;
     m_rules = std::move(rules);
-    remember(std::move(record), *state);
+    addToHistory(std::move(record), *state);
     return {};
 }
 
 std::optional<Refusal> Sandbox::setRules(const records::RuleChoice& choice)
 {
-    auto then = rulesFor(choice, record().players.size());
-    if (!then)
+    auto newRules = rulesFor(choice, record().players.size());
+    if (!newRules)
         return refused(setsDoNotGo);
-    auto record = underRules(this->record(), rules(), choice, *then);
+    auto record = underRules(this->record(), rules(), choice, *newRules);
     if (!record)
         return refused(setOnBoard);
     PositionFault fault;
-    auto state = PositionLoader::make(*then, record->position, fault);
+    auto state = PositionLoader::make(*newRules, record->position, fault);
     if (!state)
         return fault.refusal;
-    m_rules = std::move(then);
-    remember(std::move(*record), *state);
+    m_rules = std::move(newRules);
+    addToHistory(std::move(*record), *state);
     return {};
 }
 
@@ -192,16 +192,16 @@ std::optional<Refusal> Sandbox::setToMove(Player player)
     assert(player < record().players.size());
     auto record = this->record();
     record.position.toMove = player;
-    return done(laidOut(std::move(record)));
+    return commit(makeEdit(std::move(record)));
 }
 
 void Sandbox::load(const Record& record)
 {
-    m_history.resize(m_now + 1);
+    m_history.resize(m_current + 1);
     m_history.push_back(record);
     auto& loaded = m_history.back();
     listFixedTiles(rulesFor(loaded.rules, loaded.players.size())->book(), loaded.position);
-    goTo(m_now + 1);
+    goTo(m_current + 1);
 }
 
 void Sandbox::clear()
@@ -214,36 +214,36 @@ void Sandbox::clear()
 void Sandbox::undo()
 {
     if (canUndo())
-        goTo(m_now - 1);
+        goTo(m_current - 1);
 }
 
 void Sandbox::redo()
 {
     if (canRedo())
-        goTo(m_now + 1);
+        goTo(m_current + 1);
 }
 
-std::optional<Refusal> Sandbox::done(Edit edit)
+std::optional<Refusal> Sandbox::commit(Edit edit)
 {
-    if (!edit.why)
-        remember(std::move(edit.record), edit.state);
-    return edit.why;
+    if (!edit.refusal)
+        addToHistory(std::move(edit.record), edit.state);
+    return edit.refusal;
 }
 
-void Sandbox::remember(Record record, State state)
+void Sandbox::addToHistory(Record record, State state)
 {
-    m_history.resize(m_now + 1);
+    m_history.resize(m_current + 1);
     m_history.push_back(std::move(record));
-    ++m_now;
+    ++m_current;
     m_state = std::move(state);
 }
 
 void Sandbox::goTo(std::size_t index)
 {
-    const bool sameRules = m_rules && m_history[index].rules == m_history[m_now].rules
-                           && m_history[index].players.size() == m_history[m_now].players.size();
-    m_now = index;
-    if (!sameRules)
+    const bool hasSameRules = m_rules && m_history[index].rules == m_history[m_current].rules
+                              && m_history[index].players.size() == m_history[m_current].players.size();
+    m_current = index;
+    if (!hasSameRules)
         m_rules = rulesFor(record().rules, record().players.size());
     PositionFault fault;
     const auto state = PositionLoader::make(*m_rules, position(), fault);

@@ -17,7 +17,7 @@ public:
     /// An empty board for these players. Requires: the rules and the number of players are valid.
     Sandbox(const records::RuleChoice& rules, std::vector<records::PlayerEntry> players);
 
-    [[nodiscard]] const records::PositionRecord& record() const { return m_history[m_now]; }
+    [[nodiscard]] const records::PositionRecord& record() const { return m_history[m_current]; }
     [[nodiscard]] const Position& position() const { return record().position; }
     [[nodiscard]] const Rules& rules() const { return *m_rules; }
     /// State after the last tile, which was placed by the player to move.
@@ -34,8 +34,8 @@ public:
     /// Places a tile, which becomes the last tile. The previous last tile stays the last one if figures are
     /// on features that it completed. `owner` is only used for own tiles of players.
     std::optional<Refusal> place(KindIndex kind, Cell at, Turns turns, Player owner);
-    /// Turns a tile and its figures to the next turn that fits. `by`: 1 clockwise, -1 counterclockwise.
-    std::optional<Refusal> turn(Cell at, int by);
+    /// Turns a tile and its figures to the next turn that fits. `direction`: 1 clockwise, -1 the other way.
+    std::optional<Refusal> turn(Cell at, int direction);
     /// Removes a tile with the figures on it and on its corners.
     std::optional<Refusal> take(Cell at);
     /// Makes that tile the last placed tile.
@@ -75,8 +75,8 @@ public:
     [[nodiscard]] std::optional<Refusal> refusalOf(const FigureInArea& figure,
                                                    std::optional<std::size_t> from = {}) const;
 
-    [[nodiscard]] bool canUndo() const { return m_now > 0; }
-    [[nodiscard]] bool canRedo() const { return m_now + 1 < m_history.size(); }
+    [[nodiscard]] bool canUndo() const { return m_current > 0; }
+    [[nodiscard]] bool canRedo() const { return m_current + 1 < m_history.size(); }
     void undo();
     void redo();
 
@@ -85,12 +85,12 @@ private:
 
     /// Result of an edit, or the reason of its refusal.
     struct Edit {
-        std::optional<Refusal> why;
+        std::optional<Refusal> refusal;
         Record record = Record();
         State state = State();
     };
 
-    [[nodiscard]] Edit placed(KindIndex kind, Cell at, Turns turns, Player owner) const;
+    [[nodiscard]] Edit withTile(KindIndex kind, Cell at, Turns turns, Player owner) const;
     [[nodiscard]] Edit withFigure(const PositionFigure& figure) const;
     [[nodiscard]] Edit withFigureInArea(const FigureInArea& figure, std::optional<std::size_t> from) const;
     [[nodiscard]] Edit withChangedFigure(std::size_t index, const PositionFigure& figure) const;
@@ -101,17 +101,17 @@ private:
     [[nodiscard]] std::vector<Cell> tilesThatMayComplete(const PositionFigure& figure) const;
     /// Tries each of these tiles as the last tile and returns the first valid result. `std::nullopt` in the
     /// list: any tile may be the last.
-    [[nodiscard]] Edit laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const;
+    [[nodiscard]] Edit makeEdit(Record record, const std::vector<std::optional<Cell>>& lastTiles) const;
     /// Returns the result without a change of the order of the tiles.
-    [[nodiscard]] Edit laidOut(Record record) const;
-    std::optional<Refusal> done(Edit edit);
-    void remember(Record record, State state);
+    [[nodiscard]] Edit makeEdit(Record record) const;
+    std::optional<Refusal> commit(Edit edit);
+    void addToHistory(Record record, State state);
     void goTo(std::size_t index);
 
     std::optional<Rules> m_rules;
     State m_state;
     std::vector<Record> m_history;
-    std::size_t m_now = 0;
+    std::size_t m_current = 0;
 };
 
 /// Returns the base game with the first other tile set that has a figure which may move on after scoring.

@@ -12,62 +12,62 @@ namespace vozka::sandbox {
 namespace {
 
 /// Places tiles one by one: holds the placed tiles and the remaining tiles.
-class Laying {
+class PlacementOrder {
 public:
-    Laying(const TileCatalogue& catalogue, std::vector<PositionTile> tiles)
-        : m_catalogue(catalogue), m_waiting(std::move(tiles))
+    PlacementOrder(const TileCatalogue& catalogue, std::vector<PositionTile> tiles)
+        : m_catalogue(catalogue), m_remaining(std::move(tiles))
     {}
 
-    /// Places the first remaining tile that has enough neighbours, except the tile on the cell `spared`.
+    /// Places the first remaining tile that has enough neighbours, except the tile on the cell `except`.
     /// Returns false if no remaining tile has enough.
-    bool layOne(std::optional<Cell> spared)
+    bool placeNext(std::optional<Cell> except)
     {
         const auto found = std::ranges::find_if(
-            m_waiting, [&](const PositionTile& tile) { return tile.at != spared && canLie(tile); });
-        if (found == m_waiting.end())
+            m_remaining, [&](const PositionTile& tile) { return tile.at != except && canBePlaced(tile); });
+        if (found == m_remaining.end())
             return false;
         m_cells.insert(found->at);
-        m_laid.push_back(*found);
-        m_waiting.erase(found);
+        m_placed.push_back(*found);
+        m_remaining.erase(found);
         return true;
     }
-    [[nodiscard]] const std::vector<PositionTile>& waiting() const { return m_waiting; }
-    [[nodiscard]] std::vector<PositionTile> takePlacedTiles() { return std::move(m_laid); }
+    [[nodiscard]] const std::vector<PositionTile>& remaining() const { return m_remaining; }
+    [[nodiscard]] std::vector<PositionTile> takePlacedTiles() { return std::move(m_placed); }
 
 private:
-    [[nodiscard]] bool canLie(const PositionTile& tile) const
+    [[nodiscard]] bool canBePlaced(const PositionTile& tile) const
     {
-        const auto around = std::ranges::count_if(
+        const auto neighbourCount = std::ranges::count_if(
             allSides, [&](Side side) { return m_cells.contains(neighbour(tile.at, side)); });
         // Tiles that are never drawn need tiles on all four sides.
         if (!m_catalogue.kind(tile.kind).inBag)
-            return around == sideCount;
-        return m_laid.empty() || around > 0;
+            return neighbourCount == sideCount;
+        return m_placed.empty() || neighbourCount > 0;
     }
 
     const TileCatalogue& m_catalogue;
-    std::vector<PositionTile> m_waiting;
-    std::vector<PositionTile> m_laid;
+    std::vector<PositionTile> m_remaining;
+    std::vector<PositionTile> m_placed;
     std::set<Cell> m_cells;
 };
 
 } // namespace
 
-std::optional<std::vector<PositionTile>> inOrder(const TileCatalogue& catalogue,
-                                                 const std::vector<PositionTile>& tiles,
-                                                 std::optional<Cell> last, Cell& apart)
+std::optional<std::vector<PositionTile>> inPlacementOrder(const TileCatalogue& catalogue,
+                                                          const std::vector<PositionTile>& tiles,
+                                                          std::optional<Cell> last, Cell& unplaceable)
 {
-    Laying laying(catalogue, tiles);
-    while (laying.layOne(last)) {
+    PlacementOrder order(catalogue, tiles);
+    while (order.placeNext(last)) {
     }
-    if (last && laying.waiting().size() == 1 && laying.waiting().front().at == last)
-        laying.layOne({});
-    const auto& waiting = laying.waiting();
-    if (waiting.empty())
-        return laying.takePlacedTiles();
+    if (last && order.remaining().size() == 1 && order.remaining().front().at == last)
+        order.placeNext({});
+    const auto& remaining = order.remaining();
+    if (remaining.empty())
+        return order.takePlacedTiles();
     const auto other =
-        std::ranges::find_if(waiting, [&](const PositionTile& tile) { return tile.at != last; });
-    apart = (other == waiting.end() ? waiting.front() : *other).at;
+        std::ranges::find_if(remaining, [&](const PositionTile& tile) { return tile.at != last; });
+    unplaceable = (other == remaining.end() ? remaining.front() : *other).at;
     return {};
 }
 

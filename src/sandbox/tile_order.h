@@ -12,10 +12,10 @@
 namespace vozka::sandbox {
 
 /// Returns the tiles in an order in which each one touches an earlier one, and tiles in holes come after all
-/// their neighbours. Otherwise it keeps the given order, except that the tile on `last` comes last. If there
-/// is no such order, it returns `std::nullopt` and sets `apart` to the cell of a tile that cannot be placed.
-[[nodiscard]] std::optional<std::vector<PositionTile>> inOrder(const TileCatalogue& catalogue,
-                                                               const std::vector<PositionTile>& tiles,
-                                                               std::optional<Cell> last, Cell& apart);
+/// their neighbours. The tile on `last` comes last. Apart from that, the given order is kept. If there is no
+/// such order, it returns `std::nullopt` and sets `unplaceable` to the cell of a tile that cannot be placed.
+[[nodiscard]] std::optional<std::vector<PositionTile>>
+inPlacementOrder(const TileCatalogue& catalogue, const std::vector<PositionTile>& tiles,
+                 std::optional<Cell> last, Cell& unplaceable);
 
 } // namespace vozka::sandbox

@@ -35,33 +35,33 @@ unsigned Sandbox::turnsThatFit(KindIndex kind, Cell at, Player owner) const
     if (isEmpty() && own == nullptr)
         return everyTurn;
     unsigned turns = 0;
-    auto asked = rules().asIfDrawn(m_state, kind);
+    auto drawnState = rules().asIfDrawn(m_state, kind);
     for (Turns t = 0; t < sideCount; ++t) {
         const bool fits =
             own != nullptr ? !own->refusal(*m_state, {.cell = at, .kind = kind, .turns = t, .owner = owner})
-                           : !rules().refusal(asked, Action::place(kind, at, t));
+                           : !rules().refusal(drawnState, Action::place(kind, at, t));
         turns |= fits ? 1U << t : 0U;
     }
     return turns;
 }
 
-Sandbox::Edit Sandbox::placed(KindIndex kind, Cell at, Turns turns, Player owner) const
+Sandbox::Edit Sandbox::withTile(KindIndex kind, Cell at, Turns turns, Player owner) const
 {
     if (std::abs(at.x) > farthestCell || std::abs(at.y) > farthestCell)
-        return {.why = refused(offTheTable, at)};
+        return {.refusal = refused(offTheTable, at)};
     auto record = this->record();
     const bool own = kind < rules().catalogue().kindCount() && !rules().catalogue().kind(kind).inBag;
     record.position.tiles.push_back({kind, at, turns, own ? owner : noPlayer});
     // Check first if the tile fits with the other tiles.
-    const Position tilesAlone{.tiles = record.position.tiles};
+    const Position onlyTiles{.tiles = record.position.tiles};
     PositionFault fault;
-    const auto state = PositionLoader::make(rules(), tilesAlone, fault);
+    const auto state = PositionLoader::make(rules(), onlyTiles, fault);
     if (!state)
-        return {.why = fault.refusal};
+        return {.refusal = fault.refusal};
     for (const auto& spec : rules().book().tokens())
         if (spec.isPiece() && (*state)->isAt(spec.kind, at))
-            put(record.position, spec, {.kind = spec.kind, .at = Spot::tile(at)});
-    return laidOut(std::move(record), {at, lastOf(position())});
+            putToken(record.position, spec, {.kind = spec.kind, .at = Spot::tile(at)});
+    return makeEdit(std::move(record), {at, lastCell(position())});
 }
 
 Sandbox::Edit Sandbox::withFigure(const PositionFigure& figure) const
@@ -81,7 +81,7 @@ Sandbox::Edit Sandbox::withFigureInArea(const FigureInArea& figure, std::optiona
         figures.erase(figures.begin() + static_cast<std::ptrdiff_t>(*from));
         detachTokens(record.position);
     }
-    return laidOut(std::move(record));
+    return makeEdit(std::move(record));
 }
 
 Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure& figure) const
@@ -98,17 +98,17 @@ Sandbox::Edit Sandbox::withChangedFigure(std::size_t index, const PositionFigure
 
 Sandbox::Edit Sandbox::withLastTileFor(const PositionFigure& figure, Record record) const
 {
-    auto unchanged = laidOut(record);
-    if (!unchanged.why || unchanged.why->code != refusal::featureCompleted)
+    auto unchanged = makeEdit(record);
+    if (!unchanged.refusal || unchanged.refusal->code != refusal::featureCompleted)
         return unchanged;
-    const auto own = about(leftBehind, figure);
+    const auto own = refusedFigure(leftBehind, figure);
     for (const Cell at : tilesThatMayComplete(figure)) {
-        auto changed = laidOut(record, {at});
-        if (!changed.why)
+        auto changed = makeEdit(record, {at});
+        if (!changed.refusal)
             return changed;
         // Report another figure if this tile does not complete its feature.
-        if (changed.why->code == leftBehind && !(*changed.why == own))
-            unchanged.why = changed.why;
+        if (changed.refusal->code == leftBehind && !(*changed.refusal == own))
+            unchanged.refusal = changed.refusal;
     }
     return unchanged;
 }
@@ -144,52 +144,53 @@ std::vector<Cell> Sandbox::tilesThatMayComplete(const PositionFigure& figure) co
 
 std::optional<Refusal> Sandbox::refusalOf(KindIndex kind, Cell at, Turns turns, Player owner) const
 {
-    return placed(kind, at, turns, owner).why;
+    return withTile(kind, at, turns, owner).refusal;
 }
 
 std::optional<Refusal> Sandbox::refusalOf(const PositionFigure& figure) const
 {
-    return withFigure(figure).why;
+    return withFigure(figure).refusal;
 }
 
 std::optional<Refusal> Sandbox::refusalOf(const FigureInArea& figure, std::optional<std::size_t> from) const
 {
-    return withFigureInArea(figure, from).why;
+    return withFigureInArea(figure, from).refusal;
 }
 
 std::optional<Refusal> Sandbox::refusalOfChange(std::size_t index, const PositionFigure& figure) const
 {
-    return withChangedFigure(index, figure).why;
+    return withChangedFigure(index, figure).refusal;
 }
 
-Sandbox::Edit Sandbox::laidOut(Record record, const std::vector<std::optional<Cell>>& lasts) const
+Sandbox::Edit Sandbox::makeEdit(Record record, const std::vector<std::optional<Cell>>& lastTiles) const
 {
-    std::optional<Refusal> why;
-    for (const auto& last : lasts) {
-        Cell apart;
+    std::optional<Refusal> refusal;
+    for (const auto& last : lastTiles) {
+        Cell unplaceable;
         PositionFault fault;
-        auto tiles = inOrder(rules().catalogue(), record.position.tiles, last, apart);
+        auto tiles = inPlacementOrder(rules().catalogue(), record.position.tiles, last, unplaceable);
         if (!tiles) {
-            why = why.value_or(refused(fallsApart, apart));
+            refusal = refusal.value_or(refused(fallsApart, unplaceable));
             continue;
         }
         record.position.tiles = std::move(*tiles);
         if (auto state = PositionLoader::make(rules(), record.position, fault))
-            return {.why = {}, .record = std::move(record), .state = *state};
-        const bool left = fault.refusal.code == refusal::featureCompleted;
-        if (!why || !left)
-            why = left ? about(leftBehind, record.position.figures[fault.index]) : fault.refusal;
+            return {.refusal = {}, .record = std::move(record), .state = *state};
+        const bool isLeftBehind = fault.refusal.code == refusal::featureCompleted;
+        if (!refusal || !isLeftBehind)
+            refusal = isLeftBehind ? refusedFigure(leftBehind, record.position.figures[fault.index])
+                                   : fault.refusal;
     }
-    return {.why = why};
+    return {.refusal = refusal};
 }
 
-Sandbox::Edit Sandbox::laidOut(Record record) const
+Sandbox::Edit Sandbox::makeEdit(Record record) const
 {
     PositionFault fault;
     auto state = PositionLoader::make(rules(), record.position, fault);
     if (!state)
-        return {.why = fault.refusal};
-    return {.why = {}, .record = std::move(record), .state = *state};
+        return {.refusal = fault.refusal};
+    return {.refusal = {}, .record = std::move(record), .state = *state};
 }
 
 } // namespace vozka::sandbox
