@@ -31,12 +31,12 @@ std::string fill(std::string_view text, const std::vector<std::string>& argument
     std::string filled;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char next = i + 1 < text.size() ? text[i + 1] : '\0';
-        const auto place = static_cast<std::size_t>(next - '1');
+        const auto argumentIndex = static_cast<std::size_t>(next - '1');
         if (text[i] == '%' && next == 'n' && count) {
             filled += std::to_string(*count);
             ++i;
-        } else if (text[i] == '%' && next >= '1' && next <= '9' && place < arguments.size()) {
-            filled += arguments[place];
+        } else if (text[i] == '%' && next >= '1' && next <= '9' && argumentIndex < arguments.size()) {
+            filled += arguments[argumentIndex];
             ++i;
         } else {
             filled += text[i];
@@ -50,8 +50,8 @@ std::string english(const Message& message)
     std::vector<std::string> arguments;
     for (const auto& argument : message.arguments)
         arguments.push_back(english(argument));
-    const bool one = message.count == 1 && message.wording->singular != nullptr;
-    return fill(one ? message.wording->singular : message.wording->text, arguments, message.count);
+    const bool isSingular = message.count == 1 && message.wording->singular != nullptr;
+    return fill(isSingular ? message.wording->singular : message.wording->text, arguments, message.count);
 }
 
 } // namespace vozka::wording

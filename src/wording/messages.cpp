@@ -27,18 +27,18 @@ Argument playerName(Player player, const Names& names)
 }
 
 /// Returns the name of that figure in the edition of the game.
-Message figureWord(std::string_view name, const Names& names)
+Message figureName(std::string_view name, const Names& names)
 {
     const bool classic = names.book != nullptr && names.book->options().edition() == Edition::C1;
     return {&lookUp("figure", name, classic ? classicEdition : Code()), {Argument(name)}, {}};
 }
 
-Message figureWord(FigureKind figure, const Names& names)
+Message figureName(FigureKind figure, const Names& names)
 {
     if (names.book != nullptr)
         for (const auto& rule : names.book->figureRules())
             if (rule->kind() == figure)
-                return figureWord(rule->name(), names);
+                return figureName(rule->name(), names);
     return word("figure", "any");
 }
 
@@ -82,12 +82,12 @@ std::string stepDetail(Code step, bool bagIsEmpty)
 /// Returns the text of a summand: "5 tiles × 2". The factor is left out if it is 1.
 Message summand(const ScoreTerm& term)
 {
-    const int each = term.count != 0 ? term.points / term.count : 0;
-    auto what = messageOf(term);
+    const int pointsPerUnit = term.count != 0 ? term.points / term.count : 0;
+    auto message = messageOf(term);
     // Terms without a count have no factor.
-    if (each == 1 || !what.wording->isCounted())
-        return what;
-    return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(each))}, {}};
+    if (pointsPerUnit == 1 || !message.wording->isCounted())
+        return message;
+    return {&lookUp("score", "each"), {messageOf(term), std::string_view(std::to_string(pointsPerUnit))}, {}};
 }
 
 Message scoreMessage(const Event& event)
@@ -107,17 +107,17 @@ bool isList(std::string_view code)
     return code == records::error::claimFalse || code == records::error::claimSegments;
 }
 
-constexpr std::size_t longestList = 1000;
+constexpr std::size_t maxListLength = 1000;
 
 /// Returns the message of a system reason if the argument is its code. Quotes other arguments.
-Argument argumentOf(const records::Error& error, const std::string& argument, std::size_t longest)
+Argument argumentOf(const records::Error& error, const std::string& argument, std::size_t maxLength)
 {
-    const bool isSystems =
+    const bool isSystemError =
         error.code == records::error::cannotRead || error.code == records::error::cannotWrite;
-    const auto* const reason = isSystems ? find("system/" + argument) : nullptr;
+    const auto* const reason = isSystemError ? find("system/" + argument) : nullptr;
     if (reason != nullptr)
         return Message{reason, {}, {}};
-    return std::string_view(records::quote(argument, longest));
+    return std::string_view(records::quote(argument, maxLength));
 }
 
 /// Returns the number of tiles. A tile with two segments counts once.
@@ -139,7 +139,7 @@ Message messageOf(const Refusal& refusal, const Names& names)
     if (refusal.side)
         message.arguments = {word("side", sideWords[static_cast<std::size_t>(index(*refusal.side))])};
     else if (refusal.figure)
-        message.arguments = {playerName(refusal.player, names), figureWord(*refusal.figure, names)};
+        message.arguments = {playerName(refusal.player, names), figureName(*refusal.figure, names)};
     else
         message.arguments = {std::string_view(refusal.code)};
     message.count = refusal.pieces;
@@ -152,13 +152,13 @@ Message messageOf(const records::Error& error, const Names& names)
         auto message = messageOf(*error.refusal, names);
         if (error.arguments.size() == 2)
             message.arguments = {std::string_view(records::quote(error.arguments[0])),
-                                 figureWord(error.arguments[1], names)};
+                                 figureName(error.arguments[1], names)};
         return message;
     }
     Message message{&lookUp("error", error.code), {}, {}};
-    const auto longest = isList(error.code) ? longestList : records::longestQuote;
+    const auto maxLength = isList(error.code) ? maxListLength : records::longestQuote;
     for (const auto& argument : error.arguments)
-        message.arguments.push_back(argumentOf(error, argument, longest));
+        message.arguments.push_back(argumentOf(error, argument, maxLength));
     if (message.wording->key.empty())
         message.arguments = {std::string_view(error.code)};
     return message;
@@ -168,8 +168,8 @@ Message messageOf(const Event& event, const Names& names)
 {
     if (event.type == event::score)
         return scoreMessage(event);
-    const bool placed = event.type == event::place && names.book != nullptr;
-    const std::string detail = placed ? std::string(ownTileName(*names.book, event.kind))
+    const bool isPlacement = event.type == event::place && names.book != nullptr;
+    const std::string detail = isPlacement ? std::string(ownTileName(*names.book, event.kind))
                                : event.type == event::piece ? pieceDetail(event, names)
                                : !event.what.empty()        ? std::string(event.what)
                                : event.onCorner             ? std::string(onCorner)
@@ -178,7 +178,7 @@ Message messageOf(const Event& event, const Names& names)
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
         || event.type == event::captured || event.type == event::released || event.type == event::entered
         || event.type == event::left)
-        message.arguments = {figureWord(event.figure, names), playerName(event.owner, names)};
+        message.arguments = {figureName(event.figure, names), playerName(event.owner, names)};
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
     else if (message.wording->isCounted())
@@ -224,41 +224,41 @@ Message logMessageOf(const Event& event, const Names& names, const std::string& 
     const auto on = "/" + std::string(event.onCorner ? onCorner : featureKindName(event.featureKind));
     if (event.type == event::deploy || find("log/return/" + detail + on) != nullptr)
         detail += on;
-    const auto inClassicWords = std::string(detail).append("/").append(classicEdition);
+    const auto classicDetail = std::string(detail).append("/").append(classicEdition);
     if (names.book->options().edition() == Edition::C1
-        && find(std::string("log/").append(event.type).append("/").append(inClassicWords)) != nullptr)
-        detail = inClassicWords;
-    return {&lookUp("log", event.type, detail), {figureWord(event.figure, names)}, {}};
+        && find(std::string("log/").append(event.type).append("/").append(classicDetail)) != nullptr)
+        detail = classicDetail;
+    return {&lookUp("log", event.type, detail), {figureName(event.figure, names)}, {}};
 }
 
 Message messageWithName(const Event& event, const Names& names)
 {
     // No player causes these events.
-    const bool anonymous = event.player == noPlayer || event.type == event::complete
-                           || event.type == event::discard || event.type == event::aside;
+    const bool hasNoPlayer = event.player == noPlayer || event.type == event::complete
+                             || event.type == event::discard || event.type == event::aside;
     auto message = messageOf(event, names);
-    if (anonymous)
+    if (hasNoPlayer)
         return message;
     return {&lookUp("event", "by"), {playerName(event.player, names), std::move(message)}, {}};
 }
 
 Message messageOf(const Action& action, FeatureKind on, const Names& names)
 {
-    constexpr int quarter = 90;
+    constexpr int degrees = 90;
     const auto number = [](int value) { return Argument(std::string_view(std::to_string(value))); };
     switch (action.type) {
     case Action::Type::Place:
         return {&lookUp("choice", "place"),
-                {number(action.at.cell().x), number(action.at.cell().y), number(quarter * action.turns)},
+                {number(action.at.cell().x), number(action.at.cell().y), number(degrees * action.turns)},
                 {}};
     case Action::Type::Deploy:
         return {&lookUp("event", event::deploy, action.at.isCorner() ? onCorner : featureKindName(on)),
-                {figureWord(action.figure, names)},
+                {figureName(action.figure, names)},
                 {}};
     case Action::Type::Move:
         return {action.isReturn() ? &lookUp("choice", "home")
                                   : &lookUp("choice", "move", featureKindName(on)),
-                {figureWord(action.figure, names)},
+                {figureName(action.figure, names)},
                 {}};
     case Action::Type::Pass:
         return {&lookUp("choice", "pass"), {}, {}};
@@ -270,13 +270,13 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
     const bool isOnFeature = action.at.isFeature();
-    const auto figure = figureWord(action.figure, names);
-    const Message standing{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
+    const auto figure = figureName(action.figure, names);
+    const Message figureOnFeature{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
     // A figure or piece goes to an area, or a figure goes from there to a feature.
     const bool entersArea = action.at.kind() == SpotKind::Area && !action.to.isFeature();
     const auto detail = entersArea ? names.book->areas()[action.at.area()].word : featureKindName(on);
     return {&lookUp("choice", form->word(), detail),
-            {figure, playerName(action.player, names), isOnFeature ? standing : figure},
+            {figure, playerName(action.player, names), isOnFeature ? figureOnFeature : figure},
             {}};
 }
 
@@ -287,7 +287,7 @@ Message passMessage(Code step, bool bagIsEmpty)
 
 Message figureMessage(FigureKind figure, const Names& names)
 {
-    return figureWord(figure, names);
+    return figureName(figure, names);
 }
 
 Message messageOf(const ScoreTerm& term)
@@ -322,14 +322,14 @@ Message featureMessage(FeatureKind kind)
     return word("feature", featureKindName(kind));
 }
 
-std::optional<Message> warningMessage(Code step, LaterOffer again)
+std::optional<Message> warningMessage(Code step, LaterOffer later)
 {
-    if (again == LaterOffer::Yes)
+    if (later == LaterOffer::Yes)
         return {};
     const std::string key =
-        std::string("warning/").append(step).append(again == LaterOffer::No ? "/no" : "/perhaps");
-    const auto* words = find(key);
-    return words == nullptr ? std::nullopt : std::optional(Message{words, {}, {}});
+        std::string("warning/").append(step).append(later == LaterOffer::No ? "/no" : "/perhaps");
+    const auto* warning = find(key);
+    return warning == nullptr ? std::nullopt : std::optional(Message{warning, {}, {}});
 }
 
 Message stepMessage(Code step, bool bagIsEmpty)

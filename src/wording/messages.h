@@ -52,7 +52,7 @@ struct Names {
 [[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
 /// Returns the warning before the player declines an offer: it is not made again, or perhaps not.
 /// `std::nullopt` if no warning is needed.
-[[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer again);
+[[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer later);
 /// Returns the text of the choice that declines the offer of that step.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 

@@ -24,7 +24,7 @@ namespace vozka::wording {
 namespace {
 
 /// Returns the texts that the group of the pattern matches in a source file.
-std::set<std::string> found(const std::string& file, const std::string& pattern)
+std::set<std::string> findAll(const std::string& file, const std::string& pattern)
 {
     std::ifstream in(std::string(VOZKA_SOURCE_DIR) + "/src/" + file);
     std::stringstream text;
@@ -38,41 +38,41 @@ std::set<std::string> found(const std::string& file, const std::string& pattern)
     return codes;
 }
 
-void expectWords(const std::string& group, const std::set<std::string>& codes)
+void expectMessages(const std::string& group, const std::set<std::string>& codes)
 {
     for (const auto& code : codes)
-        EXPECT_NE(find(group + "/" + code), nullptr) << group << "/" << code << " has no words";
+        EXPECT_NE(find(group + "/" + code), nullptr) << group << "/" << code << " has no message";
 }
 
-constexpr const char* constant = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")re";
+constexpr const char* constantPattern = R"re(inline constexpr Code \w+\s*=\s*"([^"]+)")re";
 
 TEST(Codes, RefusalsHaveMessages)
 {
-    expectWords("refusal", found("engine/rules/state/refusal.h", constant));
-    expectWords("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
-    expectWords("refusal", found("engine/expansions/barn/barn.h", constant));
-    expectWords("refusal", {"bridge-up", "no-majority", "tie", "not-your-figure", "figure-cannot-cross",
-                            "not-this-figure/own-step", "not-adjacent/no-drawbridge"});
+    expectMessages("refusal", findAll("engine/rules/state/refusal.h", constantPattern));
+    expectMessages("refusal", {"not-a-hole", "no-abbey-left", "mayor-needs-empty-city"});
+    expectMessages("refusal", findAll("engine/expansions/barn/barn.h", constantPattern));
+    expectMessages("refusal", {"bridge-up", "no-majority", "tie", "not-your-figure", "figure-cannot-cross",
+                               "not-this-figure/own-step", "not-adjacent/no-drawbridge"});
 }
 
 TEST(Codes, RefusalsOfSandboxHaveMessages)
 {
-    expectWords("refusal", found("sandbox/codes.h", constant));
+    expectMessages("refusal", findAll("sandbox/codes.h", constantPattern));
 }
 
 TEST(Codes, ErrorsOfFilesHaveMessages)
 {
-    expectWords("error", found("records/error_codes.h", constant));
+    expectMessages("error", findAll("records/error_codes.h", constantPattern));
 }
 
 TEST(Codes, CommonSystemReasonsHaveMessages)
 {
-    expectWords("system", found("records/system_reasons.h", constant));
+    expectMessages("system", findAll("records/system_reasons.h", constantPattern));
 }
 
 TEST(Codes, FaultsOfTilesHaveMessages)
 {
-    expectWords("error", found("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
+    expectMessages("error", findAll("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
 }
 
 TEST(Codes, ReasonsForMovesHaveMessages)
@@ -83,7 +83,7 @@ TEST(Codes, ReasonsForMovesHaveMessages)
         codes.insert(std::string(ownReason(static_cast<Term>(term))));
         codes.insert(std::string(otherReason(static_cast<Term>(term))));
     }
-    expectWords("reason", codes);
+    expectMessages("reason", codes);
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Beta"}};
     EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players})),
               "The cities of Beta are likely to score 3 points less.");
@@ -99,7 +99,7 @@ TEST(Codes, ReasonsForMovesHaveMessages)
 
 TEST(Codes, EventsHaveMessages)
 {
-    expectWords("event", found("engine/rules/state/event.h", constant));
+    expectMessages("event", findAll("engine/rules/state/event.h", constantPattern));
 }
 
 TEST(Codes, SetUpOptionsHaveTexts)
@@ -150,18 +150,18 @@ TEST(Codes, EventsAndActionsOfGamesHaveMessages)
     header.players = {{"A", records::Colour::Red}, {"B", records::Colour::Blue}};
     const auto sets = playableTileSets();
     header.rules.sets.assign(sets.begin(), sets.end());
-    const auto scratch = std::make_unique<ActionList>();
+    const auto legalActions = std::make_unique<ActionList>();
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         header.seed = seed;
         auto match = Match::start(header);
         ASSERT_TRUE(match);
         RandomPlayer player(seed);
         while (!match->state()->over)
-            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), *scratch)));
+            ASSERT_FALSE(match->act(player.choose(match->rules(), match->state(), *legalActions)));
         const Names names{&match->rules().book(), match->players()};
-        for (const auto& moment : match->history()) {
-            EXPECT_FALSE(stepMessage(match->rules().step(moment.after())).wording->key.empty());
-            for (const auto& event : moment.events) {
+        for (const auto& entry : match->history()) {
+            EXPECT_FALSE(stepMessage(match->rules().step(entry.after())).wording->key.empty());
+            for (const auto& event : entry.events) {
                 EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;
                 if (event.type == event::deploy || event.type == event::returned) {
                     EXPECT_NE(logMessageOf(event, names, "", "", {}).wording->key,

@@ -11,9 +11,9 @@
 namespace vozka::wording {
 namespace {
 
-bool has(std::string_view text, std::string_view what)
+bool contains(std::string_view text, std::string_view part)
 {
-    return text.find(what) != std::string_view::npos;
+    return text.find(part) != std::string_view::npos;
 }
 
 TEST(Templates, HaveUniqueKeys)
@@ -24,10 +24,11 @@ TEST(Templates, HaveUniqueKeys)
         for (const auto& entry : group) {
             EXPECT_TRUE(keys.insert(entry.key).second) << entry.key;
             EXPECT_EQ(find(entry.key), &entry);
-            EXPECT_EQ(has(entry.text, "%n"), entry.singular != nullptr) << entry.key;
-            for (const auto* place : {"%1", "%2", "%3"})
-                EXPECT_EQ(has(entry.text, place),
-                          entry.singular != nullptr ? has(entry.singular, place) : has(entry.text, place));
+            EXPECT_EQ(contains(entry.text, "%n"), entry.singular != nullptr) << entry.key;
+            for (const auto* placeholder : {"%1", "%2", "%3"})
+                EXPECT_EQ(contains(entry.text, placeholder), entry.singular != nullptr
+                                                                 ? contains(entry.singular, placeholder)
+                                                                 : contains(entry.text, placeholder));
         }
 }
 
@@ -39,8 +40,8 @@ TEST(Templates, RefusalsNameTheirSubject)
             EXPECT_TRUE(impersonal || !std::string_view(entry.text).starts_with("It ")) << entry.key;
         }
     }
-    EXPECT_FALSE(has(find("refusal/corner-not-four-tiles")->text, "one of them is missing"))
-        << "several may be missing";
+    EXPECT_FALSE(contains(find("refusal/corner-not-four-tiles")->text, "one of them is missing"))
+        << "several tiles might be missing";
 }
 
 // Rule: am.wagon.target
@@ -54,7 +55,8 @@ TEST(Templates, NameBothConditionsOfWagonTarget)
             if (entry == nullptr && prefix + via == "lesson-target/range-part")
                 continue;
             ASSERT_NE(entry, nullptr) << prefix << via;
-            EXPECT_TRUE(has(entry->text, "ncomplete") && has(entry->text, "unoccupied")) << entry->key;
+            EXPECT_TRUE(contains(entry->text, "ncomplete") && contains(entry->text, "unoccupied"))
+                << entry->key;
         }
 }
 
