@@ -94,7 +94,7 @@ int playAll(const ArenaCall& call, const ContestSetUp& setUp, ContestTally& tall
                 return printError(*error);
         tally.add(seating, match->state());
     }
-    return done;
+    return exitSuccess;
 }
 
 int arena(const ArenaCall& call)
@@ -111,13 +111,13 @@ int arena(const ArenaCall& call)
     const ContestSetUp setUp{call.game.rules(), levels.levels, call.games, call.game.seed,
                              call.thinking.budget(call.game.seed)};
     ContestTally tally;
-    if (const int code = playAll(call, setUp, tally); code != done)
+    if (const int code = playAll(call, setUp, tally); code != exitSuccess)
         return code;
     if (call.json)
         print(tallyJson(setUp, tally));
     else
         printText(setUp, tally);
-    return done;
+    return exitSuccess;
 }
 
 } // namespace

@@ -49,7 +49,7 @@ int runBench(const BenchCall& call)
     const auto result = bench(*rules, call.games, call.game.seed);
     if (!call.json) {
         printText(result);
-        return done;
+        return exitSuccess;
     }
     print({{"games", result.games},
            {"seconds", result.seconds},
@@ -62,7 +62,7 @@ int runBench(const BenchCall& call)
            {"searchPlayoutsPerSecond", result.searchPlayoutsPerSecond},
            {"placementsPerTurn", result.placementsPerTurn},
            {"discardsPerGame", result.discardsPerGame}});
-    return done;
+    return exitSuccess;
 }
 
 } // namespace

@@ -9,9 +9,9 @@
 namespace vozka::cli {
 
 // Exit codes.
-inline constexpr int done = 0;
-inline constexpr int refused = 1;
-inline constexpr int wrongUsage = 2;
+inline constexpr int exitSuccess = 0;
+inline constexpr int exitRefused = 1;
+inline constexpr int exitWrongUsage = 2;
 
 void addReplay(CLI::App& app, int& exitCode);
 void addReach(CLI::App& app, int& exitCode);

@@ -14,14 +14,14 @@ namespace vozka::cli {
 
 namespace {
 
-constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
+constexpr std::uint64_t maxSeed = (std::uint64_t{1} << 53U) - 1;
 
 } // namespace
 
 std::string oneLine(std::string_view text)
 {
-    constexpr std::size_t longestLine = 2000;
-    return records::quote(text, longestLine);
+    constexpr std::size_t maxLineLength = 2000;
+    return records::quote(text, maxLineLength);
 }
 
 int printError(const std::string& file, const std::string& pointer, const std::string& reason)
@@ -31,7 +31,7 @@ int printError(const std::string& file, const std::string& pointer, const std::s
     if (!pointer.empty())
         std::cerr << records::quote(pointer) << ": ";
     std::cerr << oneLine(reason) << '\n';
-    return refused;
+    return exitRefused;
 }
 
 std::string reasonOf(const Refusal& refusal, const wording::Names& names)
@@ -41,22 +41,22 @@ std::string reasonOf(const Refusal& refusal, const wording::Names& names)
 
 int printError(const records::Error& error)
 {
-    const auto sentence = wording::english(wording::messageOf(error));
+    const auto message = wording::english(wording::messageOf(error));
     return printError(error.file, error.pointer,
-                      error.refusal ? std::string(error.refusal->code).append(": ").append(sentence)
-                                    : sentence);
+                      error.refusal ? std::string(error.refusal->code).append(": ").append(message)
+                                    : message);
 }
 
 int printUsageError(const std::string& message)
 {
     std::cerr << "vozka-cli: " << oneLine(message) << '\n';
-    return wrongUsage;
+    return exitWrongUsage;
 }
 
 int printUsageError(const CLI::ParseError& error)
 {
     std::cerr << records::quoteMessage(error.what()) << "\nRun with --help for more information.\n";
-    return wrongUsage;
+    return exitWrongUsage;
 }
 
 void print(const Json& json)
@@ -64,19 +64,20 @@ void print(const Json& json)
     std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file, const std::string& about)
+CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file,
+                     const std::string& description)
 {
-    const auto toPath = [](std::string& named) {
-        const auto path = records::pathNamed(named);
+    const auto toPath = [](std::string& nameOrAddress) {
+        const auto path = records::pathNamed(nameOrAddress);
         if (!path)
             return wording::english(wording::messageOf(path.error()));
-        named = path->string();
+        nameOrAddress = path->string();
         return std::string();
     };
-    return app.add_option(name, file, about)->transform(CLI::Validator(toPath, ""));
+    return app.add_option(name, file, description)->transform(CLI::Validator(toPath, ""));
 }
 
-std::optional<Match> replayed(const std::string& file)
+std::optional<Match> replayFile(const std::string& file)
 {
     const auto text = records::readFile(file);
     if (!text) {
@@ -111,7 +112,7 @@ void GameOptions::addTo(CLI::App& app)
         ->capture_default_str();
     app.add_option("--sets", sets, "Tile sets, separated by commas")->delimiter(',')->capture_default_str();
     app.add_option("--seed", seed, "Seed of all chance")
-        ->check(CLI::Range(std::uint64_t{0}, largestSeed))
+        ->check(CLI::Range(std::uint64_t{0}, maxSeed))
         ->capture_default_str();
 }
 

@@ -31,11 +31,12 @@ int printUsageError(const CLI::ParseError& error);
 void print(const Json& json);
 
 /// Adds an option or argument for a file or folder. Converts `file://` addresses to paths.
-CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file, const std::string& about);
+CLI::Option* addFile(CLI::App& app, const std::string& name, std::string& file,
+                     const std::string& description);
 
 /// Returns the game of that file, replayed to its end. On an error it writes the message and returns
 /// `std::nullopt`.
-[[nodiscard]] std::optional<Match> replayed(const std::string& file);
+[[nodiscard]] std::optional<Match> replayFile(const std::string& file);
 
 /// Options for edition, sets and seed.
 struct GameOptions {

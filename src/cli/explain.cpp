@@ -40,17 +40,17 @@ int explain(const ExplainCall& call)
     if (!action)
         return printError(action.error());
     const auto state = stateForAction(*table, *action);
-    const auto why = table->rules.refusal(state, *action);
-    if (!why)
+    const auto refusal = table->rules.refusal(state, *action);
+    if (!refusal)
         print({{"legal", true}});
     else {
-        Json json{{"legal", false}, {"refusal", why->code}};
-        if (!why->detail.empty())
-            json["detail"] = why->detail;
-        json["by"] = toJson(*why, table->rules.book(), state->board);
+        Json json{{"legal", false}, {"refusal", refusal->code}};
+        if (!refusal->detail.empty())
+            json["detail"] = refusal->detail;
+        json["by"] = toJson(*refusal, table->rules.book(), state->board);
         print(json);
     }
-    return done;
+    return exitSuccess;
 }
 
 } // namespace

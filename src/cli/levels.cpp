@@ -9,23 +9,23 @@ namespace vozka::cli {
 
 Levels readLevels(const std::vector<std::string>& players)
 {
-    Levels read;
+    Levels result;
     if (players.size() < static_cast<std::size_t>(minPlayers)
         || players.size() > static_cast<std::size_t>(maxPlayers)) {
-        read.fault = "--players: 2 to 6 kinds are needed, separated by commas";
-        return read;
+        result.fault = "--players: 2 to 6 kinds are needed, separated by commas";
+        return result;
     }
     for (const auto& kind : players) {
         const auto level = findLevel(kind);
         if (kind == "human")
-            read.fault = "--players: 'human' is not a computer player";
+            result.fault = "--players: 'human' is not a computer player";
         else if (!level)
-            read.fault = "--players: there is no kind of player called \"" + records::quote(kind) + "\"";
-        if (!read.fault.empty())
+            result.fault = "--players: there is no kind of player called \"" + records::quote(kind) + "\"";
+        if (!result.fault.empty())
             break;
-        read.levels.push_back(*level);
+        result.levels.push_back(*level);
     }
-    return read;
+    return result;
 }
 
 void ThinkingOptions::addTo(CLI::App& app)

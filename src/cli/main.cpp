@@ -13,7 +13,7 @@ int main(int argc, char** argv)
     app.name("vozka-cli");
     app.set_version_flag("--version", std::string("vozka-cli " VOZKA_VERSION));
     app.require_subcommand(1);
-    int exitCode = done;
+    int exitCode = exitSuccess;
     addReplay(app, exitCode);
     addReach(app, exitCode);
     addExplain(app, exitCode);

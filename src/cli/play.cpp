@@ -37,7 +37,7 @@ int play(const PlayCall& call)
             return printError(*error);
     for (std::size_t i = 0; i < match->players().size(); ++i)
         std::cout << match->players()[i].name << ": " << match->state()->scores[i] << '\n';
-    return done;
+    return exitSuccess;
 }
 
 } // namespace

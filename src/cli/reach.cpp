@@ -25,7 +25,7 @@ struct ReachCall {
 };
 
 /// Reads "X,Y".
-std::optional<Cell> cellOf(std::string_view text)
+std::optional<Cell> readCell(std::string_view text)
 {
     const auto comma = text.find(',');
     if (comma == std::string_view::npos)
@@ -33,8 +33,8 @@ std::optional<Cell> cellOf(std::string_view text)
     const auto number = [](std::string_view digits) -> std::optional<std::int16_t> {
         int value = 0;
         const auto* const end = digits.data() + digits.size();
-        const auto read = std::from_chars(digits.data(), end, value);
-        if (read.ec != std::errc() || read.ptr != end || std::abs(value) > farthestCell)
+        const auto parsed = std::from_chars(digits.data(), end, value);
+        if (parsed.ec != std::errc() || parsed.ptr != end || std::abs(value) > farthestCell)
             return {};
         return static_cast<std::int16_t>(value);
     };
@@ -55,31 +55,31 @@ std::vector<Figure> wagonsOn(const records::LoadedPosition& table, Cell cell, st
     return found;
 }
 
-std::optional<Edition> editionOf(const std::string& word)
+std::optional<Edition> readEdition(const std::string& word)
 {
     if (word.empty())
         return {};
     return word == "C1" ? Edition::C1 : Edition::C2;
 }
 
-int tell(const records::LoadedPosition& table, const records::PositionRecord& record, const Figure& wagon,
-         const ReachCall& call)
+int printReachOf(const records::LoadedPosition& table, const records::PositionRecord& record,
+                 const Figure& wagon, const ReachCall& call)
 {
     const auto& book = table.rules.book();
     auto reach = book.figureRule(wagon.kind)
-                     .reach(book, *table.state, {wagon.player, wagon.segment, editionOf(call.edition)});
+                     .reach(book, *table.state, {wagon.player, wagon.segment, readEdition(call.edition)});
     const ReachAnswer answer{table.rules, table.state, wagon.player, table.state->board.ref(wagon.segment),
                              reach ? std::move(*reach) : Reach()};
     if (call.json)
         print(reachJson(answer));
     else
         printReach(std::cout, answer, {&book, record.players});
-    return done;
+    return exitSuccess;
 }
 
 int reach(const ReachCall& call)
 {
-    const auto cell = cellOf(call.wagon);
+    const auto cell = readCell(call.wagon);
     if (!cell)
         return printUsageError("--wagon: two whole numbers with a comma between them were expected");
     const auto text = records::readFile(call.position);
@@ -98,7 +98,7 @@ int reach(const ReachCall& call)
         return printError(call.position, "/figures", "no wagon stands on " + call.wagon);
     if (wagons.size() > 1)
         return printUsageError("several wagons stand on " + call.wagon + "; --player says whose is meant");
-    return tell(*table, *record, wagons.front(), call);
+    return printReachOf(*table, *record, wagons.front(), call);
 }
 
 } // namespace

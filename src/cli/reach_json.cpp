@@ -24,7 +24,7 @@ Json orNull(Code code)
 }
 
 /// Returns the place of the blocking figure and its owner.
-Json blocker(const Refusal& refusal, const ReachAnswer& answer)
+Json blockerJson(const Refusal& refusal, const ReachAnswer& answer)
 {
     if (!refusal.at)
         return {};
@@ -53,7 +53,7 @@ Json reachJson(const ReachAnswer& answer)
         auto json = entryJson(entry, answer);
         json["reason"] = entry.refusal->code;
         json["detail"] = orNull(entry.refusal->detail);
-        json["by"] = blocker(*entry.refusal, answer);
+        json["by"] = blockerJson(*entry.refusal, answer);
         refused.push_back(std::move(json));
     }
     return {{"edition", answer.reach.edition == Edition::C1 ? "C1" : "C2"},

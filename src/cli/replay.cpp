@@ -19,14 +19,14 @@ struct ReplayOptions {
 
 int replay(const ReplayOptions& options)
 {
-    const auto match = replayed(options.file);
+    const auto match = replayFile(options.file);
     if (!match)
-        return refused;
+        return exitRefused;
     if (options.json)
         print(replayJson(*match, options.legal));
     else
         printReplay(std::cout, *match);
-    return done;
+    return exitSuccess;
 }
 
 } // namespace

@@ -20,12 +20,12 @@ Json actionJson(const Rules& rules, const State& state, const Action& action)
 {
     records::ActionWords words(rules);
     for (const auto& tile : state->board.tiles())
-        words.lay(tile.cell, tile.kind);
+        words.addTile(tile.cell, tile.kind);
     return Json::parse(words.write(action));
 }
 
 /// Lists of legal choices. A list is empty if the turn has no such step.
-struct Offers {
+struct LegalChoices {
     Json ownTiles = Json::array();
     Json placements = Json::array();
     Json deployments = Json::array();
@@ -37,12 +37,12 @@ struct Offers {
     void add(const Rules& rules, const State& state, ActionList& legal)
     {
         rules.legal(state, legal);
-        Json cells = Json::array();
+        Json ownTileCells = Json::array();
         Json moves = Json::array();
         Json others = Json::array();
         for (const auto& action : legal)
             if (action.type == Action::Type::Place && !rules.catalogue().kind(action.tileKind()).inBag)
-                cells.push_back(toJson(action.at.cell()));
+                ownTileCells.push_back(toJson(action.at.cell()));
             else if (action.type == Action::Type::Place)
                 placements.push_back(Json::array({action.at.cell().x, action.at.cell().y, action.turns}));
             else if (action.type == Action::Type::Deploy && rules.step(state) == step::deploy)
@@ -54,23 +54,23 @@ struct Offers {
         if (!others.empty())
             choices.push_back(
                 {{"player", state->toMove}, {"step", rules.step(state)}, {"actions", std::move(others)}});
-        if (!cells.empty())
-            ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(cells)}});
+        if (!ownTileCells.empty())
+            ownTiles.push_back({{"player", state->toMove}, {"cells", std::move(ownTileCells)}});
         if (!moves.empty())
             addMoves(rules, state, legal.front(), std::move(moves));
     }
 
 private:
-    void addMoves(const Rules& rules, const State& state, const Action& one, Json targets)
+    void addMoves(const Rules& rules, const State& state, const Action& firstMove, Json targets)
     {
         Json offer{{"player", state->toMove}};
-        const bool namesFeature = one.at.isFeature();
+        const bool namesFeature = firstMove.at.isFeature();
         if (namesFeature) {
-            offer["figure"] = rules.book().figureRule(one.figure).name();
-            offer["at"] = toJson(one.at.cell());
-            offer["from"] = toJson(one.at.ref(), rules.book(), state->board).at("feature");
+            offer["figure"] = rules.book().figureRule(firstMove.figure).name();
+            offer["at"] = toJson(firstMove.at.cell());
+            offer["from"] = toJson(firstMove.at.ref(), rules.book(), state->board).at("feature");
         } else {
-            offer["wagon"] = toJson(one.at.cell());
+            offer["wagon"] = toJson(firstMove.at.cell());
         }
         offer["targets"] = std::move(targets);
         (namesFeature ? drawbridges : wagons).push_back(std::move(offer));
@@ -96,13 +96,13 @@ public:
         addEvents(json, turn);
         json["scores"] = m_scores;
         if (m_withLegal)
-            addOffers(json, turn);
+            addLegalChoices(json, turn);
         const auto& after = turn.history.empty() ? turn.before() : turn.history.back().data();
-        std::vector<PositionToken> held;
+        std::vector<PositionToken> playerTokens;
         for (const auto& token : after.tokens.all())
             if (token.spot == SpotKind::Hand)
-                held.push_back(describeInHand(token));
-        for (const auto& [field, list] : records::heldTexts(m_rules.book(), held))
+                playerTokens.push_back(describeInHand(token));
+        for (const auto& [field, list] : records::playerTokenTexts(m_rules.book(), playerTokens))
             json[field] = Json::parse(list);
         if (turn.before().isExtraTurn())
             json["extra"] = true;
@@ -160,11 +160,11 @@ private:
         append(m_nextTurnEvents);
         m_nextTurnEvents = {};
         for (const auto& entry : turn.history) {
-            const auto split = splitAtEnd(entry.events);
-            append(split.turn);
-            for (const auto& event : split.final)
+            const auto parts = splitAtEnd(entry.events);
+            append(parts.turn);
+            for (const auto& event : parts.final)
                 events.push_back(toJson(event, m_rules.book(), m_board));
-            m_nextTurnEvents = split.nextTurn;
+            m_nextTurnEvents = parts.nextTurn;
         }
         json["events"] = std::move(events);
         json["scoreLines"] = std::move(lines);
@@ -176,9 +176,9 @@ private:
         return index == 0 || !m_rules.book().isFreeAction(turn.history[index - 1].action);
     }
 
-    void addOffers(Json& json, const PlayedTurn& turn)
+    void addLegalChoices(Json& json, const PlayedTurn& turn)
     {
-        Offers offers;
+        LegalChoices offers;
         for (std::size_t i = 0; i < turn.history.size() + (turn.open ? 1 : 0); ++i)
             if (const State state = turn.stateBefore(i); state->toMove != noPlayer && isNewChoice(turn, i))
                 offers.add(m_rules, state, *m_legal);
@@ -205,7 +205,7 @@ Json finalChoices(const Match& match)
 {
     const auto& plan = match.rules().book().plan();
     const auto legal = std::make_unique<ActionList>();
-    Offers offers;
+    LegalChoices offers;
     for (std::size_t i = 0; i < match.history().size(); ++i)
         if (const State state = match.stateBefore(i);
             plan.sectionOf(state->step) == Section::End && state->toMove != noPlayer)

@@ -29,7 +29,7 @@ Json unofficialWith(const TileSet& set)
     return others;
 }
 
-std::string listed(const Json& names)
+std::string joinedNames(const Json& names)
 {
     std::string text;
     for (const auto& name : names)
@@ -37,7 +37,7 @@ std::string listed(const Json& names)
     return text;
 }
 
-int sets(bool json)
+int printSets(bool json)
 {
     Json list = Json::array();
     for (const auto& set : records::TileLibrary::builtIn().sets())
@@ -48,16 +48,16 @@ int sets(bool json)
                         {"unofficialWith", unofficialWith(set)}});
     if (json) {
         print(Json{{"sets", std::move(list)}});
-        return done;
+        return exitSuccess;
     }
     for (const auto& set : records::TileLibrary::builtIn().sets()) {
         std::cout << set.name << ": " << tileCount(set) << " tiles of " << set.tiles.size() << " kinds"
                   << (set.offered ? "" : ", only in positions and records that name it");
         if (const auto others = unofficialWith(set); !others.empty())
-            std::cout << ", unofficial with " << listed(others);
+            std::cout << ", unofficial with " << joinedNames(others);
         std::cout << '\n';
     }
-    return done;
+    return exitSuccess;
 }
 
 } // namespace
@@ -67,7 +67,7 @@ void addSets(CLI::App& app, int& exitCode)
     auto* command = app.add_subcommand("sets", "Lists the tile sets");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "Print JSON");
-    command->callback([json, &exitCode] { exitCode = sets(*json); });
+    command->callback([json, &exitCode] { exitCode = printSets(*json); });
 }
 
 } // namespace vozka::cli

@@ -24,12 +24,12 @@ struct ThinkCall {
 };
 
 /// Writes actions in the format of a game file.
-class Writer {
+class ActionWriter {
 public:
-    explicit Writer(const Match& match) : m_words(match.rules())
+    explicit ActionWriter(const Match& match) : m_words(match.rules())
     {
         for (const auto& tile : match.state()->board.tiles())
-            m_words.lay(tile.cell, tile.kind);
+            m_words.addTile(tile.cell, tile.kind);
     }
 
     [[nodiscard]] std::vector<std::string> lines(const std::vector<Action>& actions) const
@@ -40,7 +40,7 @@ public:
         for (const auto& action : actions) {
             lines.push_back(words.write(action));
             if (action.type == Action::Type::Place)
-                words.lay(action.at.cell(), action.tileKind());
+                words.addTile(action.at.cell(), action.tileKind());
         }
         return lines;
     }
@@ -65,32 +65,32 @@ Json reasonsJson(const std::vector<Reason>& reasons)
     return list;
 }
 
-Json searchResultJson(const SearchResult& thought, const Writer& writer)
+Json searchResultJson(const SearchResult& result, const ActionWriter& writer)
 {
     Json candidates = Json::array();
-    for (const auto& move : thought.candidates)
+    for (const auto& move : result.candidates)
         candidates.push_back({{"actions", writer.json(move.actions)},
                               {"visits", move.visits},
                               {"difference", move.lead},
                               {"reasons", reasonsJson(move.reasons)}});
-    return {{"actions", writer.json(thought.actions)},
+    return {{"actions", writer.json(result.actions)},
             {"candidates", candidates},
-            {"iterations", thought.iterations},
-            {"exact", thought.exact}};
+            {"iterations", result.iterations},
+            {"exact", result.exact}};
 }
 
-void printText(const SearchResult& thought, const Writer& writer, const wording::Names& names)
+void printText(const SearchResult& result, const ActionWriter& writer, const wording::Names& names)
 {
-    const auto line = [&](const std::vector<Action>& actions) {
+    const auto printActions = [&](const std::vector<Action>& actions) {
         for (const auto& action : writer.lines(actions))
             std::cout << ' ' << action;
         std::cout << '\n';
     };
     std::cout << "move:";
-    line(thought.actions);
-    for (const auto& move : thought.candidates) {
+    printActions(result.actions);
+    for (const auto& move : result.candidates) {
         std::cout << move.lead << " points ahead, " << move.visits << " visits:";
-        line(move.actions);
+        printActions(move.actions);
         for (const auto& reason : move.reasons)
             std::cout << "    " << wording::english(wording::messageOf(reason, names)) << '\n';
     }
@@ -101,22 +101,22 @@ int think(const ThinkCall& call)
     const auto level = findLevel(call.level);
     if (!level)
         return printUsageError("--level: there is no kind of player called \"" + oneLine(call.level) + "\"");
-    const auto match = replayed(call.file);
+    const auto match = replayFile(call.file);
     if (!match)
-        return refused;
+        return exitRefused;
     const auto& state = match->state();
     if (state->over)
         return printError(call.file, "", "The game is over.");
     if (state->toMove == noPlayer)
         return printError(call.file, "", "No player decides here: the next tile has to be drawn.");
     const auto player = makePlayer(*level, match->rules());
-    const auto thought = player->think(state, call.thinking.budget(call.seed), {});
-    const Writer writer(*match);
+    const auto result = player->think(state, call.thinking.budget(call.seed), {});
+    const ActionWriter writer(*match);
     if (call.json)
-        print(searchResultJson(thought, writer));
+        print(searchResultJson(result, writer));
     else
-        printText(thought, writer, {&match->rules().book(), match->players()});
-    return done;
+        printText(result, writer, {&match->rules().book(), match->players()});
+    return exitSuccess;
 }
 
 } // namespace
@@ -127,9 +127,9 @@ void addThink(CLI::App& app, int& exitCode)
     auto call = std::make_shared<ThinkCall>();
     addFile(*command, "GAME", call->file, "A game file")->required();
     command->add_option("--level", call->level, "Kind of player")->capture_default_str();
-    constexpr std::uint64_t largestSeed = (std::uint64_t{1} << 53U) - 1;
+    constexpr std::uint64_t maxSeed = (std::uint64_t{1} << 53U) - 1;
     command->add_option("--seed", call->seed, "Seed of the search")
-        ->check(CLI::Range(std::uint64_t{0}, largestSeed))
+        ->check(CLI::Range(std::uint64_t{0}, maxSeed))
         ->capture_default_str();
     call->thinking.addTo(*command);
     command->add_flag("--json", call->json, "Print JSON");

@@ -19,24 +19,25 @@ Error fault(std::string pointer, Code code, std::string argument)
 }
 
 /// Returns the entry as text, with the field names of a claim.
-std::string wordsOf(const ReachEntry& entry)
+std::string entryText(const ReachEntry& entry)
 {
-    std::string words;
+    std::string text;
     const auto add = [&](std::string_view name, Code value) {
         if (!value.empty())
-            words.append(words.empty() ? "" : ", ").append(name).append(" ").append(value);
+            text.append(text.empty() ? "" : ", ").append(name).append(" ").append(value);
     };
     add("verdict", entry.refusal ? "refused" : "target");
     add("via", entry.refusal ? Code() : entry.via);
     add("reason", entry.refusal ? entry.refusal->code : Code());
     add("detail", entry.refusal ? entry.refusal->detail : Code());
-    return words;
+    return text;
 }
 
-bool agrees(const Blocker& by, const Refusal& refusal)
+bool agrees(const Blocker& blocker, const Refusal& refusal)
 {
-    return refusal.at == by.at.at && refusal.feature == by.at.feature
-           && (!by.player || refusal.player == *by.player) && (!by.figure || refusal.figure == by.figure);
+    return refusal.at == blocker.at.at && refusal.feature == blocker.at.feature
+           && (!blocker.player || refusal.player == *blocker.player)
+           && (!blocker.figure || refusal.figure == blocker.figure);
 }
 
 bool agrees(const Claim& claim, const ReachEntry& entry)
@@ -44,15 +45,15 @@ bool agrees(const Claim& claim, const ReachEntry& entry)
     if (claim.target)
         return !entry.refusal && claim.via == entry.via;
     return entry.refusal && claim.reason == entry.refusal->code && claim.detail == entry.refusal->detail
-           && (!claim.by || agrees(*claim.by, *entry.refusal));
+           && (!claim.blocker || agrees(*claim.blocker, *entry.refusal));
 }
 
-std::string listed(const std::vector<SegmentRef>& segments, const PlayedExample& played)
+std::string segmentNames(const std::vector<SegmentRef>& segments, const PlayedExample& played)
 {
-    std::string words;
+    std::string text;
     for (const auto& segment : segments)
-        words.append(words.empty() ? "" : "; ").append(segmentWord(segment, played));
-    return words;
+        text.append(text.empty() ? "" : "; ").append(segmentName(segment, played));
+    return text;
 }
 
 std::optional<Error> faultOf(const Claim& claim, const PlayedExample& played, const std::string& pointer)
@@ -61,15 +62,15 @@ std::optional<Error> faultOf(const Claim& claim, const PlayedExample& played, co
     if (entry == nullptr)
         return fault(pointer, records::error::claimFalse, std::string(refusal::ownFeature));
     if (!agrees(claim, *entry))
-        return fault(pointer, records::error::claimFalse, wordsOf(*entry));
+        return fault(pointer, records::error::claimFalse, entryText(*entry));
     for (const auto& segment : claim.segments)
         if (played.answer(segment) != entry)
-            return fault(pointer, records::error::claimSegments, listed(entry->segments, played));
+            return fault(pointer, records::error::claimSegments, segmentNames(entry->segments, played));
     return {};
 }
 
 /// Returns the error for the first target, or part of a claimed feature, without a claim.
-std::optional<Error> partFault(const Example& example, const PlayedExample& played)
+std::optional<Error> missingClaim(const Example& example, const PlayedExample& played)
 {
     std::vector<SegmentRef> claimed;
     for (const auto* claim : example.claims())
@@ -79,17 +80,17 @@ std::optional<Error> partFault(const Example& example, const PlayedExample& play
     };
     for (const auto* list : {&played.reach().targets, &played.reach().refused})
         for (const auto& entry : *list) {
-            const bool wanted = !entry.refusal || std::ranges::any_of(entry.segments, isClaimed);
+            const bool needsClaims = !entry.refusal || std::ranges::any_of(entry.segments, isClaimed);
             for (const auto& segment : entry.segments)
-                if (wanted && !isClaimed(segment))
-                    return fault("", records::error::claimMissing, segmentWord(segment, played));
+                if (needsClaims && !isClaimed(segment))
+                    return fault("", records::error::claimMissing, segmentName(segment, played));
         }
     return {};
 }
 
 } // namespace
 
-std::string segmentWord(const SegmentRef& segment, const PlayedExample& played)
+std::string segmentName(const SegmentRef& segment, const PlayedExample& played)
 {
     const auto& board = played.scored()->board;
     const auto& tile = board.tiles()[board.tileAt(segment.at)];
@@ -107,21 +108,21 @@ std::optional<Error> faultOf(const Example& example, const PlayedExample& played
     for (std::size_t k = 0; k < example.unlabelled.size(); ++k)
         if (auto found = faultOf(example.unlabelled[k], played, "/unlabelled/" + std::to_string(k)))
             return found;
-    return partFault(example, played);
+    return missingClaim(example, played);
 }
 
-bool holds(const Example& example, const PlayedExample& played)
+bool claimsHold(const Example& example, const PlayedExample& played)
 {
     return !faultOf(example, played);
 }
 
-records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,
+records::Error refusalError(const std::string& file, std::string pointer, const Refusal& refusal,
                             const Rules& rules, const std::vector<records::PlayerEntry>& players)
 {
     std::vector<std::string> names;
-    if (why.figure && why.player < players.size())
-        names = {players[why.player].name, std::string(rules.book().figureRule(*why.figure).name())};
-    return {file, std::move(pointer), std::string(why.code), std::move(names), why};
+    if (refusal.figure && refusal.player < players.size())
+        names = {players[refusal.player].name, std::string(rules.book().figureRule(*refusal.figure).name())};
+    return {file, std::move(pointer), std::string(refusal.code), std::move(names), refusal};
 }
 
 } // namespace vozka::lessons

@@ -12,15 +12,15 @@ namespace vozka::lessons {
 /// claimed features need one. `std::nullopt` if none. The pointer is relative to the example.
 [[nodiscard]] std::optional<records::Error> faultOf(const Example& example, const PlayedExample& played);
 /// True if all claims of the example are true and none is missing.
-[[nodiscard]] bool holds(const Example& example, const PlayedExample& played);
+[[nodiscard]] bool claimsHold(const Example& example, const PlayedExample& played);
 
 /// Returns the name of a segment in errors: "road-s 0,1".
-[[nodiscard]] std::string segmentWord(const SegmentRef& segment, const PlayedExample& played);
+[[nodiscard]] std::string segmentName(const SegmentRef& segment, const PlayedExample& played);
 
 /// Returns the error for an action that the rules refuse. Its arguments are the names of the player and the
 /// figure of the refusal.
-[[nodiscard]] records::Error refusedError(const std::string& file, std::string pointer, const Refusal& why,
-                                          const Rules& rules,
+[[nodiscard]] records::Error refusalError(const std::string& file, std::string pointer,
+                                          const Refusal& refusal, const Rules& rules,
                                           const std::vector<records::PlayerEntry>& players);
 
 } // namespace vozka::lessons

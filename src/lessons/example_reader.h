@@ -17,23 +17,23 @@ public:
     explicit TextReader(const records::Value& object);
 
     /// Reads the id of a text and marks the text as used.
-    [[nodiscard]] std::string shown(const records::Value& value);
+    [[nodiscard]] std::string useText(const records::Value& value);
     /// Returns all texts. Adds a fault for each unused text.
     [[nodiscard]] std::map<std::string, Text, std::less<>> finish() const;
 
 private:
     records::Value m_object;
     std::map<std::string, Text, std::less<>> m_texts;
-    std::set<std::string> m_shown;
+    std::set<std::string> m_usedIds;
 };
 
-struct Reading {
+struct ReadingContext {
     const Rules& rules;
     const Lesson& lesson;
     records::ActionWords& words;
     TextReader& texts;
 };
 
-[[nodiscard]] Example readExample(const records::Value& value, const Reading& reading);
+[[nodiscard]] Example readExample(const records::Value& value, const ReadingContext& context);
 
 } // namespace vozka::lessons

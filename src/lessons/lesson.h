@@ -43,7 +43,7 @@ struct Claim {
     std::string via;
     std::string reason;
     std::string detail;
-    std::optional<Blocker> by;
+    std::optional<Blocker> blocker;
     std::vector<SegmentRef> segments;
     /// Segments that show the number of the label: at least one for claims of labels.
     std::vector<SegmentRef> discs;

@@ -26,10 +26,10 @@ void readFigure(const Value& value, Lesson& lesson, const Rules& rules, const re
     lesson.figure = words.readFigure(kind);
     if (!rules.book().figureRule(lesson.figure).spec().movesAfterScoring)
         kind.fail(error::figureUnknown, {kind.text()});
-    fields.end();
+    fields.refuseUnread();
 }
 
-void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
+void readExamples(const Value& value, Lesson& lesson, const ReadingContext& context)
 {
     const auto list = value.list();
     if (list.empty())
@@ -37,7 +37,7 @@ void readExamples(const Value& value, Lesson& lesson, const Reading& reading)
     for (const auto& entry : list) {
         if (!value.hasNoFaults())
             return;
-        auto example = readExample(entry, reading);
+        auto example = readExample(entry, context);
         if (lesson.example(example.id) != nullptr)
             entry.fail(error::exampleTwice, {example.id});
         lesson.examples.push_back(std::move(example));
@@ -76,13 +76,13 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
     Lesson lesson;
     lesson.id = fields.at("id").id();
     TextReader texts(fields.at("texts"));
-    lesson.title = texts.shown(fields.at("title"));
+    lesson.title = texts.useText(fields.at("title"));
     lesson.rules = readRules(fields.at("rules"));
     const auto position = fields.at("position");
     const auto moves = fields.at("moves");
     const auto figure = fields.at("figure");
     const auto examples = fields.at("examples");
-    fields.end();
+    fields.refuseUnread();
     auto positionFields = position.fields();
     if (auto record = records::readPositionFields(position, positionFields, library))
         lesson.position = std::move(*record);
@@ -101,7 +101,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
     }
     records::ActionWords words(*rules);
     for (const auto& tile : lesson.position.position.tiles)
-        words.lay(tile.at, tile.kind);
+        words.addTile(tile.at, tile.kind);
     for (const auto& move : moves.list())
         lesson.moves.push_back(words.read(move));
     if (lesson.moves.empty())

@@ -33,7 +33,7 @@ public:
     Writer(const Lesson& lesson, const Rules& rules) : m_lesson(lesson), m_rules(rules), m_words(rules)
     {
         for (const auto& tile : lesson.position.position.tiles)
-            m_words.lay(tile.at, tile.kind);
+            m_words.addTile(tile.at, tile.kind);
         for (const auto& move : lesson.moves)
             m_moves.push_back(m_words.write(move));
     }
@@ -86,14 +86,14 @@ private:
         }
         return listText(texts, ", ");
     }
-    [[nodiscard]] std::string blockerText(const Blocker& by) const
+    [[nodiscard]] std::string blockerText(const Blocker& blocker) const
     {
         ObjectText text;
-        addSegment(text, by.at);
-        if (by.player)
-            text.add("player", std::to_string(*by.player));
-        if (by.figure)
-            text.add("kind", kindText(*by.figure));
+        addSegment(text, blocker.at);
+        if (blocker.player)
+            text.add("player", std::to_string(*blocker.player));
+        if (blocker.figure)
+            text.add("kind", kindText(*blocker.figure));
         return text.text();
     }
     [[nodiscard]] std::string claimText(const Claim& claim) const
@@ -104,8 +104,8 @@ private:
              {std::pair{"via", &claim.via}, {"reason", &claim.reason}, {"detail", &claim.detail}})
             if (!word->empty())
                 text.add(name, jsonText(*word));
-        if (claim.by)
-            text.add("by", blockerText(*claim.by));
+        if (claim.blocker)
+            text.add("by", blockerText(*claim.blocker));
         text.add("tiles", segmentsText(claim.segments));
         // If the field is missing, the first segment has the only disc.
         if (!claim.discs.empty() && claim.discs != std::vector{claim.segments.front()})
@@ -161,12 +161,12 @@ private:
     {
         std::string texts;
         for (const auto& [id, text] : m_lesson.texts) {
-            ObjectText both;
-            both.add("en", jsonText(text.english)).add("cs", jsonText(text.czech));
+            ObjectText languages;
+            languages.add("en", jsonText(text.english)).add("cs", jsonText(text.czech));
             texts.append(texts.empty() ? "\n  " : ",\n  ")
                 .append(jsonText(id))
                 .append(": ")
-                .append(both.text());
+                .append(languages.text());
         }
         return "{" + texts + "\n }";
     }

@@ -29,8 +29,8 @@ bool isHidden(const fs::path& file)
     return name.starts_with('.') || name.ends_with('~');
 }
 
-template<class Taught>
-const Taught* found(const std::vector<std::shared_ptr<const Taught>>& all, std::string_view id)
+template<class Content>
+const Content* findById(const std::vector<std::shared_ptr<const Content>>& all, std::string_view id)
 {
     const auto at = std::ranges::find(all, id, [](const auto& each) { return std::string_view(each->id); });
     return at == all.end() ? nullptr : at->get();
@@ -64,21 +64,21 @@ void LessonLibrary::addBuiltIn()
         addStory(file.text, std::string(file.name));
 }
 
-template<class Taught>
-void LessonLibrary::keep(records::Result<Taught> read, const std::string& file,
-                         std::vector<std::shared_ptr<const Taught>>& all)
+template<class Content>
+void LessonLibrary::addParsed(records::Result<Content> parsed, const std::string& file,
+                              std::vector<std::shared_ptr<const Content>>& all)
 {
-    if (!read)
-        m_broken.push_back(read.error());
-    else if (isTaken(read->id))
-        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {read->id}});
+    if (!parsed)
+        m_broken.push_back(parsed.error());
+    else if (isTaken(parsed->id))
+        m_broken.push_back({file, "/id", std::string(records::error::lessonTwice), {parsed->id}});
     else
-        all.push_back(std::make_shared<const Taught>(std::move(*read)));
+        all.push_back(std::make_shared<const Content>(std::move(*parsed)));
 }
 
 void LessonLibrary::add(std::string_view text, const std::string& file)
 {
-    keep(readLesson(text, file), file, m_lessons);
+    addParsed(readLesson(text, file), file, m_lessons);
 }
 
 void LessonLibrary::addStory(std::string_view text, const std::string& file)
@@ -86,7 +86,7 @@ void LessonLibrary::addStory(std::string_view text, const std::string& file)
     auto story = readStory(text, file);
     if (story && !m_storesHistories)
         story->history = {};
-    keep(std::move(story), file, m_stories);
+    addParsed(std::move(story), file, m_stories);
 }
 
 bool LessonLibrary::isTaken(std::string_view id) const
@@ -94,12 +94,12 @@ bool LessonLibrary::isTaken(std::string_view id) const
     return find(id) != nullptr || findStory(id) != nullptr;
 }
 
-void LessonLibrary::addFolder(const fs::path& folder, const fs::path& except)
+void LessonLibrary::addFolder(const fs::path& folder, const fs::path& ignoredFile)
 {
     std::error_code failed;
     std::vector<fs::path> files;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-        if (!isHidden(at->path()) && at->path() != except)
+        if (!isHidden(at->path()) && at->path() != ignoredFile)
             files.push_back(at->path());
     if (failed && failed != std::errc::no_such_file_or_directory)
         m_broken.push_back(records::systemError(folder, records::error::cannotRead, failed));
@@ -119,12 +119,12 @@ void LessonLibrary::addFolder(const fs::path& folder, const fs::path& except)
 
 const Lesson* LessonLibrary::find(std::string_view id) const
 {
-    return found(m_lessons, id);
+    return findById(m_lessons, id);
 }
 
 const Story* LessonLibrary::findStory(std::string_view id) const
 {
-    return found(m_stories, id);
+    return findById(m_stories, id);
 }
 
 std::vector<const Story*> LessonLibrary::course() const

@@ -28,8 +28,8 @@ public:
 
     /// Adds the files of a folder that end in ".lesson.json" or ".story.json", sorted by name. Any other file
     /// adds an error to `broken`, unless it is hidden. A missing folder counts as an empty folder. The file
-    /// `except` is ignored.
-    void addFolder(const std::filesystem::path& folder, const std::filesystem::path& except = {});
+    /// `ignoredFile` is ignored.
+    void addFolder(const std::filesystem::path& folder, const std::filesystem::path& ignoredFile = {});
     /// Adds one lesson or story. Adds an error to `broken` if it has a fault or its id is taken.
     void add(std::string_view text, const std::string& file);
     void addStory(std::string_view text, const std::string& file);
@@ -50,9 +50,9 @@ public:
 
 private:
     void addBuiltIn();
-    template<class Taught>
-    void keep(records::Result<Taught> read, const std::string& file,
-              std::vector<std::shared_ptr<const Taught>>& all);
+    template<class Content>
+    void addParsed(records::Result<Content> parsed, const std::string& file,
+                   std::vector<std::shared_ptr<const Content>>& all);
 
     bool m_storesHistories = true;
     std::vector<std::shared_ptr<const Lesson>> m_lessons;

@@ -20,7 +20,7 @@ bool hasTileAt(const Position& position, Cell cell)
 }
 
 /// Returns the same options with that edition.
-Options optionsFor(const Options& given, Edition edition)
+Options withEdition(const Options& given, Edition edition)
 {
     Options options(edition);
     for (const auto& changed : given.changed())
@@ -43,7 +43,7 @@ records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, Editi
                                                      const std::string& file)
 {
     auto record = lesson.position;
-    record.rules.options = optionsFor(record.rules.options, edition);
+    record.rules.options = withEdition(record.rules.options, edition);
     if (hasTileAt(record.position, from.at))
         record.position.figures.push_back({lesson.player, lesson.figure, from.at, from.feature});
     auto table = records::layOut(record, file);
@@ -56,11 +56,11 @@ records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, Editi
     }
     PlayedExample played(lesson, edition, from, std::move(*table));
     for (std::size_t i = 0; i < lesson.moves.size(); ++i) {
-        auto why = played.act(lesson.moves[i]);
-        if (!why)
-            why = played.setFigures(i + 1 == lesson.moves.size());
-        if (why)
-            return refusedError(file, "/moves/" + std::to_string(i), *why, played.m_rules,
+        auto refusal = played.act(lesson.moves[i]);
+        if (!refusal)
+            refusal = played.placeFigure(i + 1 == lesson.moves.size());
+        if (refusal)
+            return refusalError(file, "/moves/" + std::to_string(i), *refusal, played.m_rules,
                                 lesson.position.players);
     }
     if (!played.findScoredFeature())
@@ -73,16 +73,16 @@ records::Result<PlayedExample> PlayedExample::create(const Lesson& lesson, const
 {
     auto played = create(lesson, example.edition, example.from, file);
     if (played)
-        played->m_wanted = &example;
+        played->m_example = &example;
     return played;
 }
 
 std::optional<Refusal> PlayedExample::act(const Action& action)
 {
-    const State& now = m_history.empty() ? m_start : scored();
-    if (auto why = m_rules.refusal(now, action))
-        return why;
-    auto after = std::make_shared<State>(now);
+    const State& current = m_history.empty() ? m_start : scored();
+    if (auto refusal = m_rules.refusal(current, action))
+        return refusal;
+    auto after = std::make_shared<State>(current);
     auto entry = HistoryEntry::by(m_rules, *after, action);
     if (action.type == Action::Type::Place)
         m_lastPlacement = m_history.size();
@@ -91,16 +91,16 @@ std::optional<Refusal> PlayedExample::act(const Action& action)
     return {};
 }
 
-/// Places the figure after the move that placed its tile. `last`: true after the last move. It then passes
-/// if no figure is placed.
-std::optional<Refusal> PlayedExample::setFigures(bool last)
+/// Places the figure after the move that placed its tile. `isLastMove`: true after the last move. It then
+/// passes if no figure is placed.
+std::optional<Refusal> PlayedExample::placeFigure(bool isLastMove)
 {
     if (m_rules.step(scored()) != step::deploy)
         return {};
     const auto& move = m_history.back().action;
     if (move.type == Action::Type::Place && move.at.cell() == m_from.at)
         return act(Action::deploy(m_lesson->figure, Spot::feature(m_from)));
-    return last ? act(Action::pass()) : std::nullopt;
+    return isLastMove ? act(Action::pass()) : std::nullopt;
 }
 
 bool PlayedExample::findScoredFeature()
@@ -152,28 +152,28 @@ Cell PlayedExample::lastTile() const
 
 const Example* PlayedExample::example() const
 {
-    if (m_wanted != nullptr)
-        return m_wanted;
+    if (m_example != nullptr)
+        return m_example;
     const auto& examples = m_lesson->examples;
     for (const auto& example : examples)
         if (example.edition == m_edition && example.from == m_from)
             return &example;
     for (const auto& example : examples)
-        if (example.edition == m_edition && holds(example, *this))
+        if (example.edition == m_edition && claimsHold(example, *this))
             return &example;
     return nullptr;
 }
 
 std::vector<Step> PlayedExample::steps() const
 {
-    const auto* own = example();
+    const auto* matching = example();
     const auto other = std::ranges::find(m_lesson->examples, m_edition, &Example::edition);
     std::vector<Step> steps;
-    if (own != nullptr)
-        steps = own->steps;
+    if (matching != nullptr)
+        steps = matching->steps;
     else if (other != m_lesson->examples.end())
         steps = other->steps;
-    if (own == nullptr)
+    if (matching == nullptr)
         std::erase_if(steps, [](const Step& step) { return step.show == Show::Label; });
     if (steps.empty())
         for (const auto show : {Show::Board, Show::Tile, Show::Score, Show::Range})
@@ -210,22 +210,22 @@ Action PlayedExample::moveTo(const SegmentRef& to) const
     return Action::move(m_lesson->figure, Spot::tile(m_from.at), Spot::feature(to));
 }
 
-State PlayedExample::deciding(const Action& action) const
+State PlayedExample::decisionState(const Action& action) const
 {
-    const auto home = Action::returnToSupply(action.figure, action.at);
-    return m_rules.refusal(scored(), home) ? m_rules.asIfInStep(withTile(), action) : scored();
+    const auto returnAction = Action::returnToSupply(action.figure, action.at);
+    return m_rules.refusal(scored(), returnAction) ? m_rules.asIfInStep(withTile(), action) : scored();
 }
 
 std::optional<Refusal> PlayedExample::refusal(const SegmentRef& to) const
 {
     const auto action = moveTo(to);
-    return m_rules.refusal(deciding(action), action);
+    return m_rules.refusal(decisionState(action), action);
 }
 
 State PlayedExample::movedTo(const SegmentRef& to) const
 {
     const auto action = moveTo(to);
-    auto state = deciding(action);
+    auto state = decisionState(action);
     m_rules.apply(state, action);
     return state;
 }
@@ -233,7 +233,7 @@ State PlayedExample::movedTo(const SegmentRef& to) const
 State PlayedExample::returnedToSupply() const
 {
     const auto action = Action::returnToSupply(m_lesson->figure, Spot::tile(m_from.at));
-    auto state = deciding(action);
+    auto state = decisionState(action);
     // A figure without a target was returned without a decision.
     if (!m_rules.refusal(state, action))
         m_rules.apply(state, action);

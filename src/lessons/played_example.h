@@ -75,19 +75,19 @@ public:
 private:
     PlayedExample(const Lesson& lesson, Edition edition, SegmentRef from, records::LoadedPosition table);
     [[nodiscard]] std::optional<Refusal> act(const Action& action);
-    [[nodiscard]] std::optional<Refusal> setFigures(bool last);
+    [[nodiscard]] std::optional<Refusal> placeFigure(bool isLastMove);
     /// Sets the scored feature and its reach. Returns false if the last move does not score the feature of
     /// `from`.
     [[nodiscard]] bool findScoredFeature();
     [[nodiscard]] Action moveTo(const SegmentRef& to) const;
     /// Returns the state before the move of the figure. If it has no target, the game has already continued:
     /// then returns the state after the last tile as if the figure could move.
-    [[nodiscard]] State deciding(const Action& action) const;
+    [[nodiscard]] State decisionState(const Action& action) const;
 
     const Lesson* m_lesson;
     Edition m_edition;
     SegmentRef m_from;
-    const Example* m_wanted = nullptr;
+    const Example* m_example = nullptr;
     Rules m_rules;
     State m_start;
     std::vector<HistoryEntry> m_history;

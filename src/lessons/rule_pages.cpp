@@ -17,22 +17,22 @@ using records::Fields;
 using records::Value;
 namespace error = records::error;
 
-constexpr std::string_view endingOfName = ".rules.json";
+constexpr std::string_view fileEnding = ".rules.json";
 
-Text readBoth(Fields& fields)
+Text readLanguages(Fields& fields)
 {
     return {fields.at("en").text(), fields.at("cs").text()};
 }
 
-Text readBothOf(const Value& value)
+Text readTranslatedText(const Value& value)
 {
     auto fields = value.fields();
-    auto text = readBoth(fields);
-    fields.end();
+    auto text = readLanguages(fields);
+    fields.refuseUnread();
     return text;
 }
 
-std::string textOf(Fields& fields, std::string_view name)
+std::string readOptionalId(Fields& fields, std::string_view name)
 {
     const auto field = fields.find(name);
     return field ? field->id() : std::string();
@@ -50,18 +50,18 @@ RulePage readRule(const Value& value, const RuleChapter& chapter, const Text& so
         id.fail(error::ruleUnknown, {rule.id});
     if (const auto kind = fields.find("kind"))
         rule.kind = kind->word(kinds) == 0 ? RulePage::Kind::Guide : RulePage::Kind::House;
-    if (const auto ours = fields.find("ours")) {
-        ours->isTrue();
+    if (const auto decision = fields.find("ours")) {
+        decision->requireTrue();
         rule.isProjectDecision = true;
     }
     if (const auto edition = fields.find("edition"))
         rule.edition = edition->word(editions) == 0 ? Edition::C1 : Edition::C2;
-    const auto own = fields.find("source");
-    rule.source = own ? readBothOf(*own) : source;
-    rule.text = readBoth(fields);
-    rule.of = textOf(fields, "of");
-    rule.option = textOf(fields, "option");
-    fields.end();
+    const auto ownSource = fields.find("source");
+    rule.source = ownSource ? readTranslatedText(*ownSource) : source;
+    rule.text = readLanguages(fields);
+    rule.of = readOptionalId(fields, "of");
+    rule.option = readOptionalId(fields, "option");
+    fields.refuseUnread();
     return rule;
 }
 
@@ -70,15 +70,15 @@ RuleChapter readChapter(const Value& value)
     auto fields = value.fields();
     RuleChapter chapter;
     chapter.id = fields.at("id").id();
-    chapter.title = readBothOf(fields.at("title"));
-    const auto source = readBothOf(fields.at("source"));
+    chapter.title = readTranslatedText(fields.at("title"));
+    const auto source = readTranslatedText(fields.at("source"));
     for (const auto& entry : fields.at("rules").list()) {
         auto rule = readRule(entry, chapter, source);
         if (std::ranges::find(chapter.rules, rule.id, &RulePage::id) != chapter.rules.end())
             entry.fail(error::ruleTwice, {rule.id});
         chapter.rules.push_back(std::move(rule));
     }
-    fields.end();
+    fields.refuseUnread();
     return chapter;
 }
 
@@ -90,24 +90,24 @@ std::vector<std::string> readNames(const Value& value)
     return names;
 }
 
-struct Read {
+struct ReadResult {
     RuleBookText book;
     std::optional<records::Error> fault;
 };
 
-Read readBook()
+ReadResult readBook()
 {
-    Read read;
+    ReadResult read;
     for (const Code set : playableTileSets())
         for (const auto& file : embeddedRules())
-            if (file.name == std::string(set).append(endingOfName) && !read.fault)
+            if (file.name == std::string(set).append(fileEnding) && !read.fault)
                 read.fault = readRulePages(file.text, std::string(file.name), set, read.book);
     return read;
 }
 
-const Read& builtIn()
+const ReadResult& builtIn()
 {
-    static const Read read = readBook();
+    static const ReadResult read = readBook();
     return read;
 }
 
@@ -155,9 +155,9 @@ std::optional<records::Error> readRulePages(std::string_view text, const std::st
     for (const auto& entry : fields.at("names").list()) {
         auto names = entry.fields();
         book.names.push_back({readNames(names.at("en")), readNames(names.at("cs"))});
-        names.end();
+        names.refuseUnread();
     }
-    fields.end();
+    fields.refuseUnread();
     return document.faults().first();
 }
 
@@ -171,17 +171,19 @@ const std::optional<records::Error>& faultOfRules()
     return builtIn().fault;
 }
 
-std::string inEdition(std::string text, Edition edition, const TranslateWord& say)
+std::string inEdition(std::string text, Edition edition, const TranslateWord& translate)
 {
     struct Word {
-        std::string_view mark, classic, modern;
+        std::string_view placeholder, classic, modern;
     };
     constexpr std::array words{Word{"{meeple}", "follower", "meeple"},
                                Word{"{meeples}", "followers", "meeples"},
                                Word{"{highwayman}", "thief", "highwayman"}};
     for (const auto& word : words)
-        for (auto at = text.find(word.mark); at != std::string::npos; at = text.find(word.mark, at))
-            text.replace(at, word.mark.size(), say(edition == Edition::C1 ? word.classic : word.modern));
+        for (auto at = text.find(word.placeholder); at != std::string::npos;
+             at = text.find(word.placeholder, at))
+            text.replace(at, word.placeholder.size(),
+                         translate(edition == Edition::C1 ? word.classic : word.modern));
     return text;
 }
 

@@ -78,9 +78,9 @@ struct RuleBookText {
 using TranslateWord = std::function<std::string(std::string_view)>;
 
 /// Returns the text with the words of that edition in place of placeholders: "follower" for "{meeple}" in the
-/// classic edition. `say` translates each word.
+/// classic edition. `translate` translates each word.
 [[nodiscard]] std::string inEdition(
     std::string text, Edition edition,
-    const TranslateWord& say = [](std::string_view word) { return std::string(word); });
+    const TranslateWord& translate = [](std::string_view word) { return std::string(word); });
 
 } // namespace vozka::lessons

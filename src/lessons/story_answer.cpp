@@ -12,7 +12,7 @@ namespace vozka::lessons {
 namespace {
 
 /// Replaces the turns of a placed tile by the smallest turns that look the same.
-Action looked(const Story& story, Action action)
+Action withEqualTurns(const Story& story, Action action)
 {
     if (action.type == Action::Type::Place)
         action.turns = static_cast<Turns>(
@@ -25,19 +25,19 @@ Action looked(const Story& story, Action action)
 bool isAccepted(const Story& story, const StoryTask& task, const Action& action)
 {
     return std::ranges::any_of(task.accept, [&](const Action& accepted) {
-        return looked(story, accepted) == looked(story, action);
+        return withEqualTurns(story, accepted) == withEqualTurns(story, action);
     });
 }
 
 bool isFirst(const Story& story, const StoryTask& task, const Action& action)
 {
-    return looked(story, task.accept.front()) == looked(story, action);
+    return withEqualTurns(story, task.accept.front()) == withEqualTurns(story, action);
 }
 
 const Text& remarkOn(const Story& story, const StoryTask& task, const Action& action)
 {
     for (const auto& wrong : task.wrong)
-        if (looked(story, wrong.action) == looked(story, action))
+        if (withEqualTurns(story, wrong.action) == withEqualTurns(story, action))
             return story.text(wrong.text);
     return story.text(task.hint);
 }
@@ -67,8 +67,8 @@ std::vector<StoryChoice> choicesOf(const Story& story, const StoryStep& step)
         for (const auto& mark : question.marks) {
             const auto& rules = story.table.rules;
             const auto state = asIfItsTime(rules, story.stateAt(step.moved), mark.action);
-            const auto why = rules.refusal(state, mark.action);
-            choices.push_back({0, 0, &mark, !why, why});
+            const auto refusal = rules.refusal(state, mark.action);
+            choices.push_back({0, 0, &mark, !refusal, refusal});
         }
         break;
     }

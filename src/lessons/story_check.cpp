@@ -19,138 +19,139 @@ using records::Error;
 using MaybeError = std::optional<Error>;
 namespace error = records::error;
 
-std::string at(std::string_view list, std::size_t index)
+std::string pointerPart(std::string_view list, std::size_t index)
 {
     return std::string(list) + "/" + std::to_string(index);
 }
 
-Error refused(std::string pointer, const Refusal& why, const Story& story)
+Error refused(std::string pointer, const Refusal& refusal, const Story& story)
 {
-    return refusedError({}, std::move(pointer), why, story.table.rules, story.players);
+    return refusalError({}, std::move(pointer), refusal, story.table.rules, story.players);
 }
 
 /// Plays and checks a story step by step. Pointers of errors are relative to the file.
-class Play {
+class StoryRun {
 public:
-    explicit Play(Story& story) : m_story(story) {}
+    explicit StoryRun(Story& story) : m_story(story) {}
 
-    MaybeError step(StoryStep& step, const std::string& pointer)
+    MaybeError playStep(StoryStep& step, const std::string& pointer)
     {
         step.before = m_story.history.size();
-        if (auto fault = go(step.moves, step.ends, pointer, "/moves"))
+        if (auto fault = playMoves(step.moves, step.ends, pointer, "/moves"))
             return fault;
         step.moved = m_story.history.size();
         for (std::size_t i = 0; i < step.refused.size(); ++i)
-            if (auto fault = isRefused(step.refused[i], pointer + at("/refused", i)))
+            if (auto fault = checkRefusal(step.refused[i], pointer + pointerPart("/refused", i)))
                 return fault;
         if (step.task)
-            if (auto fault = task(*step.task, pointer + "/task"))
+            if (auto fault = playTask(*step.task, pointer + "/task"))
                 return fault;
         if (step.question)
-            if (auto fault = go(step.question->then, step.question->ends, pointer + "/question", "/then"))
+            if (auto fault =
+                    playMoves(step.question->then, step.question->ends, pointer + "/question", "/then"))
                 return fault;
         step.after = m_story.history.size();
-        if (auto fault = scores(step, pointer + "/scores"))
+        if (auto fault = checkScores(step, pointer + "/scores"))
             return fault;
-        return step.question ? question(step, pointer + "/question") : MaybeError();
+        return step.question ? checkQuestion(step, pointer + "/question") : MaybeError();
     }
 
 private:
     [[nodiscard]] const Rules& rules() const { return m_story.table.rules; }
-    [[nodiscard]] State now() const { return m_story.stateAt(m_story.history.size()); }
+    [[nodiscard]] State currentState() const { return m_story.stateAt(m_story.history.size()); }
 
     MaybeError act(const Action& action, const std::string& pointer)
     {
-        State state = now();
-        if (const auto why = rules().refusal(state, action))
-            return refused(pointer, *why, m_story);
+        State state = currentState();
+        if (const auto refusal = rules().refusal(state, action))
+            return refused(pointer, *refusal, m_story);
         m_story.history.push_back(HistoryEntry::by(rules(), state, action));
         return {};
     }
 
-    MaybeError go(const std::vector<Action>& moves, bool ends, const std::string& pointer,
-                  std::string_view list)
+    MaybeError playMoves(const std::vector<Action>& moves, bool ends, const std::string& pointer,
+                         std::string_view list)
     {
         for (std::size_t i = 0; i < moves.size(); ++i)
-            if (auto fault = act(moves[i], pointer + at(list, i)))
+            if (auto fault = act(moves[i], pointer + pointerPart(list, i)))
                 return fault;
         if (!ends)
             return {};
-        State state = now();
+        State state = currentState();
         if (state->over)
             return refused(pointer + "/end", Refusal{refusal::gameOver}, m_story);
         m_story.history.push_back(HistoryEntry::byEnd(rules(), state));
         return {};
     }
 
-    [[nodiscard]] MaybeError isRefused(const RefusalClaim& claim, const std::string& pointer) const
+    [[nodiscard]] MaybeError checkRefusal(const RefusalClaim& claim, const std::string& pointer) const
     {
-        const auto state = claim.now ? now() : asIfItsTime(rules(), now(), claim.action);
-        const auto why = rules().refusal(state, claim.action);
-        if (why && why->code == claim.code && why->detail == claim.detail)
+        const auto state = claim.now ? currentState() : asIfItsTime(rules(), currentState(), claim.action);
+        const auto refusal = rules().refusal(state, claim.action);
+        if (refusal && refusal->code == claim.code && refusal->detail == claim.detail)
             return {};
-        std::string truth = "legal";
-        if (why)
-            truth = "code " + std::string(why->code)
-                    + (why->detail.empty() ? "" : ", detail " + std::string(why->detail));
-        return Error{{}, pointer, std::string(error::claimFalse), {truth}};
+        std::string actual = "legal";
+        if (refusal)
+            actual = "code " + std::string(refusal->code)
+                     + (refusal->detail.empty() ? "" : ", detail " + std::string(refusal->detail));
+        return Error{{}, pointer, std::string(error::claimFalse), {actual}};
     }
 
-    MaybeError task(const StoryTask& task, const std::string& pointer)
+    MaybeError playTask(const StoryTask& task, const std::string& pointer)
     {
-        const auto legal = [&](const Action& action, const std::string& where) -> MaybeError {
-            const auto why = rules().refusal(now(), action);
-            return why ? MaybeError(refused(where, *why, m_story)) : MaybeError();
+        const auto checkLegal = [&](const Action& action, const std::string& actionPointer) -> MaybeError {
+            const auto refusal = rules().refusal(currentState(), action);
+            return refusal ? MaybeError(refused(actionPointer, *refusal, m_story)) : MaybeError();
         };
         for (std::size_t i = 0; i < task.accept.size(); ++i)
-            if (auto fault = legal(task.accept[i], pointer + at("/accept", i)))
+            if (auto fault = checkLegal(task.accept[i], pointer + pointerPart("/accept", i)))
                 return fault;
         for (std::size_t i = 0; i < task.wrong.size(); ++i) {
-            const auto where = pointer + at("/wrong", i) + "/action";
-            if (auto fault = legal(task.wrong[i].action, where))
+            const auto actionPointer = pointer + pointerPart("/wrong", i) + "/action";
+            if (auto fault = checkLegal(task.wrong[i].action, actionPointer))
                 return fault;
             if (isAccepted(m_story, task, task.wrong[i].action))
-                return Error{{}, where, std::string(error::answerRight), {}};
+                return Error{{}, actionPointer, std::string(error::answerRight), {}};
         }
-        return act(task.accept.front(), pointer + at("/accept", 0));
+        return act(task.accept.front(), pointer + pointerPart("/accept", 0));
     }
 
     /// Checks that the claims of the step are all its score lines with points, in any order.
-    [[nodiscard]] MaybeError scores(const StoryStep& step, const std::string& pointer) const
+    [[nodiscard]] MaybeError checkScores(const StoryStep& step, const std::string& pointer) const
     {
-        std::vector<const ScoreLine*> open;
-        std::string truth;
+        std::vector<const ScoreLine*> unclaimed;
+        std::string actual;
         for (std::size_t i = step.before; i < step.after; ++i)
             for (const auto& event : m_story.history[i].events)
                 if (event.type == event::score && event.line.points != 0) {
-                    open.push_back(&event.line);
-                    truth.append(truth.empty() ? "" : ", ")
+                    unclaimed.push_back(&event.line);
+                    actual.append(actual.empty() ? "" : ", ")
                         .append("player " + std::to_string(event.line.player) + " ")
                         .append(event.line.kind)
                         .append(" " + std::to_string(event.line.points));
                 }
         for (std::size_t i = 0; i < step.scores.size(); ++i) {
             const auto& claim = step.scores[i];
-            const auto found = std::ranges::find_if(open, [&](const ScoreLine* line) {
+            const auto found = std::ranges::find_if(unclaimed, [&](const ScoreLine* line) {
                 return line->player == claim.player && line->kind == claim.kind
                        && line->points == claim.points && (claim.rule.empty() || line->rule == claim.rule);
             });
-            if (found == open.end())
+            if (found == unclaimed.end())
                 return Error{{},
                              pointer + "/" + std::to_string(i),
                              std::string(error::claimFalse),
-                             {truth.empty() ? "no points" : truth}};
-            open.erase(found);
+                             {actual.empty() ? "no points" : actual}};
+            unclaimed.erase(found);
         }
-        if (!open.empty())
-            return Error{{}, pointer, std::string(error::claimFalse), {truth}};
+        if (!unclaimed.empty())
+            return Error{{}, pointer, std::string(error::claimFalse), {actual}};
         return {};
     }
 
-    [[nodiscard]] MaybeError question(const StoryStep& step, const std::string& pointer) const
+    [[nodiscard]] MaybeError checkQuestion(const StoryStep& step, const std::string& pointer) const
     {
-        const auto& asked = *step.question;
-        if (asked.about != StoryQuestion::About::Points)
+        const auto& question = *step.question;
+        if (question.about != StoryQuestion::About::Points)
             return {};
         const auto choices = choicesOf(m_story, step);
         const auto right = std::ranges::count_if(choices, &StoryChoice::right);
@@ -158,11 +159,11 @@ private:
             return Error{{},
                          pointer + "/choices",
                          std::string(error::claimFalse),
-                         {std::to_string(pointsGained(m_story, step, asked.player))}};
-        for (std::size_t i = 0; i < asked.wrong.size(); ++i)
-            for (const int points : asked.wrong[i].points)
-                if (points == pointsGained(m_story, step, asked.player))
-                    return Error{{}, pointer + at("/wrong", i), std::string(error::answerRight), {}};
+                         {std::to_string(pointsGained(m_story, step, question.player))}};
+        for (std::size_t i = 0; i < question.wrong.size(); ++i)
+            for (const int points : question.wrong[i].points)
+                if (points == pointsGained(m_story, step, question.player))
+                    return Error{{}, pointer + pointerPart("/wrong", i), std::string(error::answerRight), {}};
         return {};
     }
 
@@ -187,19 +188,19 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
 
 MaybeError playAndCheck(Story& story)
 {
-    Play play(story);
+    StoryRun run(story);
     for (std::size_t i = 0; i < story.steps.size(); ++i)
-        if (auto fault = play.step(story.steps[i], at("/steps", i)))
+        if (auto fault = run.playStep(story.steps[i], pointerPart("/steps", i)))
             return fault;
     return {};
 }
 
 Story played(const Story& story)
 {
-    Story whole = story;
-    whole.history.clear();
-    (void)playAndCheck(whole);
-    return whole;
+    Story copy = story;
+    copy.history.clear();
+    (void)playAndCheck(copy);
+    return copy;
 }
 
 } // namespace vozka::lessons

@@ -18,19 +18,19 @@ namespace {
 using records::Value;
 namespace error = records::error;
 
-struct Beginning {
+struct StoryStart {
     records::RuleChoice choice;
     std::vector<records::PlayerEntry> players;
     records::LoadedPosition table;
 };
 
-records::Result<Beginning> newGame(const Value& value, const records::TileLibrary& library,
-                                   const records::Faults& faults, const std::string& file)
+records::Result<StoryStart> newGame(const Value& value, const records::TileLibrary& library,
+                                    const records::Faults& faults, const std::string& file)
 {
     auto fields = value.fields();
     auto choice = records::readRuleChoice(fields.at("rules"));
     auto players = records::readPlayers(fields.at("players"), records::PlayerFields::Position);
-    fields.end();
+    fields.refuseUnread();
     if (faults.first())
         return *faults.first();
     auto rules = records::makeRules(choice, players.size(), library, file);
@@ -42,7 +42,7 @@ records::Result<Beginning> newGame(const Value& value, const records::TileLibrar
     if (rules->book().startTiles().empty())
         return records::Error{file, value.pointer() + "/rules/sets", std::string(error::noStartTile), {}};
     const auto state = rules->start();
-    return Beginning{std::move(choice), std::move(players), {std::move(*rules), state}};
+    return StoryStart{std::move(choice), std::move(players), {std::move(*rules), state}};
 }
 
 std::vector<KindIndex> readBag(const Value& value, const Rules& rules)
@@ -55,9 +55,9 @@ std::vector<KindIndex> readBag(const Value& value, const Rules& rules)
 }
 
 /// Reads a story that starts from a position. `bag`: tiles left in the bag, which positions do not contain.
-records::Result<Beginning> fromPosition(const Value& value, const std::optional<Value>& bag,
-                                        const records::TileLibrary& library, const records::Faults& faults,
-                                        const std::string& file)
+records::Result<StoryStart> fromPosition(const Value& value, const std::optional<Value>& bag,
+                                         const records::TileLibrary& library, const records::Faults& faults,
+                                         const std::string& file)
 {
     auto fields = value.fields();
     auto record = records::readPositionFields(value, fields, library);
@@ -77,7 +77,7 @@ records::Result<Beginning> fromPosition(const Value& value, const std::optional<
         error.pointer.insert(0, value.pointer());
         return error;
     }
-    return Beginning{record->rules, record->players, std::move(*table)};
+    return StoryStart{record->rules, record->players, std::move(*table)};
 }
 
 /// Reads one kind for each player.
@@ -100,36 +100,36 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
     auto fields = document.head("vozka-story");
     const auto id = fields.at("id").id();
     TextReader texts(fields.at("texts"));
-    const auto title = texts.shown(fields.at("title"));
+    const auto title = texts.useText(fields.at("title"));
     auto rules = readRules(fields.at("rules"));
     const auto course = fields.find("course");
-    constexpr int longestCourse = 99;
-    const int place = course ? course->integer(1, longestCourse) : 0;
+    constexpr int maxCourseLength = 99;
+    const int coursePosition = course ? course->integer(1, maxCourseLength) : 0;
     const auto introduces = fields.find("introduces");
     if (introduces)
-        introduces->isTrue();
+        introduces->requireTrue();
     const auto position = fields.find("position");
     const auto bag = position ? fields.find("bag") : std::nullopt;
     const auto game = position ? std::nullopt : std::optional(fields.at("game"));
     // After a position no game can continue: the moves before it are unknown.
     const auto kindsOfPlayers = position ? std::nullopt : fields.find("goesOn");
     const auto steps = fields.at("steps");
-    fields.end();
+    fields.refuseUnread();
     if (const auto& fault = document.faults().first())
         return *fault;
-    auto beginning = position ? fromPosition(*position, bag, library, document.faults(), file)
-                              : newGame(*game, library, document.faults(), file);
-    if (!beginning)
-        return beginning.error();
+    auto start = position ? fromPosition(*position, bag, library, document.faults(), file)
+                          : newGame(*game, library, document.faults(), file);
+    if (!start)
+        return start.error();
 
     Story story{{id, title, std::move(rules), {}},
-                place,
+                coursePosition,
                 introduces.has_value(),
-                kindsOfPlayers ? readKinds(*kindsOfPlayers, beginning->players.size())
+                kindsOfPlayers ? readKinds(*kindsOfPlayers, start->players.size())
                                : std::vector<records::PlayerKind>(),
-                std::move(beginning->choice),
-                std::move(beginning->players),
-                std::move(beginning->table),
+                std::move(start->choice),
+                std::move(start->players),
+                std::move(start->table),
                 {},
                 {}};
     StoryReader reader(story, texts);

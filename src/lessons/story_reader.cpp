@@ -16,11 +16,11 @@ namespace error = records::error;
 constexpr int maxNumber = 99;
 constexpr int maxPoints = 999;
 
-bool isTrue(Fields& fields, std::string_view name)
+bool readFlag(Fields& fields, std::string_view name)
 {
     const auto field = fields.find(name);
     if (field)
-        field->isTrue();
+        field->requireTrue();
     return field.has_value();
 }
 
@@ -41,17 +41,17 @@ StoryReader::StoryReader(const Story& story, TextReader& texts)
     : m_players(static_cast<int>(story.players.size())), m_texts(&texts), m_actionReader(story.table.rules)
 {
     for (const auto& tile : story.table.state->board.tiles())
-        m_actionReader.lay(tile.cell, tile.kind);
+        m_actionReader.addTile(tile.cell, tile.kind);
 }
 
 StoryStep StoryReader::readStep(const Value& value)
 {
     auto fields = value.fields();
     StoryStep step;
-    step.text = m_texts->shown(fields.at("text"));
+    step.text = m_texts->useText(fields.at("text"));
     if (const auto moves = fields.find("moves"))
         step.moves = readMoves(*moves);
-    step.ends = isTrue(fields, "end");
+    step.ends = readFlag(fields, "end");
     if (const auto discs = fields.find("discs"))
         step.discs = readDiscs(*discs);
     if (const auto refused = fields.find("refused"))
@@ -64,7 +64,7 @@ StoryStep StoryReader::readStep(const Value& value)
         step.task = readTask(*task);
     else if (const auto question = fields.find("question"))
         step.question = readQuestion(*question);
-    fields.end();
+    fields.refuseUnread();
     return step;
 }
 
@@ -90,7 +90,7 @@ Player StoryReader::readPlayer(const Value& value) const
 std::string StoryReader::readTextOf(Fields& fields, std::string_view name)
 {
     const auto field = fields.find(name);
-    return field ? m_texts->shown(*field) : std::string();
+    return field ? m_texts->useText(*field) : std::string();
 }
 
 std::vector<StoryDisc> StoryReader::readDiscs(const Value& value) const
@@ -113,7 +113,7 @@ std::vector<StoryDisc> StoryReader::readDiscs(const Value& value) const
                                                                                + std::to_string(disc.at.y)});
             }
         }
-        fields.end();
+        fields.refuseUnread();
         discs.push_back(disc);
     }
     checkNumbers(discs, value);
@@ -128,8 +128,8 @@ RefusalClaim StoryReader::readRefusal(const Value& value) const
     claim.code = fields.at("code").id();
     if (const auto detail = fields.find("detail"))
         claim.detail = detail->id();
-    claim.now = isTrue(fields, "now");
-    fields.end();
+    claim.now = readFlag(fields, "now");
+    fields.refuseUnread();
     return claim;
 }
 
@@ -142,7 +142,7 @@ ScoreClaim StoryReader::readScore(const Value& value) const
     claim.points = fields.at("points").integer(-maxPoints, maxPoints);
     if (const auto rule = fields.find("rule"))
         claim.rule = rule->id();
-    fields.end();
+    fields.refuseUnread();
     return claim;
 }
 
@@ -150,7 +150,7 @@ StoryTask StoryReader::readTask(const Value& value)
 {
     auto fields = value.fields();
     StoryTask task;
-    task.todo = m_texts->shown(fields.at("do"));
+    task.todo = m_texts->useText(fields.at("do"));
     const auto accept = fields.at("accept");
     // Read the first action last: reading it places its tile, which the other actions must not find.
     const auto accepted = accept.list();
@@ -159,16 +159,16 @@ StoryTask StoryReader::readTask(const Value& value)
     if (const auto wrong = fields.find("wrong"))
         for (const auto& entry : wrong->list()) {
             auto each = entry.fields();
-            task.wrong.push_back({readWithoutPlacing(each.at("action")), m_texts->shown(each.at("text"))});
-            each.end();
+            task.wrong.push_back({readWithoutPlacing(each.at("action")), m_texts->useText(each.at("text"))});
+            each.refuseUnread();
         }
     if (accepted.empty())
         accept.fail(error::wrongLength, {"1"});
     else
         task.accept.insert(task.accept.begin(), m_actionReader.read(accepted.front()));
-    task.hint = m_texts->shown(fields.at("hint"));
+    task.hint = m_texts->useText(fields.at("hint"));
     task.done = readTextOf(fields, "done");
-    fields.end();
+    fields.refuseUnread();
     return task;
 }
 
@@ -176,19 +176,19 @@ StoryQuestion StoryReader::readQuestion(const Value& value)
 {
     auto fields = value.fields();
     StoryQuestion question;
-    question.ask = m_texts->shown(fields.at("ask"));
+    question.ask = m_texts->useText(fields.at("ask"));
     if (const auto marks = fields.find("marks")) {
         question.about = StoryQuestion::About::Marks;
         for (const auto& entry : marks->list()) {
             auto each = entry.fields();
             question.marks.push_back(
                 {each.at("number").integer(0, maxNumber), readWithoutPlacing(each.at("action"))});
-            each.end();
+            each.refuseUnread();
         }
         if (question.marks.empty())
             marks->fail(error::wrongLength, {"1"});
         checkNumbers(question.marks, *marks);
-    } else if (isTrue(fields, "who")) {
+    } else if (readFlag(fields, "who")) {
         question.about = StoryQuestion::About::Who;
     } else {
         question.player = readPlayer(fields.at("points"));
@@ -200,7 +200,7 @@ StoryQuestion StoryReader::readQuestion(const Value& value)
     }
     readContinuation(question, value, fields);
     question.done = readTextOf(fields, "done");
-    fields.end();
+    fields.refuseUnread();
     return question;
 }
 
@@ -213,8 +213,8 @@ StoryQuestion::Wrong StoryReader::readWrong(const Value& value, const std::vecto
         if (std::ranges::find(choices, wrong.points.back()) == choices.end())
             entry.fail(error::unknownWord, {std::to_string(wrong.points.back())});
     }
-    wrong.text = m_texts->shown(fields.at("text"));
-    fields.end();
+    wrong.text = m_texts->useText(fields.at("text"));
+    fields.refuseUnread();
     return wrong;
 }
 
@@ -222,7 +222,7 @@ void StoryReader::readContinuation(StoryQuestion& question, const Value& value, 
 {
     if (const auto then = fields.find("then"))
         question.then = readMoves(*then);
-    question.ends = isTrue(fields, "end");
+    question.ends = readFlag(fields, "end");
     if (question.about != StoryQuestion::About::Marks && question.then.empty() && !question.ends)
         value.fail(error::missingField, {"then"});
 }

@@ -19,7 +19,7 @@ using MaybeMistake = std::optional<PointsMistake>;
 
 constexpr std::string_view coatsOfArms = "city.coats-of-arms";
 constexpr int pointsOfCompletedSurrounded = 9;
-constexpr int mostNeighbours = 8;
+constexpr int maxNeighbours = 8;
 
 [[nodiscard]] bool isIncomplete(const ScoreLine& line)
 {
@@ -70,7 +70,7 @@ constexpr int mostNeighbours = 8;
 }
 
 /// Returns the kind of an own tile next to the feature of the line, `noKind` if none.
-[[nodiscard]] KindIndex ownTileBeside(const Story& story, const State& state, const ScoreLine& line)
+[[nodiscard]] KindIndex ownTileNextTo(const Story& story, const State& state, const ScoreLine& line)
 {
     const auto& board = state->board;
     const auto tile = line.hasPlace() ? board.tileAt(line.at) : noTile;
@@ -87,7 +87,7 @@ constexpr int mostNeighbours = 8;
     return found;
 }
 
-[[nodiscard]] bool hasLarge(const Story& story, const State& state, const ScoreLine& line)
+[[nodiscard]] bool hasLargeFigure(const Story& story, const State& state, const ScoreLine& line)
 {
     const auto& board = state->board;
     const auto tile = line.hasPlace() ? board.tileAt(line.at) : noTile;
@@ -102,7 +102,7 @@ constexpr int mostNeighbours = 8;
 
 /// Returns the points of the line if its feature was complete instead of incomplete, or the reverse. 0 if it
 /// would have no points, or the same points.
-[[nodiscard]] int worthOtherwise(const ScoreLine& line)
+[[nodiscard]] int pointsIfOtherwiseComplete(const ScoreLine& line)
 {
     int units = 0;
     // An incomplete feature with an inn or a cathedral is worth nothing.
@@ -118,7 +118,7 @@ constexpr int mostNeighbours = 8;
 
 /// Returns the part of the sum with the points `missing`. Later parts are tried first, because they are
 /// forgotten most easily.
-[[nodiscard]] MaybeMistake leftOut(const std::vector<ScoreLine>& lines, int missing)
+[[nodiscard]] MaybeMistake findLeftOutPart(const std::vector<ScoreLine>& lines, int missing)
 {
     const auto reversed = [](const auto& list) { return std::ranges::subrange(list.rbegin(), list.rend()); };
     for (const auto& line : reversed(lines))
@@ -135,13 +135,13 @@ constexpr int mostNeighbours = 8;
 
 /// Returns the mistake if `points` counts the line by a rule that does not apply. `before`: state before the
 /// scoring.
-[[nodiscard]] MaybeMistake otherRule(const Story& story, const State& before, const ScoreLine& line,
-                                     int points)
+[[nodiscard]] MaybeMistake findOtherRule(const Story& story, const State& before, const ScoreLine& line,
+                                         int points)
 {
-    if (points > 0 && worthOtherwise(line) == points)
+    if (points > 0 && pointsIfOtherwiseComplete(line) == points)
         return Mistake{.kind = isIncomplete(line) ? Mistake::Kind::AsComplete : Mistake::Kind::AsIncomplete,
                        .line = line};
-    if (points == 2 * line.points && hasLarge(story, before, line))
+    if (points == 2 * line.points && hasLargeFigure(story, before, line))
         return Mistake{.kind = Mistake::Kind::LargeCounted, .line = line};
     for (const auto& term : line.terms) {
         if (!isMainTerm(term))
@@ -158,24 +158,24 @@ constexpr int mostNeighbours = 8;
                 if (other != rate && points == other * term.count)
                     return Mistake{
                         .kind = Mistake::Kind::OtherRate, .line = line, .term = term, .rate = other};
-        if (const auto own = ownTileBeside(story, before, line);
-            own != noKind && points == line.points + rate)
-            return Mistake{.kind = Mistake::Kind::OwnTileCounted, .line = line, .tile = own};
+        if (const auto ownTile = ownTileNextTo(story, before, line);
+            ownTile != noKind && points == line.points + rate)
+            return Mistake{.kind = Mistake::Kind::OwnTileCounted, .line = line, .tile = ownTile};
     }
     return {};
 }
 
 /// Returns the mistake if `points` counts the line by its rule, with a wrong number of tiles or cities.
-[[nodiscard]] MaybeMistake otherCount(const ScoreLine& line, int points)
+[[nodiscard]] MaybeMistake findOtherCount(const ScoreLine& line, int points)
 {
     for (const auto& term : line.terms) {
         if (!isMainTerm(term))
             continue;
         const int rate = rateOf(line, term);
-        const int more = points - line.points;
-        const int count = term.count + more / rate;
-        const bool isPossible = count > 0 && (!term.term.ends_with(".neighbours") || count <= mostNeighbours);
-        if (more % rate == 0 && isPossible)
+        const int difference = points - line.points;
+        const int count = term.count + difference / rate;
+        const bool isPossible = count > 0 && (!term.term.ends_with(".neighbours") || count <= maxNeighbours);
+        if (difference % rate == 0 && isPossible)
             return Mistake{.kind = Mistake::Kind::OtherCount, .line = line, .term = {term.term, count, 0}};
     }
     return {};
@@ -212,13 +212,13 @@ std::optional<PointsMistake> causeOf(const Story& story, const StoryStep& step, 
     if (points == 0)
         return Mistake{.kind = Mistake::Kind::Nothing, .line = lines.front()};
     const int right = pointsGained(story, step, question.player);
-    if (auto mistake = leftOut(lines, right - points))
+    if (auto mistake = findLeftOutPart(lines, right - points))
         return mistake;
     const State before = story.stateAt(step.after - 1);
     if (lines.size() == 1) {
-        if (auto mistake = otherRule(story, before, lines.front(), points))
+        if (auto mistake = findOtherRule(story, before, lines.front(), points))
             return mistake;
-        if (auto mistake = otherCount(lines.front(), points))
+        if (auto mistake = findOtherCount(lines.front(), points))
             return mistake;
     }
     for (std::size_t i = 0; i < story.players.size(); ++i)

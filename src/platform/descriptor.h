@@ -19,16 +19,16 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     [[nodiscard]] int number() const { return m_number; }
-    /// Returns false if written data may be lost.
+    /// Returns false if written data might be lost.
     bool close()
     {
         const int number = std::exchange(m_number, -1);
-        return number < 0 || isClosed(number);
+        return number < 0 || closeNumber(number);
     }
 
 private:
     /// Closes the file. Returns false on an error.
-    static bool isClosed(int number);
+    static bool closeNumber(int number);
 
     int m_number;
 };

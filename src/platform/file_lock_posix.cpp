@@ -47,9 +47,9 @@ std::error_code FileLock::lock(const std::filesystem::path& file, If state)
     auto whole = wholeFile();
     if (::fcntl(numberOf(m_file), F_OFD_SETLK, &whole) == 0)
         return {};
-    const std::error_code why(errno == EACCES ? EAGAIN : errno, std::generic_category());
+    const std::error_code error(errno == EACCES ? EAGAIN : errno, std::generic_category());
     release();
-    return why;
+    return error;
 }
 
 bool FileLock::isOn(const std::filesystem::path& file) const
@@ -62,12 +62,12 @@ bool FileLock::isOn(const std::filesystem::path& file) const
 
 bool FileLock::isLocked(const std::filesystem::path& file)
 {
-    FileLock look;
-    look.m_file = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
-    if (look.m_file < 0)
+    FileLock probe;
+    probe.m_file = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+    if (probe.m_file < 0)
         return false;
     auto whole = wholeFile();
-    return ::fcntl(numberOf(look.m_file), F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
+    return ::fcntl(numberOf(probe.m_file), F_OFD_GETLK, &whole) == 0 && whole.l_type != F_UNLCK;
 }
 
 } // namespace vozka

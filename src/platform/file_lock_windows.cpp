@@ -29,9 +29,9 @@ std::intptr_t opened(const std::filesystem::path& file, DWORD disposition)
 
 bool lockWhole(std::intptr_t file)
 {
-    OVERLAPPED from{};
+    OVERLAPPED start{};
     return ::LockFileEx(handleOf(file), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, MAXDWORD,
-                        MAXDWORD, &from)
+                        MAXDWORD, &start)
            != 0;
 }
 
@@ -59,28 +59,28 @@ std::error_code FileLock::lock(const std::filesystem::path& file, If state)
         return lastError();
     if (lockWhole(m_file))
         return {};
-    const auto why = lastError();
+    const auto error = lastError();
     release();
-    return why;
+    return error;
 }
 
 bool FileLock::isOn(const std::filesystem::path& file) const
 {
     FileLock named;
     named.m_file = opened(file, OPEN_EXISTING);
-    BY_HANDLE_FILE_INFORMATION mine{};
+    BY_HANDLE_FILE_INFORMATION own{};
     BY_HANDLE_FILE_INFORMATION other{};
-    return m_file >= 0 && named.m_file >= 0 && ::GetFileInformationByHandle(handleOf(m_file), &mine) != 0
+    return m_file >= 0 && named.m_file >= 0 && ::GetFileInformationByHandle(handleOf(m_file), &own) != 0
            && ::GetFileInformationByHandle(handleOf(named.m_file), &other) != 0
-           && mine.dwVolumeSerialNumber == other.dwVolumeSerialNumber
-           && mine.nFileIndexHigh == other.nFileIndexHigh && mine.nFileIndexLow == other.nFileIndexLow;
+           && own.dwVolumeSerialNumber == other.dwVolumeSerialNumber
+           && own.nFileIndexHigh == other.nFileIndexHigh && own.nFileIndexLow == other.nFileIndexLow;
 }
 
 bool FileLock::isLocked(const std::filesystem::path& file)
 {
-    FileLock look;
-    look.m_file = opened(file, OPEN_EXISTING);
-    return look.m_file >= 0 && !lockWhole(look.m_file);
+    FileLock probe;
+    probe.m_file = opened(file, OPEN_EXISTING);
+    return probe.m_file >= 0 && !lockWhole(probe.m_file);
 }
 
 } // namespace vozka

@@ -37,72 +37,72 @@ bool writeAll(int number, std::string_view text)
 }
 
 /// Gives the open file `number` the permissions of the file `from`, if that exists.
-void takeOverRights(int number, const fs::path& from)
+void copyPermissions(int number, const fs::path& from)
 {
     struct stat old {};
     if (::stat(from.c_str(), &old) == 0)
         (void)::fchmod(number, old.st_mode & 07777U);
 }
 
-const char* nameOf(const fs::path& folder)
+const char* openablePath(const fs::path& folder)
 {
     return folder.empty() ? "." : folder.c_str();
 }
 
 } // namespace
 
-bool Descriptor::isClosed(int number)
+bool Descriptor::closeNumber(int number)
 {
     return ::close(number) == 0;
 }
 
 FileType fileTypeAt(const fs::path& path)
 {
-    struct stat about {};
-    if (::stat(path.c_str(), &about) != 0)
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0)
         return FileType::Nothing;
-    if (S_ISREG(about.st_mode))
+    if (S_ISREG(status.st_mode))
         return FileType::File;
-    return S_ISDIR(about.st_mode) ? FileType::Folder : FileType::Other;
+    return S_ISDIR(status.st_mode) ? FileType::Folder : FileType::Other;
 }
 
-Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
+Contents readRegularFile(const fs::path& path, std::size_t maxBytes)
 {
     using State = Contents::State;
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
     if (!file.isOpen())
         return {errno == ENXIO ? State::NotRegular : State::Failed, {}, lastError()};
-    struct stat about {};
-    if (::fstat(file.number(), &about) != 0)
+    struct stat status {};
+    if (::fstat(file.number(), &status) != 0)
         return {State::Failed, {}, lastError()};
-    if (!S_ISREG(about.st_mode))
-        return {S_ISDIR(about.st_mode) ? State::IsFolder : State::NotRegular, {}, {}};
+    if (!S_ISREG(status.st_mode))
+        return {S_ISDIR(status.st_mode) ? State::IsFolder : State::NotRegular, {}, {}};
     Contents contents;
     std::array<char, 64 * 1024> block{};
     for (;;) {
-        const auto got = ::read(file.number(), block.data(), block.size());
-        if (got < 0 && errno == EINTR)
+        const auto size = ::read(file.number(), block.data(), block.size());
+        if (size < 0 && errno == EINTR)
             continue;
-        if (got < 0)
+        if (size < 0)
             return {State::Failed, {}, lastError()};
-        if (got == 0)
+        if (size == 0)
             return contents;
-        contents.text.append(block.data(), static_cast<std::size_t>(got));
-        if (contents.text.size() > mostBytes)
+        contents.text.append(block.data(), static_cast<std::size_t>(size));
+        if (contents.text.size() > maxBytes)
             return {State::TooLarge, {}, {}};
     }
 }
 
-std::error_code writeNewFile(const fs::path& file, const fs::path& rightsOf, std::string_view text,
+std::error_code writeNewFile(const fs::path& file, const fs::path& permissionsOf, std::string_view text,
                              Flush flush)
 {
-    Descriptor made(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-    if (!made.isOpen())
+    Descriptor newFile(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (!newFile.isOpen())
         return lastError();
-    takeOverRights(made.number(), rightsOf);
+    copyPermissions(newFile.number(), permissionsOf);
     const bool waits = flush == Flush::Now;
-    if (!writeAll(made.number(), text) || (waits && ::fsync(made.number()) != 0) || !made.close())
+    if (!writeAll(newFile.number(), text) || (waits && ::fsync(newFile.number()) != 0) || !newFile.close())
         return lastError();
     return {};
 }
@@ -118,14 +118,14 @@ std::error_code addName(const fs::path& file, const fs::path& name)
     return ::link(file.c_str(), name.c_str()) == 0 ? std::error_code() : lastError();
 }
 
-std::error_code replace(const fs::path& by, const fs::path& file)
+std::error_code replace(const fs::path& newFile, const fs::path& file)
 {
-    return ::rename(by.c_str(), file.c_str()) == 0 ? std::error_code() : lastError();
+    return ::rename(newFile.c_str(), file.c_str()) == 0 ? std::error_code() : lastError();
 }
 
 void flushFolder(const fs::path& folder)
 {
-    const Descriptor open(::open(nameOf(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const Descriptor open(::open(openablePath(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.isOpen())
         (void)::fsync(open.number());
 }

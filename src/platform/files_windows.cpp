@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr unsigned mostAtOnce = 1U << 20U;
+constexpr unsigned maxBlockSize = 1U << 20U;
 
 std::error_code lastError()
 {
@@ -32,7 +32,7 @@ std::error_code lastError()
 bool writeAll(int number, std::string_view text)
 {
     while (!text.empty()) {
-        const auto size = static_cast<unsigned>(std::min<std::size_t>(text.size(), mostAtOnce));
+        const auto size = static_cast<unsigned>(std::min<std::size_t>(text.size(), maxBlockSize));
         const int written = ::_write(number, text.data(), size);
         if (written < 0)
             return false;
@@ -43,7 +43,7 @@ bool writeAll(int number, std::string_view text)
 
 } // namespace
 
-bool Descriptor::isClosed(int number)
+bool Descriptor::closeNumber(int number)
 {
     return ::_close(number) == 0;
 }
@@ -59,7 +59,7 @@ FileType fileTypeAt(const fs::path& path)
     return fs::is_directory(status) ? FileType::Folder : FileType::Other;
 }
 
-Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
+Contents readRegularFile(const fs::path& path, std::size_t maxBytes)
 {
     using State = Contents::State;
     const auto type = fileTypeAt(path);
@@ -71,26 +71,26 @@ Contents readRegularFile(const fs::path& path, std::size_t mostBytes)
     Contents contents;
     std::array<char, 64 * 1024> block{};
     for (;;) {
-        const int got = ::_read(file.number(), block.data(), static_cast<unsigned>(block.size()));
-        if (got < 0)
+        const int size = ::_read(file.number(), block.data(), static_cast<unsigned>(block.size()));
+        if (size < 0)
             return {State::Failed, {}, lastError()};
-        if (got == 0)
+        if (size == 0)
             return contents;
-        contents.text.append(block.data(), static_cast<std::size_t>(got));
-        if (contents.text.size() > mostBytes)
+        contents.text.append(block.data(), static_cast<std::size_t>(size));
+        if (contents.text.size() > maxBytes)
             return {State::TooLarge, {}, {}};
     }
 }
 
 std::error_code writeNewFile(const fs::path& file, const fs::path&, std::string_view text, Flush flush)
 {
-    // The new file inherits the permissions of its folder. No permissions are copied from `rightsOf`.
-    Descriptor made(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
-                             _S_IREAD | _S_IWRITE));
-    if (!made.isOpen())
+    // The new file inherits the permissions of its folder. No permissions are copied from `permissionsOf`.
+    Descriptor newFile(::_wopen(file.c_str(), _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT,
+                                _S_IREAD | _S_IWRITE));
+    if (!newFile.isOpen())
         return lastError();
     const bool waits = flush == Flush::Now;
-    if (!writeAll(made.number(), text) || (waits && ::_commit(made.number()) != 0) || !made.close())
+    if (!writeAll(newFile.number(), text) || (waits && ::_commit(newFile.number()) != 0) || !newFile.close())
         return lastError();
     return {};
 }
@@ -106,9 +106,9 @@ std::error_code addName(const fs::path&, const fs::path&)
     return std::make_error_code(std::errc::not_supported);
 }
 
-std::error_code replace(const fs::path& by, const fs::path& file)
+std::error_code replace(const fs::path& newFile, const fs::path& file)
 {
-    if (::MoveFileExW(by.c_str(), file.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0)
+    if (::MoveFileExW(newFile.c_str(), file.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0)
         return {};
     return {static_cast<int>(::GetLastError()), std::system_category()};
 }

@@ -16,12 +16,12 @@ void configureAllocator()
     // By default glibc raises the limits below when large blocks are freed, and keeps their memory. With much
     // smaller limits, each frame would get its memory from the system and return it. With software OpenGL
     // that takes a tenth of the frame time.
-    constexpr int large = 64 * 1024;
-    constexpr int arenas = 2;
-    mallopt(M_MMAP_THRESHOLD, large);
-    constexpr int unused = 120 * 1024;
-    mallopt(M_TRIM_THRESHOLD, unused);
-    mallopt(M_ARENA_MAX, arenas);
+    constexpr int largeBlockBytes = 64 * 1024;
+    constexpr int maxArenas = 2;
+    mallopt(M_MMAP_THRESHOLD, largeBlockBytes);
+    constexpr int maxUnusedBytes = 120 * 1024;
+    mallopt(M_TRIM_THRESHOLD, maxUnusedBytes);
+    mallopt(M_ARENA_MAX, maxArenas);
 #endif
 }
 

@@ -18,6 +18,6 @@ void lowerThreadPriority();
 /// Name of this computer in its network, empty if none.
 [[nodiscard]] std::string computerName();
 /// Local date and time.
-[[nodiscard]] std::tm localTime(std::time_t when);
+[[nodiscard]] std::tm localTime(std::time_t time);
 
 } // namespace vozka::platform

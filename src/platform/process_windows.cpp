@@ -31,11 +31,11 @@ long processNumber()
 
 double threadSeconds()
 {
-    FILETIME made{};
+    FILETIME created{};
     FILETIME ended{};
     FILETIME system{};
     FILETIME own{};
-    ::GetThreadTimes(::GetCurrentThread(), &made, &ended, &system, &own);
+    ::GetThreadTimes(::GetCurrentThread(), &created, &ended, &system, &own);
     return secondsOf(system) + secondsOf(own);
 }
 
@@ -51,10 +51,10 @@ std::string computerName()
     return ::GetComputerNameA(name.data(), &size) != 0 ? std::string(name.data()) : std::string();
 }
 
-std::tm localTime(std::time_t when)
+std::tm localTime(std::time_t time)
 {
     std::tm parts{};
-    ::localtime_s(&parts, &when);
+    ::localtime_s(&parts, &time);
     return parts;
 }
 

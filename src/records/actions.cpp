@@ -39,7 +39,7 @@ bool isOtherNameOf(const TileKind& kind, const std::string& id)
     return std::ranges::any_of(kind.features, isShown) || std::ranges::any_of(kind.copiesWith, isHidden);
 }
 
-/// Adds a fault for an unknown action, with its name if it has one.
+/// Adds a fault for an unknown action. Its name is the first field that is not a detail.
 void failUnknown(const Value& value, Fields& fields)
 {
     for (const auto& name : fields.names())
@@ -54,21 +54,21 @@ ActionWords::ActionWords(const Rules& rules) : m_rules(&rules)
 {
     for (const auto& tile : rules.book().startTiles())
         if (tile.isFixed)
-            lay(tile.at, tile.kind);
+            addTile(tile.at, tile.kind);
 }
 
 const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) const
 {
     const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
-    const ActionForm* known = nullptr;
+    const ActionForm* matching = nullptr;
     for (const auto& form : m_rules->book().actionForms()) {
-        if (!has(form.word()) || (known != nullptr && known->word() != form.word()))
+        if (!has(form.word()) || (matching != nullptr && matching->word() != form.word()))
             continue;
-        known = &form;
+        matching = &form;
         if (std::ranges::all_of(form.args, [&](const ArgSpec& arg) { return has(arg.name); }))
             break;
     }
-    return known;
+    return matching;
 }
 
 KindIndex ActionWords::readKind(const Value& value) const
@@ -99,17 +99,17 @@ FigureKind ActionWords::readFigure(const Value& value) const
 FeatureIndex ActionWords::readFeature(const Value& value, Cell at) const
 {
     const auto id = value.text();
-    const auto laid = m_laid.find(at);
-    return laid == m_laid.end() ? noFeature : m_rules->catalogue().kind(laid->second).find(id);
+    const auto tile = m_tiles.find(at);
+    return tile == m_tiles.end() ? noFeature : m_rules->catalogue().kind(tile->second).find(id);
 }
 
 const std::string& ActionWords::featureId(const SegmentRef& feature) const
 {
     static const std::string none;
-    const auto laid = m_laid.find(feature.at);
-    if (laid == m_laid.end())
+    const auto tile = m_tiles.find(feature.at);
+    if (tile == m_tiles.end())
         return none;
-    const auto& kind = m_rules->catalogue().kind(laid->second);
+    const auto& kind = m_rules->catalogue().kind(tile->second);
     return feature.feature < kind.features.size() + kind.shortRoads.size() ? kind.idOf(feature.feature)
                                                                            : none;
 }
@@ -136,7 +136,7 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
 {
     switch (arg.type) {
     case ArgType::Flag:
-        return value.isTrue();
+        return value.requireTrue();
     case ArgType::TileKind:
         action.setTileKind(readKind(value));
         return;
@@ -191,8 +191,8 @@ Action ActionWords::read(const Value& value)
                 readArg(fields.at(arg.name), arg, action);
     }
     if (action.type == Action::Type::Place && action.tileKind() != noKind)
-        lay(action.at.cell(), action.tileKind());
-    fields.end();
+        addTile(action.at.cell(), action.tileKind());
+    fields.refuseUnread();
     return action;
 }
 
@@ -239,7 +239,7 @@ std::string ActionWords::write(const Action& action)
     if (form == nullptr)
         return text.add("unknown", "true").text();
     if (action.type == Action::Type::Place)
-        lay(action.at.cell(), action.tileKind());
+        addTile(action.at.cell(), action.tileKind());
     for (const auto& arg : form->args)
         if (!arg.isLeftOut(action))
             text.add(arg.name, argText(arg, action));

@@ -21,10 +21,10 @@ public:
     explicit ActionWords(const Rules& rules);
 
     /// Adds a tile. Ignores further tiles on the same cell, and tiles beyond the maximum of a game.
-    void lay(Cell cell, KindIndex kind)
+    void addTile(Cell cell, KindIndex kind)
     {
-        if (m_laid.size() < maxPlaced)
-            m_laid.try_emplace(cell, kind);
+        if (m_tiles.size() < maxPlacedTiles)
+            m_tiles.try_emplace(cell, kind);
     }
 
     [[nodiscard]] Action read(const Value& value);
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::string pairText(const SegmentRef& one, const SegmentRef& other) const;
 
 private:
-    static constexpr std::size_t maxPlaced = maxTiles;
+    static constexpr std::size_t maxPlacedTiles = maxTiles;
 
     /// Returns the form with these fields, null if this game has no such action.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] std::string argText(const ArgSpec& arg, const Action& action) const;
 
     const Rules* m_rules;
-    std::map<Cell, KindIndex> m_laid;
+    std::map<Cell, KindIndex> m_tiles;
 };
 
 } // namespace vozka::records

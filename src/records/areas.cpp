@@ -31,13 +31,13 @@ AreaIndex readArea(const Value& value, const RuleBook& book)
     return static_cast<AreaIndex>(value.word(words));
 }
 
-std::vector<AreaField> findAreas(Fields& fields, const RuleBook& book)
+std::vector<AreaField> findAreaFields(Fields& fields, const RuleBook& book)
 {
-    std::vector<AreaField> found;
+    std::vector<AreaField> result;
     for (const auto& area : firstAreas(book))
         if (const auto value = fields.find(area.listedAs))
-            found.push_back({area, *value});
-    return found;
+            result.push_back({area, *value});
+    return result;
 }
 
 void readFiguresInAreas(const AreaField& field, const Rules& rules, const ActionWords& words,
@@ -49,7 +49,7 @@ void readFiguresInAreas(const AreaField& field, const Rules& rules, const Action
         figure.area = readArea(fields.at(field.area.namedAs), rules.book());
         figure.player = static_cast<Player>(fields.at("player").integer(0, rules.book().playerCount() - 1));
         figure.kind = words.readFigure(fields.at("kind"));
-        fields.end();
+        fields.refuseUnread();
         figures.push_back(figure);
     }
 }
@@ -73,13 +73,14 @@ std::vector<NamedText> areaTexts(const RuleBook& book, std::span<const FigureInA
 }
 
 std::string pointerToFigureInArea(const RuleBook& book, std::span<const FigureInArea> figures,
-                                  std::size_t which)
+                                  std::size_t figureIndex)
 {
-    const auto field = book.areas()[figures[which].area].listedAs;
-    const auto place = std::ranges::count_if(figures.first(which), [&](const FigureInArea& figure) {
-        return book.areas()[figure.area].listedAs == field;
-    });
-    return std::string("/").append(field).append("/").append(std::to_string(place));
+    const auto field = book.areas()[figures[figureIndex].area].listedAs;
+    const auto entryIndex =
+        std::ranges::count_if(figures.first(figureIndex), [&](const FigureInArea& figure) {
+            return book.areas()[figure.area].listedAs == field;
+        });
+    return std::string("/").append(field).append("/").append(std::to_string(entryIndex));
 }
 
 } // namespace vozka::records

@@ -21,13 +21,13 @@ struct AreaField {
     Value value;
 };
 /// Returns such fields that the file has.
-[[nodiscard]] std::vector<AreaField> findAreas(Fields& fields, const RuleBook& book);
+[[nodiscard]] std::vector<AreaField> findAreaFields(Fields& fields, const RuleBook& book);
 void readFiguresInAreas(const AreaField& field, const Rules& rules, const ActionWords& words,
                         std::vector<FigureInArea>& figures);
 /// Returns the fields with at least one figure, and their values as JSON.
 [[nodiscard]] std::vector<NamedText> areaTexts(const RuleBook& book, std::span<const FigureInArea> figures);
-/// Returns the JSON pointer to the entry of a file that lists the figure with the index `which`.
+/// Returns the JSON pointer to the entry of a file that lists the figure with the index `figureIndex`.
 [[nodiscard]] std::string pointerToFigureInArea(const RuleBook& book, std::span<const FigureInArea> figures,
-                                                std::size_t which);
+                                                std::size_t figureIndex);
 
 } // namespace vozka::records

@@ -15,14 +15,14 @@ namespace vozka::records {
 
 namespace {
 
-char lower(char letter)
+char lowerCase(char letter)
 {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-bool isSame(std::string_view one, std::string_view other)
+bool equalsIgnoringCase(std::string_view one, std::string_view other)
 {
-    return std::ranges::equal(one, other, {}, lower, lower);
+    return std::ranges::equal(one, other, {}, lowerCase, lowerCase);
 }
 
 /// Returns the length of the scheme at the start, 0 if none. A single letter is no scheme but a drive of
@@ -32,19 +32,20 @@ std::size_t schemeLength(std::string_view name)
     const auto colon = name.find(':');
     if (colon == std::string_view::npos || colon < 2)
         return 0;
-    const auto fits = [](char letter) {
-        const char small = lower(letter);
-        return (small >= 'a' && small <= 'z') || (letter >= '0' && letter <= '9') || letter == '+'
+    const auto isSchemeCharacter = [](char letter) {
+        const char lowerLetter = lowerCase(letter);
+        return (lowerLetter >= 'a' && lowerLetter <= 'z') || (letter >= '0' && letter <= '9') || letter == '+'
                || letter == '-' || letter == '.';
     };
-    const char first = lower(name.front());
-    const bool isScheme = first >= 'a' && first <= 'z' && std::ranges::all_of(name.substr(0, colon), fits);
+    const char first = lowerCase(name.front());
+    const bool isScheme =
+        first >= 'a' && first <= 'z' && std::ranges::all_of(name.substr(0, colon), isSchemeCharacter);
     return isScheme ? colon : 0;
 }
 
 /// Replaces each %XX by its byte. Returns `std::nullopt` if a % is not followed by two hexadecimal digits, or
 /// if the byte is zero.
-std::optional<std::string> decoded(std::string_view text)
+std::optional<std::string> decodePercent(std::string_view text)
 {
     std::string bytes;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -54,8 +55,8 @@ std::optional<std::string> decoded(std::string_view text)
         }
         const auto digits = text.substr(i + 1, 2);
         unsigned value = 0;
-        const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-        if (digits.size() < 2 || read.ec != std::errc() || read.ptr != digits.data() + 2 || value == 0)
+        const auto parsed = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+        if (digits.size() < 2 || parsed.ec != std::errc() || parsed.ptr != digits.data() + 2 || value == 0)
             return {};
         bytes += static_cast<char>(value);
         i += 2;
@@ -63,7 +64,7 @@ std::optional<std::string> decoded(std::string_view text)
     return bytes;
 }
 
-Error wrongAddress(std::string_view address, Code code, std::vector<std::string> arguments = {})
+Error addressError(std::string_view address, Code code, std::vector<std::string> arguments = {})
 {
     return {std::string(address), {}, std::string(code), std::move(arguments)};
 }
@@ -76,7 +77,8 @@ bool isAddress(std::string_view name)
     if (length == 0)
         return false;
     const auto rest = name.substr(length + 1);
-    return rest.starts_with("//") || (rest.starts_with('/') && isSame(name.substr(0, length), "file"));
+    return rest.starts_with("//")
+           || (rest.starts_with('/') && equalsIgnoringCase(name.substr(0, length), "file"));
 }
 
 Result<std::filesystem::path> pathNamed(std::string_view name)
@@ -85,19 +87,20 @@ Result<std::filesystem::path> pathNamed(std::string_view name)
         return std::filesystem::path(name);
     const auto length = schemeLength(name);
     const auto scheme = name.substr(0, length);
-    if (!isSame(scheme, "file"))
-        return wrongAddress(name, error::addressOfOtherScheme, {std::string(scheme)});
+    if (!equalsIgnoringCase(scheme, "file"))
+        return addressError(name, error::addressOfOtherScheme, {std::string(scheme)});
     auto rest = name.substr(length + 1);
     if (rest.starts_with("//")) {
         rest.remove_prefix(2);
         const auto host = rest.substr(0, rest.find('/'));
         rest.remove_prefix(host.size());
-        if (!host.empty() && !isSame(host, "localhost") && !isSame(host, platform::computerName()))
-            return wrongAddress(name, error::addressOfOtherComputer, {std::string(host)});
+        if (!host.empty() && !equalsIgnoringCase(host, "localhost")
+            && !equalsIgnoringCase(host, platform::computerName()))
+            return addressError(name, error::addressOfOtherComputer, {std::string(host)});
     }
-    auto path = decoded(rest);
+    auto path = decodePercent(rest);
     if (!path)
-        return wrongAddress(name, error::addressMalformed);
+        return addressError(name, error::addressMalformed);
     // "/C:/games" means "C:/games".
     constexpr bool hasDrives = std::filesystem::path::preferred_separator == '\\';
     if (hasDrives && path->size() > 2 && path->at(2) == ':')

@@ -23,7 +23,7 @@ struct Reason {
     std::errc condition;
     Code code;
 };
-constexpr std::array usualReasons{Reason{std::errc::no_space_on_device, reason::noSpace},
+constexpr std::array knownReasons{Reason{std::errc::no_space_on_device, reason::noSpace},
                                   Reason{std::errc::file_too_large, reason::fileTooLarge},
                                   Reason{std::errc::read_only_file_system, reason::readOnly},
                                   Reason{std::errc::permission_denied, reason::notAllowed},
@@ -42,14 +42,14 @@ Error wrongTypeError(const fs::path& path, Code code)
 
 } // namespace
 
-Error systemError(const fs::path& path, Code code, const std::error_code& why)
+Error systemError(const fs::path& path, Code code, const std::error_code& systemCode)
 {
-    const auto* const usual =
-        std::ranges::find_if(usualReasons, [&](const Reason& reason) { return why == reason.condition; });
+    const auto* const known = std::ranges::find_if(
+        knownReasons, [&](const Reason& reason) { return systemCode == reason.condition; });
     return {path.string(),
             {},
             std::string(code),
-            {usual == usualReasons.end() ? why.message() : std::string(usual->code)}};
+            {known == knownReasons.end() ? systemCode.message() : std::string(known->code)}};
 }
 
 Result<std::string> readFile(const fs::path& path)
@@ -60,7 +60,7 @@ Result<std::string> readFile(const fs::path& path)
     case State::Read:
         break;
     case State::Failed:
-        return systemError(path, error::cannotRead, contents.why);
+        return systemError(path, error::cannotRead, contents.error);
     case State::IsFolder:
         return wrongTypeError(path, error::isFolder);
     case State::NotRegular:
@@ -97,14 +97,14 @@ fs::path throughLinks(const fs::path& path)
     return target.empty() ? path : target;
 }
 
-std::string shortened(std::string name, std::size_t room)
+std::string shortened(std::string name, std::size_t extraBytes)
 {
-    constexpr unsigned continued = 0xC0U;
+    constexpr unsigned continuationMask = 0xC0U;
     constexpr unsigned continuation = 0x80U;
-    if (name.size() + room <= maxNameSize)
+    if (name.size() + extraBytes <= maxNameSize)
         return name;
-    std::size_t end = maxNameSize - room;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & continued) == continuation)
+    std::size_t end = maxNameSize - extraBytes;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & continuationMask) == continuation)
         --end;
     name.resize(end);
     return name;

@@ -21,22 +21,23 @@ inline constexpr std::uintmax_t maxFileSize = 16U * 1024U * 1024U;
 
 /// Returns the error of a failed operation. Its argument is a code of system_reasons.h for common reasons, so
 /// that the message can be translated, otherwise the message of the system.
-[[nodiscard]] Error systemError(const std::filesystem::path& path, Code code, const std::error_code& why);
+[[nodiscard]] Error systemError(const std::filesystem::path& path, Code code,
+                                const std::error_code& systemCode);
 
 /// Returns the text of a regular file. Pipes and devices are refused immediately, because reading them might
 /// never end.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Writes a temporary file next to the target, flushes it and renames it. Readers see the old or the new
-/// content. Returns `std::nullopt` on success. With `Flush::Later` the file may be damaged after a power
+/// content. Returns `std::nullopt` on success. With `Flush::Later` the file might be damaged after a power
 /// failure.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view text,
                                              platform::Flush flush = platform::Flush::Now);
 
 /// Maximum length of a file name in bytes.
 inline constexpr std::size_t maxNameSize = 255;
-/// Shortens the name, if necessary, so that `room` bytes can be added. Does not cut a character.
-[[nodiscard]] std::string shortened(std::string name, std::size_t room);
+/// Shortens the name, if necessary, so that `extraBytes` bytes can be added. Does not cut a character.
+[[nodiscard]] std::string shortened(std::string name, std::size_t extraBytes);
 /// Returns an unused name for a temporary file in the same folder. It is different in each call, so that two
 /// programs or threads never write the same file.
 [[nodiscard]] std::filesystem::path temporaryBeside(const std::filesystem::path& target);

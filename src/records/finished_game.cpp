@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::string_view resultsFormat = "vozka-results";
 /// Largest integer that a JSON number can store exactly.
-constexpr std::int64_t largestSeedOfResults = (std::int64_t{1} << 53) - 1;
+constexpr std::int64_t maxSeedOfResults = (std::int64_t{1} << 53) - 1;
 /// The end of the year 9999.
-constexpr std::int64_t latestEnd = 253'402'300'799;
+constexpr std::int64_t maxEnd = 253'402'300'799;
 
 std::vector<int> readPointsOfSeats(const Value& value, std::size_t players)
 {
@@ -26,7 +26,7 @@ std::vector<int> readPointsOfSeats(const Value& value, std::size_t players)
         value.fail(error::wrongLength, {std::to_string(players)});
     points.reserve(entries.size());
     for (const auto& entry : entries)
-        points.push_back(entry.integer(-mostPoints, mostPoints));
+        points.push_back(entry.integer(-maxPoints, maxPoints));
     return points;
 }
 
@@ -45,15 +45,15 @@ ResultLine readResultLine(std::string_view text, const std::string& file, std::s
     FinishedGame game;
     if (const auto name = fields.find("game"))
         game.game = name->id();
-    game.seed = static_cast<std::uint64_t>(fields.at("seed").number(0, largestSeedOfResults));
-    game.ended = fields.at("ended").number(0, latestEnd);
-    game.turns = fields.at("turns").integer(0, mostTurns);
+    game.seed = static_cast<std::uint64_t>(fields.at("seed").number(0, maxSeedOfResults));
+    game.ended = fields.at("ended").number(0, maxEnd);
+    game.turns = fields.at("turns").integer(0, maxTurns);
     const auto rules = fields.at("rules");
     game.rules = readRuleChoice(rules);
     game.rules.sets = readSetNames(rules);
     game.players = readPlayers(fields.at("players"), PlayerFields::Game);
     game.points = readPointsOfSeats(fields.at("points"), game.players.size());
-    fields.end();
+    fields.refuseUnread();
     if (auto fault = document.faults().first()) {
         fault->pointer.insert(0, "/" + std::to_string(number));
         return {std::string(text), {}, std::move(fault)};
@@ -93,7 +93,7 @@ Result<std::vector<ResultLine>> readResults(std::string_view text, const std::st
 {
     const auto lines = textLinesOf(text);
     Document head(lines.empty() ? std::string_view() : lines.front(), file);
-    head.head(resultsFormat).end();
+    head.head(resultsFormat).refuseUnread();
     if (const auto& fault = head.faults().first())
         return *fault;
     std::vector<ResultLine> results;

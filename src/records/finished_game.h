@@ -39,8 +39,8 @@ struct FinishedGame {
 /// Requires: the seat exists.
 [[nodiscard]] int placeOf(const FinishedGame& game, std::size_t seat);
 /// Upper limits for values in the file.
-inline constexpr int mostTurns = 100'000;
-inline constexpr int mostPoints = 1'000'000;
+inline constexpr int maxTurns = 100'000;
+inline constexpr int maxPoints = 1'000'000;
 
 /// A line of the file, and its game or the error of the line.
 struct ResultLine {

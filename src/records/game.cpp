@@ -12,13 +12,13 @@ namespace vozka::records {
 namespace {
 
 /// Largest integer that a JSON number can store exactly.
-constexpr std::int64_t largestSeed = (std::int64_t{1} << 53) - 1;
+constexpr std::int64_t maxSeed = (std::int64_t{1} << 53) - 1;
 
-ActionWords wordsFor(const Rules& rules)
+ActionWords makeActionWords(const Rules& rules)
 {
     ActionWords words(rules);
     for (const auto& start : rules.book().startTiles())
-        words.lay(start.at, start.kind);
+        words.addTile(start.at, start.kind);
     return words;
 }
 
@@ -31,16 +31,16 @@ Result<GameRecord> readGame(std::string_view text, const std::string& file, cons
     GameRecord game;
     game.rules = readRuleChoice(fields.at("rules"));
     game.players = readPlayers(fields.at("players"), PlayerFields::Game);
-    game.seed = static_cast<std::uint64_t>(fields.at("seed").number(0, largestSeed));
+    game.seed = static_cast<std::uint64_t>(fields.at("seed").number(0, maxSeed));
     const auto actions = fields.at("actions").list();
-    fields.end();
+    fields.refuseUnread();
     if (const auto& fault = document.faults().first())
         return *fault;
 
     const auto rules = makeRules(game.rules, game.players.size(), library, file);
     if (!rules)
         return rules.error();
-    auto words = wordsFor(*rules);
+    auto words = makeActionWords(*rules);
     for (const auto& action : actions) {
         game.actions.push_back(words.read(action));
         if (const auto& fault = document.faults().first())
@@ -51,11 +51,11 @@ Result<GameRecord> readGame(std::string_view text, const std::string& file, cons
 
 namespace {
 
-std::string written(const GameRecord& game, const Rules* rules)
+std::string gameText(const GameRecord& game, const Rules* rules)
 {
     std::vector<std::string> lines;
     if (rules != nullptr) {
-        auto words = wordsFor(*rules);
+        auto words = makeActionWords(*rules);
         for (const auto& action : game.actions)
             lines.push_back("\n  " + words.write(action));
     }
@@ -73,12 +73,12 @@ std::string writeGame(const GameRecord& game, const TileLibrary& library)
 {
     const auto rules = makeRules(game.rules, game.players.size(), library, {});
     // Sets without valid rules have no actions.
-    return written(game, rules ? &*rules : nullptr);
+    return gameText(game, rules ? &*rules : nullptr);
 }
 
 std::string writeGame(const GameRecord& game, const Rules& rules)
 {
-    return written(game, &rules);
+    return gameText(game, &rules);
 }
 
 } // namespace vozka::records

@@ -13,12 +13,12 @@ namespace vozka::records {
 namespace {
 
 constexpr std::array<std::string_view, 2> editionNames{"C1", "C2"};
-constexpr std::int64_t largestNumber = 1'000'000'000;
-constexpr std::size_t longestName = 64;
+constexpr std::int64_t maxNumber = 1'000'000'000;
+constexpr std::size_t maxNameLength = 64;
 /// A colour that only files of other programs have. The program has no such colour.
 constexpr std::string_view foreignColour = "green";
 
-std::span<const Code> wordsOf(const OptionSpec& spec)
+std::span<const Code> allowedWords(const OptionSpec& spec)
 {
     const auto end = std::ranges::find(spec.values, Code{});
     return {spec.values.begin(), end};
@@ -26,8 +26,8 @@ std::span<const Code> wordsOf(const OptionSpec& spec)
 
 int readNumber(const OptionSpec& spec, const Value& value)
 {
-    const auto number = value.integer(0, largestNumber);
-    const auto allowed = wordsOf(spec);
+    const auto number = value.integer(0, maxNumber);
+    const auto allowed = allowedWords(spec);
     if (!allowed.empty() && std::ranges::find(allowed, std::to_string(number)) == allowed.end()) {
         std::string words;
         for (const auto word : allowed)
@@ -41,7 +41,7 @@ int readOption(const OptionSpec& spec, const Value& value)
 {
     switch (spec.type) {
     case OptionSpec::Type::Choice:
-        return static_cast<int>(value.word(wordsOf(spec)));
+        return static_cast<int>(value.word(allowedWords(spec)));
     case OptionSpec::Type::Number:
         return readNumber(spec, value);
     case OptionSpec::Type::Switch:
@@ -74,7 +74,7 @@ void readOptions(const Value& value, Options& options)
 }
 
 /// True for all line breaks of Unicode.
-bool breaksLine(std::string_view text)
+bool hasLineBreak(std::string_view text)
 {
     constexpr std::array<std::string_view, 7> breaks{"\n",       "\v",           "\f",          "\r",
                                                      "\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"};
@@ -85,17 +85,17 @@ std::string readName(const Value& value)
 {
     auto name = value.text();
     const auto characters = countCharacters(name);
-    if (characters < 1 || characters > longestName)
-        value.fail(error::nameLength, {"1", std::to_string(longestName)});
-    if (breaksLine(name))
+    if (characters < 1 || characters > maxNameLength)
+        value.fail(error::nameLength, {"1", std::to_string(maxNameLength)});
+    if (hasLineBreak(name))
         value.fail(error::nameLineBreak);
     return name;
 }
 
 /// Reads the colours of the players in a file. A player with the foreign colour gets another colour.
-class ColourChoice {
+class ColourReader {
 public:
-    explicit ColourChoice(std::size_t players) : m_chosen(players) {}
+    explicit ColourReader(std::size_t players) : m_chosen(players) {}
 
     void read(std::size_t player, const Value& value)
     {
@@ -148,18 +148,18 @@ std::string ObjectText::text() const
     return text.append("}");
 }
 
-std::string listText(const std::vector<std::string>& parts, std::string_view between)
+std::string listText(const std::vector<std::string>& parts, std::string_view separator)
 {
     std::string text(1, '[');
-    return text.append(joined(parts, between)).append("]");
+    return text.append(joined(parts, separator)).append("]");
 }
 
-std::string joined(const std::vector<std::string>& parts, std::string_view between)
+std::string joined(const std::vector<std::string>& parts, std::string_view separator)
 {
     std::string text;
     for (const auto& part : parts) {
         if (&part != &parts.front())
-            text += between;
+            text += separator;
         text += part;
     }
     return text;
@@ -175,7 +175,7 @@ RuleChoice readRuleChoice(const Value& value)
         rules.sets.push_back(set.text());
     if (const auto options = fields.find("options"))
         readOptions(*options, rules.options);
-    fields.end();
+    fields.refuseUnread();
     return rules;
 }
 
@@ -195,7 +195,7 @@ std::string ruleChoiceText(const RuleChoice& rules)
         .text();
 }
 
-std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
+std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields included)
 {
     const auto entries = value.list();
     std::vector<PlayerEntry> players;
@@ -204,32 +204,32 @@ std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected)
         value.fail(error::playerCount, {std::to_string(minPlayers), std::to_string(maxPlayers)});
         return players;
     }
-    ColourChoice colours(entries.size());
+    ColourReader colours(entries.size());
     for (const auto& entry : entries) {
         auto fields = entry.fields();
         PlayerEntry player;
         player.name = readName(fields.at("name"));
-        if (expected == PlayerFields::Game) {
+        if (included == PlayerFields::Game) {
             colours.read(players.size(), fields.at("colour"));
             player.kind = static_cast<PlayerKind>(fields.at("kind").word(playerKindNames));
         } else if (const auto colour = fields.find("colour")) {
             colours.read(players.size(), *colour);
         }
-        fields.end();
+        fields.refuseUnread();
         players.push_back(std::move(player));
     }
     colours.assign(players);
     return players;
 }
 
-std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected)
+std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields included)
 {
     std::vector<std::string> entries;
     for (const auto& player : players) {
         ObjectText entry;
         entry.add("name", jsonText(player.name));
         entry.add("colour", jsonText(colourNames[static_cast<std::size_t>(player.colour)]));
-        if (expected == PlayerFields::Game)
+        if (included == PlayerFields::Game)
             entry.add("kind", jsonText(playerKindNames[static_cast<std::size_t>(player.kind)]));
         entries.push_back(entry.text());
     }

@@ -15,8 +15,8 @@ namespace vozka::records {
 
 /// Fields of each player: a game has a name, a colour and a kind, a position only a name.
 enum class PlayerFields { Game, Position };
-[[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields expected);
-[[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields expected);
+[[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields included);
+[[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields included);
 
 /// Returns the rules of that choice, or the reason why no game is possible. All rules of games are created
 /// here.
@@ -37,9 +37,9 @@ private:
     std::string m_text;
 };
 
-/// Joins the parts with `between`.
-[[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view between);
+/// Joins the parts with `separator`.
+[[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 /// Returns a JSON list.
-[[nodiscard]] std::string listText(const std::vector<std::string>& parts, std::string_view between);
+[[nodiscard]] std::string listText(const std::vector<std::string>& parts, std::string_view separator);
 
 } // namespace vozka::records

@@ -26,9 +26,9 @@ void Faults::add(Error error)
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
     // Short names are not copied.
-    const auto shortened = name.size() > longestQuote ? quote(name) : std::string();
+    const auto shortName = name.size() > longestQuote ? quote(name) : std::string();
     std::string pointer = parent + '/';
-    for (const char c : shortened.empty() ? name : shortened)
+    for (const char c : shortName.empty() ? name : shortName)
         if (c == '~')
             pointer += "~0";
         else if (c == '/')
@@ -102,7 +102,7 @@ bool Value::trueOrFalse() const
            && m_json->get<bool>();
 }
 
-void Value::isTrue() const
+void Value::requireTrue() const
 {
     (void)expect([](const Json& json) { return json.is_boolean() && json.get<bool>(); }, error::expectedTrue);
 }
@@ -179,7 +179,7 @@ std::vector<std::string> Fields::names() const
     return names;
 }
 
-void Fields::end() const
+void Fields::refuseUnread() const
 {
     for (const auto& name : names())
         if (std::ranges::find(m_known, name) == m_known.end())

@@ -61,7 +61,7 @@ public:
     }
     [[nodiscard]] bool trueOrFalse() const;
     /// Adds a fault unless the value is true. Some fields have no other value.
-    void isTrue() const;
+    void requireTrue() const;
     [[nodiscard]] Cell cell() const;
     [[nodiscard]] bool isText() const;
     [[nodiscard]] std::vector<Value> list() const;
@@ -91,8 +91,7 @@ private:
     Faults* m_faults;
 };
 
-/// The fields of an object. `end` refuses all fields that were not read before. `note` and `evidence` are
-/// always allowed.
+/// The fields of an object. `note` and `evidence` are always allowed.
 class Fields {
 public:
     /// Returns the field. Adds a fault if it is missing.
@@ -100,7 +99,8 @@ public:
     /// Returns the field, `std::nullopt` if it is missing.
     [[nodiscard]] std::optional<Value> find(std::string_view name);
     [[nodiscard]] std::vector<std::string> names() const;
-    void end() const;
+    /// Adds a fault if the object has a field that was not read with `at` or `find`.
+    void refuseUnread() const;
 
 private:
     friend class Value;

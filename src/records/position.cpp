@@ -17,7 +17,7 @@ namespace vozka::records {
 
 namespace {
 
-constexpr int highestScore = 9999;
+constexpr int maxScore = 9999;
 
 PositionTile readTile(const Value& value, ActionWords& words, const Rules& rules, int players)
 {
@@ -30,9 +30,9 @@ PositionTile readTile(const Value& value, ActionWords& words, const Rules& rules
     if (tile.kind != noKind && !rules.catalogue().kind(tile.kind).inBag)
         if (const auto owner = fields.find("player"))
             tile.owner = static_cast<Player>(owner->integer(0, players - 1));
-    fields.end();
+    fields.refuseUnread();
     if (tile.kind != noKind)
-        words.lay(tile.at, tile.kind);
+        words.addTile(tile.at, tile.kind);
     return tile;
 }
 
@@ -49,7 +49,7 @@ PositionFigure readFigure(const Value& value, const ActionWords& words, int play
         figure.at = fields.at("at").cell();
         figure.feature = words.readFeature(fields.at("feature"), figure.at);
     }
-    fields.end();
+    fields.refuseUnread();
     return figure;
 }
 
@@ -57,7 +57,7 @@ std::vector<int> readScores(const Value& value, std::size_t players)
 {
     std::vector<int> scores;
     for (const auto& score : value.list())
-        scores.push_back(score.integer(0, highestScore));
+        scores.push_back(score.integer(0, maxScore));
     if (scores.size() != players)
         value.fail(error::wrongLength, {std::to_string(players)});
     return scores;
@@ -89,7 +89,8 @@ std::string figureText(const PositionFigure& figure, const ActionWords& words, c
 }
 
 /// Returns the names of the player and the figure of the refusal, an empty list if it has no figure.
-std::vector<std::string> namesIn(const Refusal& refusal, const PositionRecord& record, const Rules& rules)
+std::vector<std::string> namesOfRefusal(const Refusal& refusal, const PositionRecord& record,
+                                        const Rules& rules)
 {
     if (!refusal.figure || refusal.player >= record.players.size())
         return {};
@@ -102,7 +103,7 @@ bool hasFixedTiles(const RuleBook& book)
     return std::ranges::any_of(book.startTiles(), &StartTile::isFixed);
 }
 
-std::string listOf(PositionFault::Where where)
+std::string pointerPrefix(PositionFault::Where where)
 {
     switch (where) {
     case PositionFault::Where::Tile:
@@ -125,7 +126,7 @@ std::string pointerTo(const PositionFault& fault, const PositionRecord& record, 
         return pointerToToken(book, record.position.tokens, fault.index);
     if (fault.where == PositionFault::Where::Area)
         return pointerToFigureInArea(book, record.position.inAreas, fault.index);
-    return listOf(fault.where) + std::to_string(fault.index);
+    return pointerPrefix(fault.where) + std::to_string(fault.index);
 }
 
 } // namespace
@@ -149,9 +150,9 @@ std::optional<PositionRecord> readPositionFields(const Value& object, Fields& fi
     if (object.hasNoFaults())
         rules = makeRules(record.rules, record.players.size(), library, {});
     const bool hasRules = rules && *rules;
-    const auto tokens = hasRules ? findTokens(fields, (*rules)->book()) : std::vector<TokenField>();
-    const auto areas = hasRules ? findAreas(fields, (*rules)->book()) : std::vector<AreaField>();
-    fields.end();
+    const auto tokens = hasRules ? findTokenFields(fields, (*rules)->book()) : std::vector<TokenField>();
+    const auto areas = hasRules ? findAreaFields(fields, (*rules)->book()) : std::vector<AreaField>();
+    fields.refuseUnread();
     // Tiles with fixed cells are on the board without an entry.
     if (tiles.empty() && !(hasRules && hasFixedTiles((*rules)->book())))
         tilesField.fail(error::tilesNone);
@@ -199,7 +200,7 @@ std::string positionFieldsText(const PositionRecord& record, const TileLibrary& 
     if (const auto rules = makeRules(record.rules, record.players.size(), library, {})) {
         ActionWords words(*rules);
         for (const auto& tile : position.tiles) {
-            words.lay(tile.at, tile.kind);
+            words.addTile(tile.at, tile.kind);
             tiles.push_back(entry + tileText(tile, *rules));
         }
         tokens = tokenTexts(*rules, words, position);
@@ -242,7 +243,7 @@ Result<LoadedPosition> layOut(const PositionRecord& record, const std::string& f
     if (auto state = PositionLoader::make(*rules, record.position, fault))
         return LoadedPosition{std::move(*rules), *state};
     return Error{file, pointerTo(fault, record, rules->book()), std::string(fault.refusal.code),
-                 namesIn(fault.refusal, record, *rules), fault.refusal};
+                 namesOfRefusal(fault.refusal, record, *rules), fault.refusal};
 }
 
 Result<Action> readAction(std::string_view text, const std::string& file, const PositionRecord& record,
@@ -251,7 +252,7 @@ Result<Action> readAction(std::string_view text, const std::string& file, const 
     Document document(text, file);
     ActionWords words(rules);
     for (const auto& tile : record.position.tiles)
-        words.lay(tile.at, tile.kind);
+        words.addTile(tile.at, tile.kind);
     const auto action = words.read(document.root());
     if (const auto& fault = document.faults().first())
         return *fault;

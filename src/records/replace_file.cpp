@@ -13,9 +13,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error cannotWrite(const fs::path& path, const std::error_code& why)
+Error cannotWrite(const fs::path& path, const std::error_code& systemCode)
 {
-    return systemError(path, error::cannotWrite, why);
+    return systemError(path, error::cannotWrite, systemCode);
 }
 
 /// A temporary second name of the old file. The destructor removes the name unless `renameTo` was successful.
@@ -35,7 +35,7 @@ public:
     {
         const auto name = temporaryBeside(file);
         std::error_code failed;
-        // Hard links can be impossible because of the file system, or for files of other users. Then copy it.
+        // Some file systems have no hard links, and some systems refuse them for files of other users.
         fs::create_hard_link(file, name, failed);
         if (failed)
             fs::copy_file(file, name, failed);
@@ -55,13 +55,13 @@ private:
     fs::path m_name;
 };
 
-bool holds(const fs::path& file, std::string_view text)
+bool hasContent(const fs::path& file, std::string_view text)
 {
     std::error_code failed;
     if (fs::file_size(file, failed) != text.size() || failed)
         return false;
-    const auto before = readFile(file);
-    return before && *before == text;
+    const auto content = readFile(file);
+    return content && *content == text;
 }
 
 } // namespace
@@ -74,11 +74,11 @@ fs::path previousCopyOf(const fs::path& file)
 std::optional<Error> replaceFile(const fs::path& path, std::string_view text)
 {
     const auto target = throughLinks(path);
-    std::error_code none;
-    if (!fs::is_regular_file(target, none) || holds(target, text))
+    std::error_code ignored;
+    if (!fs::is_regular_file(target, ignored) || hasContent(target, text))
         return writeFile(path, text);
     const auto copy = previousCopyOf(target);
-    if (fs::is_directory(copy, none))
+    if (fs::is_directory(copy, ignored))
         return cannotWrite(copy, std::make_error_code(std::errc::is_a_directory));
     SecondName old;
     if (const auto failed = old.create(target))

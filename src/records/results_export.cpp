@@ -35,11 +35,11 @@ std::string withoutFormula(const std::string& text)
 
 std::string tableRow(const std::vector<std::string>& cells)
 {
-    std::vector<std::string> written;
-    written.reserve(cells.size());
+    std::vector<std::string> quotedCells;
+    quotedCells.reserve(cells.size());
     for (const auto& each : cells)
-        written.push_back(tableCell(each));
-    return records::joined(written, ",").append("\r\n");
+        quotedCells.push_back(tableCell(each));
+    return records::joined(quotedCells, ",").append("\r\n");
 }
 
 std::string optionsOf(const RuleChoice& rules)
@@ -81,10 +81,10 @@ std::vector<std::string> tableRowOf(const FinishedGame& game, std::size_t seat)
 std::string utcTime(std::int64_t seconds)
 {
     using namespace std::chrono;
-    const sys_seconds when{std::chrono::seconds(seconds)};
-    const auto day = floor<days>(when);
+    const sys_seconds time{std::chrono::seconds(seconds)};
+    const auto day = floor<days>(time);
     const year_month_day date(day);
-    const hh_mm_ss clock(when - day);
+    const hh_mm_ss clock(time - day);
     std::array<char, 40> text{};
     const int size =
         std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02dZ",

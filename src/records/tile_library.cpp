@@ -16,20 +16,20 @@ const TileLibrary& TileLibrary::builtIn()
     static const TileLibrary library = [] {
         const auto playable = playableTileSets();
         const auto place = [&](const TileSet& set) { return std::ranges::find(playable, set.name); };
-        TileLibrary made;
+        TileLibrary result;
         for (const auto& file : embeddedTileSets()) {
             // Sets with features of unknown expansions cannot be read and are skipped.
             auto set = readTileSet(file.text, std::string(file.name));
             // Hidden sets need no rules: they only contain tiles for positions.
             if (set && (place(*set) != playable.end() || !set->offered))
-                made.m_sets.push_back(std::move(*set));
+                result.m_sets.push_back(std::move(*set));
         }
         // Expansions without tiles have an empty set.
         for (const auto& name : playable)
-            if (made.find(name) == nullptr)
-                made.m_sets.push_back({std::string(name), true, {}});
-        std::ranges::stable_sort(made.m_sets, {}, place);
-        return made;
+            if (result.find(name) == nullptr)
+                result.m_sets.push_back({std::string(name), true, {}});
+        std::ranges::stable_sort(result.m_sets, {}, place);
+        return result;
     }();
     return library;
 }
@@ -52,7 +52,7 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
                                              const std::string& file) const
 {
     const std::string pointer = "/rules/sets";
-    const auto fault = [&](std::size_t at, Code code, const std::string& what) {
+    const auto setFault = [&](std::size_t at, Code code, const std::string& what) {
         return Error{file, pointer + "/" + std::to_string(at), std::string(code), {what}};
     };
     if (names.empty())
@@ -62,22 +62,22 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto* set = find(names[i]);
         if (set == nullptr)
-            return fault(i, error::setUnknown, names[i]);
+            return setFault(i, error::setUnknown, names[i]);
         if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i])
             != names.begin() + static_cast<std::ptrdiff_t>(i))
-            return fault(i, error::setTwice, names[i]);
+            return setFault(i, error::setTwice, names[i]);
         for (const auto& tile : set->tiles) {
             if (std::ranges::find(tileIds, tile.id) != tileIds.end())
-                return fault(i, error::tileIdTwice, tile.id);
+                return setFault(i, error::tileIdTwice, tile.id);
             tileIds.emplace_back(tile.id);
         }
         sets.push_back(*set);
     }
     applyTileSetChanges(names, sets);
-    CapacityFault tooMuch;
-    auto catalogue = TileCatalogue::make(std::move(sets), tooMuch);
+    CapacityFault fault;
+    auto catalogue = TileCatalogue::make(std::move(sets), fault);
     if (!catalogue)
-        return limitError(tooMuch, file);
+        return limitError(fault, file);
     return std::move(*catalogue);
 }
 

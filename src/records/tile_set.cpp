@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, halfEdgeCount> halfEdgeNames{"NL", "NR", 
 constexpr std::array<std::string_view, directionCount> directionNames{"N", "NE", "E", "SE",
                                                                       "S", "SW", "W", "NW"};
 constexpr std::string_view sideNames = "NESW";
-constexpr int mostCoatsOfArms = 9;
+constexpr int maxCoatsOfArms = 9;
 
 /// Reads a text with one letter for each side. A repeated letter is a fault.
 std::uint8_t readSides(const Value& value)
@@ -67,21 +67,21 @@ std::vector<FeatureIndex> readReferences(const Value& value, const TileKind& til
 }
 
 /// Reads one of `{"junction": true}`, `{"gate": "city-n"}`, ...
-RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = false)
+RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool isPassed = false)
 {
     auto fields = value.fields();
     RoadEnd end;
     for (const auto& spec : roadEndSpecs()) {
-        const auto field = passed && !spec.mayBePassed ? std::nullopt : fields.find(spec.word);
+        const auto field = isPassed && !spec.mayBePassed ? std::nullopt : fields.find(spec.word);
         if (!field)
             continue;
         end.type = spec.word;
         if (spec.namesFeature)
             end.feature = readReference(*field, tile);
         else
-            field->isTrue();
+            field->requireTrue();
     }
-    fields.end();
+    fields.refuseUnread();
     if (fields.names().size() != 1)
         value.fail(error::wrongLength, {"1"});
     return end;
@@ -89,7 +89,7 @@ RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool passed = fals
 
 /// Reads the id and the kind of a feature. They are read before all other fields, which may refer to later
 /// features.
-TileFeature readFeatureName(const Value& value)
+TileFeature readIdAndKind(const Value& value)
 {
     auto fields = value.fields();
     TileFeature feature;
@@ -139,7 +139,7 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
     if (const auto halves = fields.find("halfEdges"))
         feature.halfEdges = readHalfEdges(*halves);
     if (const auto coats = fields.find("coatsOfArms"))
-        if (const int count = coats->integer(0, mostCoatsOfArms); count > 0)
+        if (const int count = coats->integer(0, maxCoatsOfArms); count > 0)
             feature.marks.push_back({std::string(mark::coatOfArms), count});
     if (const auto marks = fields.find("marks"))
         readMarks(*marks, feature);
@@ -151,8 +151,8 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
         for (const auto& end : ends->list())
             feature.ends.push_back(readRoadEnd(end, tile));
     if (const auto passes = fields.find("passes"))
-        for (const auto& passed : passes->list())
-            feature.passes.push_back(readRoadEnd(passed, tile, true).feature);
+        for (const auto& isPassed : passes->list())
+            feature.passes.push_back(readRoadEnd(isPassed, tile, true).feature);
     if (const auto cities = fields.find("cities"))
         feature.cities = readReferences(*cities, tile);
     if (const auto walls = fields.find("touchesWall"))
@@ -161,7 +161,7 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
         feature.within = readReference(*within, tile);
     if (hasDirection(feature.kind))
         feature.direction = static_cast<Direction>(fields.at("direction").word(directionNames));
-    fields.end();
+    fields.refuseUnread();
 }
 
 void readLink(const Value& value, TileKind& tile)
@@ -181,7 +181,7 @@ ShortRoad readShortRoad(const Value& value, const TileKind& tile)
     road.id = fields.at("id").id();
     (void)fields.at("from").word(origins);
     road.to = readReference(fields.at("to"), tile);
-    fields.end();
+    fields.refuseUnread();
     return road;
 }
 
@@ -212,7 +212,7 @@ TileKind readTile(const Value& value, const Faults& faults)
         return tile;
     }
     for (const auto& feature : features)
-        tile.features.push_back(readFeatureName(feature));
+        tile.features.push_back(readIdAndKind(feature));
     for (std::size_t i = 0; i < features.size(); ++i)
         readFeature(features[i], tile, tile.features[i]);
     if (const auto links = fields.find("links"))
@@ -225,7 +225,7 @@ TileKind readTile(const Value& value, const Faults& faults)
         tile.marks = readTileMarks(*marks);
     if (const auto evidence = fields.find("evidence"))
         tile.evidence = evidence->text();
-    fields.end();
+    fields.refuseUnread();
     if (faults.none())
         if (const auto fault = check(tile))
             value.fail(fault->code, {fault->detail});
@@ -233,19 +233,20 @@ TileKind readTile(const Value& value, const Faults& faults)
 }
 
 /// True if both start tiles have fixed cells, and the cells are different.
-bool differ(const std::optional<Cell>& one, const std::optional<Cell>& other)
+bool haveDifferentCells(const std::optional<Cell>& one, const std::optional<Cell>& other)
 {
     return one && other && *one != *other;
 }
 
 /// Adds faults of tiles in comparison with other tiles: repeated ids and start tiles.
-void checkTogether(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
+void checkRepeatedTiles(const std::vector<Value>& values, const std::vector<TileKind>& tiles)
 {
     for (std::size_t i = 0; i < tiles.size(); ++i)
         for (std::size_t earlier = 0; earlier < i; ++earlier) {
             if (tiles[i].id == tiles[earlier].id)
                 values[i].fail(error::tileIdTwice, {tiles[i].id});
-            if (tiles[i].start && tiles[earlier].start && !differ(tiles[i].startAt, tiles[earlier].startAt))
+            if (tiles[i].start && tiles[earlier].start
+                && !haveDifferentCells(tiles[i].startAt, tiles[earlier].startAt))
                 values[i].fail(error::startTwice, {tiles[i].id});
         }
 }
@@ -262,7 +263,7 @@ Result<TileSet> readTileSet(std::string_view text, const std::string& file)
         set.offered = offered->trueOrFalse();
     const auto list = fields.at("tiles");
     const auto tiles = list.list();
-    fields.end();
+    fields.refuseUnread();
     if (tiles.empty())
         list.fail(error::tilesNone);
     if (tiles.size() > static_cast<std::size_t>(maxKinds))
@@ -270,7 +271,7 @@ Result<TileSet> readTileSet(std::string_view text, const std::string& file)
     for (const auto& tile : tiles)
         if (document.faults().none())
             set.tiles.push_back(readTile(tile, document.faults()));
-    checkTogether(tiles, set.tiles);
+    checkRepeatedTiles(tiles, set.tiles);
     if (const auto& fault = document.faults().first())
         return *fault;
     return set;

@@ -20,8 +20,8 @@ std::string figureText(const RuleBook& book, Player player, FigureKind kind)
         .text();
 }
 
-std::string textOnBoard(const TokenSpec& spec, const PositionToken& token, const Rules& rules,
-                        const ActionWords& words, const Position& position)
+std::string boardTokenText(const TokenSpec& spec, const PositionToken& token, const Rules& rules,
+                           const ActionWords& words, const Position& position)
 {
     if (token.at.kind() == SpotKind::Area)
         return jsonText(rules.book().areas()[token.at.area()].word);
@@ -78,17 +78,17 @@ std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words, 
         std::vector<std::string> entries;
         for (const auto& token : position.tokens)
             if (token.kind == spec.kind)
-                entries.push_back(textOnBoard(spec, token, rules, words, position));
+                entries.push_back(boardTokenText(spec, token, rules, words, position));
         if (!entries.empty())
             texts.emplace_back(spec.listedAs, spec.most == 1 ? entries.front() : listText(entries, ","));
     }
-    const auto isHeld = [](const PositionToken& token) { return token.at.kind() == SpotKind::Hand; };
-    if (std::ranges::any_of(position.tokens, isHeld))
-        std::ranges::copy(heldTexts(rules.book(), position.tokens), std::back_inserter(texts));
+    const auto isOfPlayer = [](const PositionToken& token) { return token.at.kind() == SpotKind::Hand; };
+    if (std::ranges::any_of(position.tokens, isOfPlayer))
+        std::ranges::copy(playerTokenTexts(rules.book(), position.tokens), std::back_inserter(texts));
     return texts;
 }
 
-std::vector<NamedText> heldTexts(const RuleBook& book, std::span<const PositionToken> tokens)
+std::vector<NamedText> playerTokenTexts(const RuleBook& book, std::span<const PositionToken> tokens)
 {
     std::vector<NamedText> texts;
     for (const auto& kinds : tokenFields(book, true)) {
@@ -101,9 +101,10 @@ std::vector<NamedText> heldTexts(const RuleBook& book, std::span<const PositionT
     return texts;
 }
 
-std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> tokens, std::size_t which)
+std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> tokens,
+                           std::size_t tokenIndex)
 {
-    const auto& token = tokens[which];
+    const auto& token = tokens[tokenIndex];
     const auto& spec = book.token(token.kind);
     auto pointer = std::string("/").append(spec.listedAs);
     if (!isListedByHolder(spec) && spec.most == 1)
@@ -111,15 +112,15 @@ std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> 
     const auto isBefore = [&](const PositionToken& other) {
         return other.kind == token.kind && (!isListedByHolder(spec) || other.at == token.at);
     };
-    auto place = std::ranges::count_if(tokens.first(which), isBefore);
+    auto entryIndex = std::ranges::count_if(tokens.first(tokenIndex), isBefore);
     if (isListedByHolder(spec)) {
         pointer.append("/").append(std::to_string(token.at.player()));
         if (!spec.isFigure())
-            place = std::ranges::count_if(book.tokens(), [&](const TokenSpec& other) {
+            entryIndex = std::ranges::count_if(book.tokens(), [&](const TokenSpec& other) {
                 return other.listedAs == spec.listedAs && other.kind < spec.kind;
             });
     }
-    return pointer.append("/").append(std::to_string(place));
+    return pointer.append("/").append(std::to_string(entryIndex));
 }
 
 } // namespace vozka::records

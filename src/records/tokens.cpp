@@ -13,7 +13,7 @@ namespace vozka::records {
 namespace {
 
 /// Maximum number of pieces of a stack in a file.
-constexpr int highestStack = 99;
+constexpr int maxStackHeight = 99;
 
 /// Returns the feature of that kind on the tile of the cell, `noFeature` if none.
 FeatureIndex featureOf(const Rules& rules, const Position& position, Cell at, FeatureKind kind)
@@ -60,21 +60,21 @@ void readStack(Fields& fields, const TokenSpec& spec, const Rules& rules, const 
 {
     const Cell at = token.at.cell();
     token.at = Spot::feature(at, featureOf(rules, position, at, *spec.feature));
-    token.count = fields.at("pieces").integer(0, highestStack);
+    token.count = fields.at("pieces").integer(0, maxStackHeight);
     if (const auto closer = fields.find("closedBy")) {
-        auto who = closer->fields();
+        auto closerFields = closer->fields();
         PositionFigure figure;
-        figure.player = readPlayer(who.at("player"), rules);
-        figure.kind = words.readFigure(who.at("kind"));
+        figure.player = readPlayer(closerFields.at("player"), rules);
+        figure.kind = words.readFigure(closerFields.at("kind"));
         figure.at = at;
         figure.feature = token.at.feature();
         position.figures.push_back(figure);
-        who.end();
+        closerFields.refuseUnread();
     }
 }
 
-void readOnBoard(const TokenSpec& spec, const Value& value, const Rules& rules, const ActionWords& words,
-                 Position& position)
+void readBoardTokens(const TokenSpec& spec, const Value& value, const Rules& rules, const ActionWords& words,
+                     Position& position)
 {
     PositionToken token{.kind = spec.kind};
     if (spec.spots == setOf(SpotKind::Area)) {
@@ -96,20 +96,20 @@ void readOnBoard(const TokenSpec& spec, const Value& value, const Rules& rules, 
         else
             token.at =
                 Spot::feature(token.at.cell(), words.readFeature(fields.at("feature"), token.at.cell()));
-        fields.end();
+        fields.refuseUnread();
     }
     position.tokens.push_back(token);
 }
 
 void readFigures(const std::vector<Value>& entries, const Rules& rules, const ActionWords& words,
-                 const PositionToken& like, Position& position)
+                 const PositionToken& prototype, Position& position)
 {
     for (const auto& entry : entries) {
         auto fields = entry.fields();
-        PositionToken token = like;
+        PositionToken token = prototype;
         token.owner = readPlayer(fields.at("player"), rules);
         token.figure = words.readFigure(fields.at("kind"));
-        fields.end();
+        fields.refuseUnread();
         position.tokens.push_back(token);
     }
 }
@@ -124,7 +124,8 @@ int countOf(const std::vector<PositionToken>& tokens, TokenKind kind)
 
 /// Reads the tokens that players hold, one list for each player: figures, or the number of tokens of each
 /// kind.
-void readHeld(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position)
+void readPlayerTokens(const TokenField& field, const Rules& rules, const ActionWords& words,
+                      Position& position)
 {
     const auto& kinds = field.kinds;
     const auto lists = field.value.list();
@@ -157,35 +158,35 @@ std::vector<TokenKinds> tokenFields(const RuleBook& book, bool byHolder)
     for (const auto& spec : book.tokens()) {
         if (isListedByHolder(spec) != byHolder)
             continue;
-        const auto same = std::ranges::find_if(
+        const auto field = std::ranges::find_if(
             fields, [&](const TokenKinds& kinds) { return kinds.front().listedAs == spec.listedAs; });
-        if (same == fields.end())
+        if (field == fields.end())
             fields.push_back({spec});
         else
-            same->push_back(spec);
+            field->push_back(spec);
     }
     return fields;
 }
 
-std::vector<TokenField> findTokens(Fields& fields, const RuleBook& book)
+std::vector<TokenField> findTokenFields(Fields& fields, const RuleBook& book)
 {
-    std::vector<TokenField> found;
+    std::vector<TokenField> result;
     for (const bool byHolder : {false, true})
         for (const auto& kinds : tokenFields(book, byHolder))
             if (const auto value = fields.find(kinds.front().listedAs))
-                found.push_back({kinds, *value});
-    return found;
+                result.push_back({kinds, *value});
+    return result;
 }
 
 void readTokens(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position)
 {
     const auto& spec = field.kinds.front();
     if (isListedByHolder(spec))
-        return readHeld(field, rules, words, position);
+        return readPlayerTokens(field, rules, words, position);
     if (spec.most == 1)
-        return readOnBoard(spec, field.value, rules, words, position);
+        return readBoardTokens(spec, field.value, rules, words, position);
     for (const auto& entry : field.value.list())
-        readOnBoard(spec, entry, rules, words, position);
+        readBoardTokens(spec, entry, rules, words, position);
 }
 
 bool isListedWithStack(const Rules& rules, const Position& position, const PositionFigure& figure)

@@ -22,7 +22,7 @@ struct TokenField {
 };
 /// Returns the fields of tokens that the file has: first of tokens on the board, then of tokens that players
 /// hold.
-[[nodiscard]] std::vector<TokenField> findTokens(Fields& fields, const RuleBook& book);
+[[nodiscard]] std::vector<TokenField> findTokenFields(Fields& fields, const RuleBook& book);
 
 /// Adds the tokens of the field. A figure on a stack becomes a figure of the position. Requires: the tiles of
 /// the position are read.
@@ -38,10 +38,11 @@ using NamedText = std::pair<Code, std::string>;
 [[nodiscard]] std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words,
                                                 const Position& position);
 /// Returns all fields of tokens that players hold, including empty ones.
-[[nodiscard]] std::vector<NamedText> heldTexts(const RuleBook& book, std::span<const PositionToken> tokens);
+[[nodiscard]] std::vector<NamedText> playerTokenTexts(const RuleBook& book,
+                                                      std::span<const PositionToken> tokens);
 
-/// Returns the JSON pointer to the entry of a file that lists the token with the index `which`.
+/// Returns the JSON pointer to the entry of a file that lists the token with the index `tokenIndex`.
 [[nodiscard]] std::string pointerToToken(const RuleBook& book, std::span<const PositionToken> tokens,
-                                         std::size_t which);
+                                         std::size_t tokenIndex);
 
 } // namespace vozka::records

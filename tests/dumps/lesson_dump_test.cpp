@@ -252,7 +252,7 @@ private:
 
     [[nodiscard]] QString nameOf(const SegmentRef& at) const
     {
-        return QString::fromStdString(lessons::segmentWord(at, *m_played)).replace(u' ', u'@');
+        return QString::fromStdString(lessons::segmentName(at, *m_played)).replace(u' ', u'@');
     }
 
     /// Returns a point of the segment on its tile, from 0 to 1.

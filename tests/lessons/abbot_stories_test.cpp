@@ -16,19 +16,19 @@ bool isRetrieval(const Story& story, const Action& action)
     return form != nullptr && form->word() == "retrieve";
 }
 
-bool takesBack(const Story& story, const StoryStep& step)
+bool isRetrievalStep(const Story& story, const StoryStep& step)
 {
     const auto& action = step.task ? step.task->accept.front() : step.question->then.front();
     return isRetrieval(story, action);
 }
 
 /// Returns the events of the action that takes the abbot back.
-std::vector<Code> eventsOfTakingBack(const Story& story)
+std::vector<Code> retrievalEvents(const Story& story)
 {
     std::vector<Code> all;
-    for (const auto& moment : story.history)
-        if (isRetrieval(story, moment.action))
-            for (const auto& event : moment.events)
+    for (const auto& entry : story.history)
+        if (isRetrieval(story, entry.action))
+            for (const auto& event : entry.events)
                 all.push_back(event.type);
     return all;
 }
@@ -38,14 +38,14 @@ std::vector<Code> eventsOfTakingBack(const Story& story)
 TEST(AbbotStories, GardenIsForAbbotOnly)
 {
     const auto& garden = story("abbot-garden");
-    EXPECT_EQ(refusals(garden, 1), (Words{"garden-abbot-only"}));
-    EXPECT_EQ(answers(garden, 1), (Words{"yes", "wrong-feature", "wrong-feature"}));
-    EXPECT_EQ(onBoard(garden, garden.steps[2].after, 0, "abbot"), 1);
-    EXPECT_EQ(onBoard(garden, garden.steps[3].after, 1, "follower"), 1);
-    EXPECT_EQ(onBoard(garden, garden.steps[3].after, 1, "abbot"), 0);
-    EXPECT_EQ(scored(garden),
-              (Words{"0 garden.incomplete 5 = garden.tile 1 1, garden.neighbours 4 4",
-                     "1 monastery.incomplete 4 = monastery.tile 1 1, monastery.neighbours 3 3"}));
+    EXPECT_EQ(refusals(garden, 1), (Strings{"garden-abbot-only"}));
+    EXPECT_EQ(answers(garden, 1), (Strings{"yes", "wrong-feature", "wrong-feature"}));
+    EXPECT_EQ(figureCount(garden, garden.steps[2].after, 0, "abbot"), 1);
+    EXPECT_EQ(figureCount(garden, garden.steps[3].after, 1, "follower"), 1);
+    EXPECT_EQ(figureCount(garden, garden.steps[3].after, 1, "abbot"), 0);
+    EXPECT_EQ(scoreTexts(garden),
+              (Strings{"0 garden.incomplete 5 = garden.tile 1 1, garden.neighbours 4 4",
+                       "1 monastery.incomplete 4 = monastery.tile 1 1, monastery.neighbours 3 3"}));
     EXPECT_TRUE(garden.dataAt(garden.history.size()).over);
 }
 
@@ -54,19 +54,19 @@ TEST(AbbotStories, GardenIsForAbbotOnly)
 TEST(AbbotStories, AbbotIsTakenBackEarly)
 {
     const auto& early = story("abbot-home-early");
-    EXPECT_EQ(answers(early, 1), (Words{"yes", "abbot-not-there", "yes"}));
+    EXPECT_EQ(answers(early, 1), (Strings{"yes", "abbot-not-there", "yes"}));
     const auto& back = early.steps[2];
-    ASSERT_TRUE(takesBack(early, back));
-    EXPECT_EQ(scored(early), (Words{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
-    EXPECT_EQ(onBoard(early, back.before, 0, "abbot"), 1);
-    EXPECT_EQ(onBoard(early, back.after, 0, "abbot"), 0);
+    ASSERT_TRUE(isRetrievalStep(early, back));
+    EXPECT_EQ(scoreTexts(early), (Strings{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
+    EXPECT_EQ(figureCount(early, back.before, 0, "abbot"), 1);
+    EXPECT_EQ(figureCount(early, back.after, 0, "abbot"), 0);
     EXPECT_EQ(early.dataAt(back.after).active, 1) << "nothing else in this step";
     // The abbot is scored, the garden is not completed.
-    const auto events = eventsOfTakingBack(early);
+    const auto events = retrievalEvents(early);
     EXPECT_EQ(std::ranges::count(events, event::score), 1);
     EXPECT_EQ(std::ranges::count(events, event::complete), 0);
-    EXPECT_EQ(standingOn(early, early.history.size(), {-2, 0}, "monastery"), "0") << "used again";
-    EXPECT_EQ(onBoard(early, early.history.size(), 0, "abbot"), 1);
+    EXPECT_EQ(playersOn(early, early.history.size(), {-2, 0}, "monastery"), "0") << "used again";
+    EXPECT_EQ(figureCount(early, early.history.size(), 0, "abbot"), 1);
 }
 
 // An abbot in a completed garden is scored, not taken back, and another figure can be placed. An abbot in an
@@ -74,29 +74,30 @@ TEST(AbbotStories, AbbotIsTakenBackEarly)
 TEST(AbbotStories, CompletedGardenKeepsAbbot)
 {
     const auto& last = story("abbot-last-neighbour");
-    EXPECT_EQ(refusals(last, 1), (Words{"feature-completed"}));
-    EXPECT_EQ(answers(last, 1), (Words{"feature-completed", "yes", "yes"}));
-    EXPECT_EQ(scored(last),
-              (Words{"0 garden 9 = garden.tile 1 1, garden.neighbours 8 8",
-                     "1 monastery.incomplete 7 = monastery.tile 1 1, monastery.neighbours 6 6"}));
-    EXPECT_EQ(onBoard(last, last.steps[2].after, 0, "abbot"), 0);
-    EXPECT_EQ(standingOn(last, last.steps[2].after, {1, -1}, "road-sw"), "0");
-    EXPECT_TRUE(happens(last, event::complete));
-    EXPECT_TRUE(takesBack(last, last.steps[3]));
-    EXPECT_EQ(onBoard(last, last.history.size(), 1, "abbot"), 0);
+    EXPECT_EQ(refusals(last, 1), (Strings{"feature-completed"}));
+    EXPECT_EQ(answers(last, 1), (Strings{"feature-completed", "yes", "yes"}));
+    EXPECT_EQ(scoreTexts(last),
+              (Strings{"0 garden 9 = garden.tile 1 1, garden.neighbours 8 8",
+                       "1 monastery.incomplete 7 = monastery.tile 1 1, monastery.neighbours 6 6"}));
+    EXPECT_EQ(figureCount(last, last.steps[2].after, 0, "abbot"), 0);
+    EXPECT_EQ(playersOn(last, last.steps[2].after, {1, -1}, "road-sw"), "0");
+    EXPECT_TRUE(hasEvent(last, event::complete));
+    EXPECT_TRUE(isRetrievalStep(last, last.steps[3]));
+    EXPECT_EQ(figureCount(last, last.history.size(), 1, "abbot"), 0);
 }
 
 // The abbot can be placed on an abbey and taken back early. No other figure can be placed in a garden.
 TEST(AbbotStories, AbbotLeavesAbbeyEarly)
 {
     const auto& abbey = story("abbot-on-abbey");
-    EXPECT_EQ(standingOn(abbey, abbey.steps[1].after, {1, 1}, "abbey"), "0");
-    EXPECT_EQ(onBoard(abbey, abbey.steps[1].after, 0, "abbot"), 1);
-    EXPECT_EQ(refusals(abbey, 2), (Words{"garden-abbot-only", "garden-abbot-only", "garden-abbot-only"}));
-    EXPECT_EQ(refusals(abbey, 4), (Words{"none-left"}));
-    EXPECT_TRUE(takesBack(abbey, abbey.steps[4]));
-    EXPECT_EQ(scored(abbey), (Words{"0 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7",
-                                    "0 road 4 = road.tiles 4 4"}));
+    EXPECT_EQ(playersOn(abbey, abbey.steps[1].after, {1, 1}, "abbey"), "0");
+    EXPECT_EQ(figureCount(abbey, abbey.steps[1].after, 0, "abbot"), 1);
+    EXPECT_EQ(refusals(abbey, 2), (Strings{"garden-abbot-only", "garden-abbot-only", "garden-abbot-only"}));
+    EXPECT_EQ(refusals(abbey, 4), (Strings{"none-left"}));
+    EXPECT_TRUE(isRetrievalStep(abbey, abbey.steps[4]));
+    EXPECT_EQ(scoreTexts(abbey),
+              (Strings{"0 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7",
+                       "0 road 4 = road.tiles 4 4"}));
 }
 
 TEST(AbbotStories, UseNewEdition)

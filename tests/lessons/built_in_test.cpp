@@ -31,7 +31,7 @@ TEST(BuiltIn, ContainsLessonsInOrder)
 
 TEST(BuiltIn, LabelsMatchPublishedExamples)
 {
-    const auto highest = [](std::string_view id) {
+    const auto highestLabel = [](std::string_view id) {
         for (const auto& entry : library().contents())
             if (entry.example->id == id) {
                 for (std::size_t i = 0; i < entry.example->labels.size(); ++i)
@@ -41,20 +41,20 @@ TEST(BuiltIn, LabelsMatchPublishedExamples)
         return -1;
     };
     // Number 9 is not on the published page, which names the fields only in its text.
-    EXPECT_EQ(highest("C1-1"), 9);
-    EXPECT_EQ(highest("C1-2"), 7);
-    EXPECT_EQ(highest("C1-3"), 2);
-    EXPECT_EQ(highest("C2-1"), 8);
-    EXPECT_EQ(highest("C2-2"), 6);
+    EXPECT_EQ(highestLabel("C1-1"), 9);
+    EXPECT_EQ(highestLabel("C1-2"), 7);
+    EXPECT_EQ(highestLabel("C1-3"), 2);
+    EXPECT_EQ(highestLabel("C2-1"), 8);
+    EXPECT_EQ(highestLabel("C2-2"), 6);
     for (const auto* place : {"C2-2.1", "C2-2.2", "C2-2.3", "C2-2.4", "C2-2.5", "C2-2.6", "C2-3"})
-        EXPECT_EQ(highest(place), 2) << place;
-    const std::vector<std::pair<std::string_view, std::pair<int, int>>> further{
+        EXPECT_EQ(highestLabel(place), 2) << place;
+    const std::vector<std::pair<std::string_view, std::pair<int, int>>> otherLessons{
         {"-4", {5, 5}},  {"-5", {4, 5}},  {"-6", {5, 3}},  {"-7", {4, 4}},  {"-8", {4, 3}},
         {"-9", {5, 4}},  {"-10", {3, 2}}, {"-11", {2, 3}}, {"-12", {5, 4}}, {"-13", {4, 4}},
         {"-14", {5, 5}}, {"-15", {4, 4}}, {"-16", {4, 3}}, {"-17", {3, 2}}};
-    for (const auto& [number, labels] : further) {
-        EXPECT_EQ(highest("C1" + std::string(number)), labels.first) << number;
-        EXPECT_EQ(highest("C2" + std::string(number)), labels.second) << number;
+    for (const auto& [number, labels] : otherLessons) {
+        EXPECT_EQ(highestLabel("C1" + std::string(number)), labels.first) << number;
+        EXPECT_EQ(highestLabel("C2" + std::string(number)), labels.second) << number;
     }
 }
 
@@ -123,13 +123,13 @@ TEST(BuiltIn, ClaimsCoverAllExceptFieldsAndOrigin)
         for (const auto* claim : example->claims())
             if (claim->reason != refusal::field)
                 claimed.insert(claim->segments.begin(), claim->segments.end());
-        std::multiset<SegmentRef> answered;
+        std::multiset<SegmentRef> expected;
         for (const auto* list : {&played->reach().targets, &played->reach().refused})
             for (const auto& entry : *list)
                 if (!entry.refusal
                     || (entry.refusal->code != refusal::field && entry.refusal->code != refusal::ownFeature))
-                    answered.insert(entry.segments.begin(), entry.segments.end());
-        EXPECT_EQ(claimed, answered) << example->id;
+                    expected.insert(entry.segments.begin(), entry.segments.end());
+        EXPECT_EQ(claimed, expected) << example->id;
     }
 }
 

@@ -62,8 +62,8 @@ TEST(LessonWriter, KeepsSpecialCharacters)
 TEST(LessonWriter, WritesBlockers)
 {
     auto changed = lesson("wagon-3");
-    Blocker by{{{0, 0}, 0}, Player{1}, FigureKind::Follower};
-    changed.examples[0].unlabelled[0].by = by;
+    Blocker blocker{{{0, 0}, 0}, Player{1}, FigureKind::Follower};
+    changed.examples[0].unlabelled[0].blocker = blocker;
     const auto written = fileOf(changed)["examples"][0]["unlabelled"][0]["by"];
     EXPECT_EQ(written["player"], 1);
     EXPECT_EQ(written["kind"], "follower");

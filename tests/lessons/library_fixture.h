@@ -27,11 +27,12 @@ protected:
     }
     void TearDown() override { fs::remove_all(m_folder); }
 
-    void put(const std::string& name, const std::string& text) const
+    void writeFile(const std::string& name, const std::string& text) const
     {
         ASSERT_FALSE(records::writeFile(m_folder / name, text));
     }
-    static std::string named(const std::string& id)
+    /// Returns the text of a valid lesson file with that id.
+    static std::string lessonWithId(const std::string& id)
     {
         auto file = sampleFile();
         file["id"] = id;

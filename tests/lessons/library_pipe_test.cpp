@@ -11,7 +11,7 @@ namespace {
 
 TEST_F(LessonFolder, ReportsPipesAndLoadsOthers)
 {
-    put("a.lesson.json", named("good"));
+    writeFile("a.lesson.json", lessonWithId("good"));
     ASSERT_EQ(::mkfifo((m_folder / "b.story.json").c_str(), 0600), 0);
     auto lessons = LessonLibrary::builtIn();
     lessons.addFolder(m_folder);

@@ -9,31 +9,31 @@ namespace {
 
 TEST_F(LessonFolder, AddsLessonsByName)
 {
-    put("b.lesson.json", named("second"));
-    put("a.lesson.json", named("first"));
-    put(".hidden", "nothing to read");
-    put("a.lesson.json~", "what an editor kept");
+    writeFile("b.lesson.json", lessonWithId("second"));
+    writeFile("a.lesson.json", lessonWithId("first"));
+    writeFile(".hidden", "nothing to read");
+    writeFile("a.lesson.json~", "backup of an editor");
     auto lessons = LessonLibrary::builtIn();
-    const auto own = lessons.lessons().size();
+    const auto builtInCount = lessons.lessons().size();
     lessons.addFolder(m_folder);
     EXPECT_TRUE(lessons.broken().empty());
-    ASSERT_EQ(lessons.lessons().size(), own + 2);
-    EXPECT_EQ(lessons.lessons()[own]->id, "first");
-    EXPECT_EQ(lessons.lessons()[own + 1]->id, "second");
+    ASSERT_EQ(lessons.lessons().size(), builtInCount + 2);
+    EXPECT_EQ(lessons.lessons()[builtInCount]->id, "first");
+    EXPECT_EQ(lessons.lessons()[builtInCount + 1]->id, "second");
     EXPECT_NE(lessons.find("second"), nullptr);
 }
 
 TEST_F(LessonFolder, ReportsDamagedFilesAndLoadsOthers)
 {
-    put("a.lesson.json", "{");
-    put("b.lesson.json", named("good"));
-    put("c.lesson.json", named("wagon-1"));
-    put("d.lesson.json", R"({"format": "vozka-lesson", "version": 9})");
+    writeFile("a.lesson.json", "{");
+    writeFile("b.lesson.json", lessonWithId("good"));
+    writeFile("c.lesson.json", lessonWithId("wagon-1"));
+    writeFile("d.lesson.json", R"({"format": "vozka-lesson", "version": 9})");
     fs::create_directory(m_folder / "e.lesson.json");
     auto lessons = LessonLibrary::builtIn();
-    const auto own = lessons.lessons().size();
+    const auto builtInCount = lessons.lessons().size();
     lessons.addFolder(m_folder);
-    EXPECT_EQ(lessons.lessons().size(), own + 1);
+    EXPECT_EQ(lessons.lessons().size(), builtInCount + 1);
     EXPECT_NE(lessons.find("good"), nullptr);
     ASSERT_EQ(lessons.broken().size(), 4U);
     EXPECT_EQ(lessons.broken()[0].code, "json.syntax");
@@ -47,11 +47,11 @@ TEST_F(LessonFolder, ReportsDamagedFilesAndLoadsOthers)
 /// Files with another ending are reported with the reason.
 TEST_F(LessonFolder, ReportsFilesWithOtherEndings)
 {
-    put("a.lesson.json", named("good"));
-    put("mine.json", named("mine"));
-    put("lesson.json", named("bare"));
-    put("tale.story.jsn", "{}");
-    put("notes.txt", "nothing to read");
+    writeFile("a.lesson.json", lessonWithId("good"));
+    writeFile("mine.json", lessonWithId("mine"));
+    writeFile("lesson.json", lessonWithId("bare"));
+    writeFile("tale.story.jsn", "{}");
+    writeFile("notes.txt", "nothing to read");
     fs::create_directory(m_folder / "more");
     LessonLibrary lessons;
     lessons.addFolder(m_folder);
@@ -76,12 +76,12 @@ TEST_F(LessonFolder, MissingFolderHasNoLessons)
 TEST_F(LessonFolder, LessonsKeepTheirAddress)
 {
     auto lessons = LessonLibrary::builtIn();
-    const auto own = lessons.lessons().size();
+    const auto builtInCount = lessons.lessons().size();
     const auto* first = lessons.lessons().front().get();
     for (int i = 0; i < 20; ++i)
-        lessons.add(named("lesson-" + std::to_string(i)), "file");
+        lessons.add(lessonWithId("lesson-" + std::to_string(i)), "file");
     EXPECT_EQ(lessons.lessons().front().get(), first);
-    EXPECT_EQ(lessons.lessons().size(), own + 20);
+    EXPECT_EQ(lessons.lessons().size(), builtInCount + 20);
 }
 
 } // namespace

@@ -20,10 +20,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-unsigned numberFrom(const char* variable, unsigned otherwise)
+unsigned numberFrom(const char* variable, unsigned defaultValue)
 {
     const char* const value = std::getenv(variable);
-    return value == nullptr ? otherwise : static_cast<unsigned>(std::strtoul(value, nullptr, 10));
+    return value == nullptr ? defaultValue : static_cast<unsigned>(std::strtoul(value, nullptr, 10));
 }
 
 /// Appends pointers to all values of a document.
@@ -41,7 +41,7 @@ public:
 
     /// Removes, duplicates, exchanges or replaces values of the file. New values are other values of the
     /// file, or values that are likely to cause errors.
-    std::string structure(const std::string& text)
+    std::string corruptStructure(const std::string& text)
     {
         auto file = Json::parse(text);
         for (auto changes = 1 + pick(2); changes > 0; --changes)
@@ -50,7 +50,7 @@ public:
     }
 
     /// Removes, duplicates and replaces bytes.
-    std::string bytes(std::string text)
+    std::string corruptBytes(std::string text)
     {
         for (auto changes = 1 + pick(2); changes > 0; --changes) {
             const auto at = pick(text.size());
@@ -78,7 +78,7 @@ private:
         auto& value = *all[pick(all.size())];
         switch (pick(6)) {
         case 0:
-            takeOut(value);
+            removePart(value);
             break;
         case 1:
             value = Json(*all[pick(all.size())]);
@@ -91,11 +91,11 @@ private:
                 value.push_back(Json(value[pick(value.size())]));
             break;
         default:
-            alike(value, all);
+            replaceBySameType(value, all);
         }
     }
 
-    void takeOut(Json& value)
+    void removePart(Json& value)
     {
         if (value.is_array() && !value.empty())
             value.erase(pick(value.size()));
@@ -104,7 +104,7 @@ private:
     }
 
     /// Replaces the value by a value of the same type, so that the readers do not stop at a wrong type.
-    void alike(Json& value, const std::vector<Json*>& all)
+    void replaceBySameType(Json& value, const std::vector<Json*>& all)
     {
         if (value.is_number_integer()) {
             value = static_cast<int>(pick(9)) - 3;
@@ -157,7 +157,7 @@ void use(const Story& story)
 }
 
 template<class Files, class Read>
-void corrupt(const Files& files, Read read)
+void testCorruptedFiles(const Files& files, Read read)
 {
     const auto times = numberFrom("VOZKA_MUTATED_FILES", 25);
     Corrupter corrupter(numberFrom("VOZKA_MUTATION_SEED", 20'231));
@@ -166,13 +166,14 @@ void corrupt(const Files& files, Read read)
         const std::string valid(file.text);
         ASSERT_TRUE(read(valid)) << file.name;
         for (unsigned i = 0; i < times; ++i)
-            refused += read(i % 4 == 0 ? corrupter.bytes(valid) : corrupter.structure(valid)) ? 0 : 1;
+            refused +=
+                read(i % 4 == 0 ? corrupter.corruptBytes(valid) : corrupter.corruptStructure(valid)) ? 0 : 1;
     }
     EXPECT_GT(refused, static_cast<int>(files.size() * times / 2));
 }
 
 template<class Result>
-bool look(const Result& read)
+bool useIfRead(const Result& read)
 {
     if (read)
         use(*read);
@@ -183,12 +184,14 @@ bool look(const Result& read)
 
 TEST(DamagedLessons, AreReadOrRefused)
 {
-    corrupt(embeddedLessons(), [](const std::string& text) { return look(readLesson(text, "file")); });
+    testCorruptedFiles(embeddedLessons(),
+                       [](const std::string& text) { return useIfRead(readLesson(text, "file")); });
 }
 
 TEST(DamagedStories, AreReadOrRefused)
 {
-    corrupt(embeddedStories(), [](const std::string& text) { return look(readStory(text, "file")); });
+    testCorruptedFiles(embeddedStories(),
+                       [](const std::string& text) { return useIfRead(readStory(text, "file")); });
 }
 
 TEST(DamagedLessons, ErrorIsUnknownTileIfExamplesUseIt)

@@ -13,37 +13,38 @@ TEST(PhantomStories, LearnPlacesPhantomSecondAndAlone)
 {
     const auto& learn = story("learn-phantom");
     EXPECT_EQ(learn.course, 14);
-    EXPECT_EQ(answers(learn, 1), (Words{"feature-occupied", "yes", "yes"}));
-    EXPECT_EQ(onBoard(learn, learn.steps[2].after, 0, "phantom"), 1);
-    EXPECT_EQ(scored(learn), Words{"1 city 4 = city.tiles 2 4"});
-    EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "phantom"), 0) << "scored and returned";
+    EXPECT_EQ(answers(learn, 1), (Strings{"feature-occupied", "yes", "yes"}));
+    EXPECT_EQ(figureCount(learn, learn.steps[2].after, 0, "phantom"), 1);
+    EXPECT_EQ(scoreTexts(learn), Strings{"1 city 4 = city.tiles 2 4"});
+    EXPECT_EQ(figureCount(learn, learn.history.size(), 1, "phantom"), 0) << "scored and returned";
 }
 
 TEST(PhantomStories, FollowsAllActionsExceptPrincess)
 {
     const auto& after = story("phantom-after");
-    EXPECT_EQ(answers(after, 2), (Words{"yes", "yes", "tower-bare"})) << "after a tower piece and a prisoner";
+    EXPECT_EQ(answers(after, 2), (Strings{"yes", "yes", "tower-bare"}))
+        << "after a tower piece and a prisoner";
     const auto stepAfter = [&](std::size_t step) {
         return after.table.rules.step(after.stateAt(after.steps[step].after));
     };
     EXPECT_EQ(stepAfter(1), "phantom");
     EXPECT_EQ(stepAfter(3), "draw") << "after a princess";
     EXPECT_EQ(stepAfter(4), "draw") << "after nothing";
-    EXPECT_EQ(onBoard(after, after.history.size(), 0, "phantom"), 1);
+    EXPECT_EQ(figureCount(after, after.history.size(), 0, "phantom"), 1);
 }
 
 TEST(PhantomStories, PortalServesOneFigurePerTurn)
 {
     const auto& portal = story("phantom-portal");
-    EXPECT_EQ(answers(portal, 1), (Words{"portal-used", "yes"}));
+    EXPECT_EQ(answers(portal, 1), (Strings{"portal-used", "yes"}));
 }
 
 TEST(PhantomStories, IsPlacedInEachPartOfDoubleTurn)
 {
     const auto& twice = story("phantom-double-turn");
-    EXPECT_EQ(scored(twice), Words{"0 city 4 = city.tiles 2 4"});
-    EXPECT_EQ(answers(twice, 1), (Words{"yes", "feature-occupied"}));
-    EXPECT_EQ(onBoard(twice, twice.history.size(), 0, "phantom"), 1);
+    EXPECT_EQ(scoreTexts(twice), Strings{"0 city 4 = city.tiles 2 4"});
+    EXPECT_EQ(answers(twice, 1), (Strings{"yes", "feature-occupied"}));
+    EXPECT_EQ(figureCount(twice, twice.history.size(), 0, "phantom"), 1);
 }
 
 } // namespace

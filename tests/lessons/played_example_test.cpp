@@ -37,9 +37,9 @@ TEST(PlayedExample, LastTileCompletesFeatureOfWagon)
         ASSERT_TRUE(played) << example->id;
         EXPECT_TRUE(isComplete(*played, played->withTile(), example->from)) << example->id;
         EXPECT_EQ(played->beforeTile()->board.tileAt(played->lastTile()), noTile) << example->id;
-        const bool there = played->beforeTile()->board.tileAt(example->from.at) != noTile;
-        EXPECT_EQ(there, example->from.at != played->lastTile()) << example->id;
-        if (there) {
+        const bool wasOnBoard = played->beforeTile()->board.tileAt(example->from.at) != noTile;
+        EXPECT_EQ(wasOnBoard, example->from.at != played->lastTile()) << example->id;
+        if (wasOnBoard) {
             EXPECT_FALSE(isComplete(*played, played->beforeTile(), example->from)) << example->id;
         }
     }
@@ -152,14 +152,14 @@ TEST(PlayedExample, MovesAgreeWithReach)
             }
         for (const auto& entry : played->reach().refused)
             for (const auto& segment : entry.segments) {
-                const auto why = played->refusal(segment);
-                ASSERT_TRUE(why) << example->id;
-                EXPECT_EQ(why->code, entry.refusal->code) << example->id;
-                EXPECT_EQ(why->detail, entry.refusal->detail) << example->id;
+                const auto refusal = played->refusal(segment);
+                ASSERT_TRUE(refusal) << example->id;
+                EXPECT_EQ(refusal->code, entry.refusal->code) << example->id;
+                EXPECT_EQ(refusal->detail, entry.refusal->detail) << example->id;
             }
         EXPECT_EQ(played->choices().size(),
                   played->reach().targets.size() + played->reach().refused.size() - 1)
-            << "all but the feature that was scored";
+            << "all except the scored feature";
     }
 }
 
@@ -176,9 +176,9 @@ TEST(PlayedExample, RefusesMovesToOwnOrMissingFeature)
 TEST(PlayedExample, ReturnsFigureToSupply)
 {
     const auto played = playExample("wagon-2", "C2-2.5");
-    const auto home = played.returnedToSupply();
-    EXPECT_FALSE(isWagonOn(home, played, played.from()));
-    EXPECT_EQ(home->supply[0][index(played.lesson().figure)], 1);
+    const auto returned = played.returnedToSupply();
+    EXPECT_FALSE(isWagonOn(returned, played, played.from()));
+    EXPECT_EQ(returned->supply[0][index(played.lesson().figure)], 1);
 }
 
 TEST(PlayedExample, StepsEndAtLastLabel)

@@ -15,12 +15,12 @@
 namespace vozka::lessons {
 namespace {
 
-template<class See>
-void eachRule(const See& see)
+template<class Check>
+void forEachRule(const Check& check)
 {
     for (const auto& chapter : ruleBookText().chapters)
         for (const auto& rule : chapter.rules)
-            see(rule);
+            check(rule);
 }
 
 std::string english(std::string_view id)
@@ -29,9 +29,9 @@ std::string english(std::string_view id)
     return rule == nullptr ? std::string() : rule->text.english;
 }
 
-bool contains(std::string_view id, std::string_view words)
+bool contains(std::string_view id, std::string_view part)
 {
-    return english(id).find(words) != std::string::npos;
+    return english(id).find(part) != std::string::npos;
 }
 
 TEST(RulePages, ParseWithoutErrors)
@@ -44,14 +44,14 @@ TEST(RulePages, ParseWithoutErrors)
 TEST(RulePages, HaveUniqueIdsAndChapters)
 {
     std::set<std::string> ids;
-    eachRule([&](const RulePage& rule) { EXPECT_TRUE(ids.insert(rule.id).second) << rule.id; });
+    forEachRule([&](const RulePage& rule) { EXPECT_TRUE(ids.insert(rule.id).second) << rule.id; });
     for (const auto& chapter : ruleBookText().chapters)
         EXPECT_TRUE(ids.insert(chapter.id).second) << chapter.id;
 }
 
 TEST(RulePages, NotesReferToExistingRules)
 {
-    eachRule([](const RulePage& rule) {
+    forEachRule([](const RulePage& rule) {
         EXPECT_FALSE(rule.source.english.empty() || rule.source.czech.empty()) << rule.id;
         EXPECT_FALSE(rule.text.english.empty() || rule.text.czech.empty()) << rule.id;
         if (rule.kind == RulePage::Kind::Rule) {
@@ -68,7 +68,7 @@ TEST(RulePages, LinkAllOptions)
 {
     std::set<std::string> linkedOptions;
     std::set<std::string> offered;
-    eachRule([&](const RulePage& rule) {
+    forEachRule([&](const RulePage& rule) {
         EXPECT_TRUE(rule.option.empty() || linkedOptions.insert(rule.option).second) << rule.option;
     });
     std::vector<std::string> sets;
@@ -129,7 +129,7 @@ TEST(RulePages, AnswerQuestionsOfAbbeyAndMayor)
 TEST(RulePages, SeparateHouseRules)
 {
     std::set<std::string> house;
-    eachRule([&](const RulePage& rule) {
+    forEachRule([&](const RulePage& rule) {
         EXPECT_EQ(rule.id.find(".house.") != std::string::npos, rule.kind == RulePage::Kind::House)
             << rule.id;
         if (rule.kind == RulePage::Kind::House)
@@ -146,7 +146,7 @@ TEST(RulePages, UseWordsOfEdition)
               "A follower, followers, a thief");
     EXPECT_EQ(inEdition("A {meeple}, {meeples}, a {highwayman}", Edition::C2),
               "A meeple, meeples, a highwayman");
-    eachRule([](const RulePage& rule) {
+    forEachRule([](const RulePage& rule) {
         for (const auto edition : {Edition::C1, Edition::C2})
             for (const auto* text : {&rule.text, &rule.source}) {
                 EXPECT_EQ(inEdition(text->english, edition).find('{'), std::string::npos) << rule.id;

@@ -25,23 +25,23 @@ TEST(StoriesOfRules, AbbeySeparatesFieldFromCity)
     EXPECT_EQ(abbey.steps[0].task->accept.front().type, Action::Type::Place);
     for (const auto& refused : abbey.steps[0].refused)
         EXPECT_EQ(refused.code, "not-a-hole");
-    EXPECT_EQ(scored(abbey), (Words{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
-                                    "0 field 3 = field.cities 1 3", "1 road 2 = road.tiles 2 2"}));
+    EXPECT_EQ(scoreTexts(abbey), (Strings{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
+                                          "0 field 3 = field.cities 1 3", "1 road 2 = road.tiles 2 2"}));
     // Without the abbey, the field would touch two completed cities.
-    EXPECT_EQ(answers(abbey, 1), (Words{"yes", "not-this-tile", "not-this-tile"}));
+    EXPECT_EQ(answers(abbey, 1), (Strings{"yes", "not-this-tile", "not-this-tile"}));
 }
 
 // With three coats of arms the mayor has strength three, and the city scores 18 points.
 TEST(StoriesOfRules, MayorCountsCoatsOfArms)
 {
     const auto& mayor = story("mayor-three-coats");
-    EXPECT_EQ(scored(mayor), (Words{"0 city 18 = city.tiles 6 12, city.coats-of-arms 3 6"}));
-    EXPECT_EQ(answers(mayor, 1), (Words{"mayor-needs-empty-city", "yes"}));
+    EXPECT_EQ(scoreTexts(mayor), (Strings{"0 city 18 = city.tiles 6 12, city.coats-of-arms 3 6"}));
+    EXPECT_EQ(answers(mayor, 1), (Strings{"mayor-needs-empty-city", "yes"}));
     const auto& last = mayor.steps.back();
-    EXPECT_EQ(onBoard(mayor, last.before, 0, "mayor"), 1);
-    EXPECT_EQ(onBoard(mayor, last.before, 1, "follower"), 1);
-    EXPECT_EQ(onBoard(mayor, last.after, 0, "mayor"), 0);
-    EXPECT_EQ(onBoard(mayor, last.after, 1, "follower"), 0);
+    EXPECT_EQ(figureCount(mayor, last.before, 0, "mayor"), 1);
+    EXPECT_EQ(figureCount(mayor, last.before, 1, "follower"), 1);
+    EXPECT_EQ(figureCount(mayor, last.after, 0, "mayor"), 0);
+    EXPECT_EQ(figureCount(mayor, last.after, 1, "follower"), 0);
 }
 
 // Without a coat of arms the city is occupied but scores nothing, and one meeple has the majority over the
@@ -49,15 +49,15 @@ TEST(StoriesOfRules, MayorCountsCoatsOfArms)
 TEST(StoriesOfRules, MayorWithoutCoatOfArmsScoresNothing)
 {
     const auto& mayor = story("mayor-no-coat");
-    EXPECT_EQ(answers(mayor, 1), (Words{"feature-occupied", "yes"}));
-    const auto& alone = mayor.steps[2];
-    EXPECT_EQ(onBoard(mayor, alone.before, 1, "mayor"), 1);
-    EXPECT_EQ(onBoard(mayor, alone.after, 1, "mayor"), 0);
-    EXPECT_TRUE(alone.scores.empty());
-    EXPECT_TRUE(std::ranges::any_of(mayor.history[alone.after - 1].events,
+    EXPECT_EQ(answers(mayor, 1), (Strings{"feature-occupied", "yes"}));
+    const auto& mayorStep = mayor.steps[2];
+    EXPECT_EQ(figureCount(mayor, mayorStep.before, 1, "mayor"), 1);
+    EXPECT_EQ(figureCount(mayor, mayorStep.after, 1, "mayor"), 0);
+    EXPECT_TRUE(mayorStep.scores.empty());
+    EXPECT_TRUE(std::ranges::any_of(mayor.history[mayorStep.after - 1].events,
                                     [](const Event& event) { return event.type == event::complete; }));
-    EXPECT_EQ(scored(mayor), (Words{"1 city 8 = city.tiles 4 8"}));
-    EXPECT_EQ(onBoard(mayor, mayor.steps[3].before, 0, "mayor"), 1);
+    EXPECT_EQ(scoreTexts(mayor), (Strings{"1 city 8 = city.tiles 4 8"}));
+    EXPECT_EQ(figureCount(mayor, mayor.steps[3].before, 0, "mayor"), 1);
 }
 
 // Several mayors without a coat of arms score nothing; with one coat of arms they tie.
@@ -65,51 +65,51 @@ TEST(StoriesOfRules, MayorsWithoutCoatOfArmsDoNotTie)
 {
     const auto& mayors = story("mayor-zero-to-zero");
     const auto& zero = mayors.steps[1];
-    EXPECT_EQ(onBoard(mayors, zero.moved, 0, "mayor") + onBoard(mayors, zero.moved, 1, "mayor"), 2);
-    EXPECT_EQ(onBoard(mayors, zero.after, 0, "mayor") + onBoard(mayors, zero.after, 1, "mayor"), 0);
+    EXPECT_EQ(figureCount(mayors, zero.moved, 0, "mayor") + figureCount(mayors, zero.moved, 1, "mayor"), 2);
+    EXPECT_EQ(figureCount(mayors, zero.after, 0, "mayor") + figureCount(mayors, zero.after, 1, "mayor"), 0);
     EXPECT_TRUE(zero.scores.empty());
-    EXPECT_EQ(answers(mayors, 1), Words(4, "no"));
+    EXPECT_EQ(answers(mayors, 1), Strings(4, "no"));
     EXPECT_TRUE(std::ranges::any_of(mayors.history[zero.after - 1].events,
                                     [](const Event& event) { return event.type == event::complete; }));
-    EXPECT_EQ(answers(mayors, 2), (Words{"no", "no", "yes", "yes"}));
-    EXPECT_EQ(scored(mayors), (Words{"2 city 10 = city.tiles 4 8, city.coats-of-arms 1 2",
-                                     "3 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
+    EXPECT_EQ(answers(mayors, 2), (Strings{"no", "no", "yes", "yes"}));
+    EXPECT_EQ(scoreTexts(mayors), (Strings{"2 city 10 = city.tiles 4 8, city.coats-of-arms 1 2",
+                                           "3 city 10 = city.tiles 4 8, city.coats-of-arms 1 2"}));
 }
 
 // A wagon in a city is a knight, so no mayor can be placed there. A wagon cannot move to a city with a mayor.
 TEST(StoriesOfRules, WagonBlocksMayor)
 {
     const auto& mayor = story("mayor-and-wagon");
-    EXPECT_EQ(answers(mayor, 1), (Words{"mayor-needs-empty-city", "yes"}));
-    EXPECT_EQ(onBoard(mayor, mayor.steps[1].before, 1, "wagon"), 1);
-    EXPECT_EQ(onBoard(mayor, mayor.steps[2].after, 0, "mayor"), 1);
-    EXPECT_EQ(answers(mayor, 3), (Words{"occupied", "yes"}));
-    EXPECT_EQ(scored(mayor), (Words{"1 city 6 = city.tiles 3 6"}));
+    EXPECT_EQ(answers(mayor, 1), (Strings{"mayor-needs-empty-city", "yes"}));
+    EXPECT_EQ(figureCount(mayor, mayor.steps[1].before, 1, "wagon"), 1);
+    EXPECT_EQ(figureCount(mayor, mayor.steps[2].after, 0, "mayor"), 1);
+    EXPECT_EQ(answers(mayor, 3), (Strings{"occupied", "yes"}));
+    EXPECT_EQ(scoreTexts(mayor), (Strings{"1 city 6 = city.tiles 3 6"}));
 }
 
 // A road with three branches is complete when all three are closed. A tunnel does not interrupt it.
 TEST(StoriesOfRules, RoadHasThreeBranchesAndTunnel)
 {
     const auto& road = story("road-three-branches");
-    EXPECT_EQ(answers(road, 1), (Words{"feature-occupied", "yes"}));
-    EXPECT_EQ(answers(road, 2), (Words{"yes", "no", "no"})) << "two ends of three are closed";
-    EXPECT_EQ(onBoard(road, road.steps[2].after, 1, "follower"), 1);
-    EXPECT_EQ(answers(road, 4), (Words{"no", "no", "no", "yes"}));
-    EXPECT_EQ(scored(road), (Words{"1 road 6 = road.tiles 6 6"}));
-    EXPECT_EQ(onBoard(road, road.steps[4].after, 1, "follower"), 0);
+    EXPECT_EQ(answers(road, 1), (Strings{"feature-occupied", "yes"}));
+    EXPECT_EQ(answers(road, 2), (Strings{"yes", "no", "no"})) << "two ends of three are closed";
+    EXPECT_EQ(figureCount(road, road.steps[2].after, 1, "follower"), 1);
+    EXPECT_EQ(answers(road, 4), (Strings{"no", "no", "no", "yes"}));
+    EXPECT_EQ(scoreTexts(road), (Strings{"1 road 6 = road.tiles 6 6"}));
+    EXPECT_EQ(figureCount(road, road.steps[4].after, 1, "follower"), 0);
 }
 
 // From one city a wagon reaches a road at a gate on any tile in the classic edition, and features in range in
 // the new one.
 TEST(StoriesOfRules, WagonTargetsDependOnEdition)
 {
-    EXPECT_EQ(answers(story("wagon-introduction"), 3), (Words{"yes", "out-of-range", "yes"}));
+    EXPECT_EQ(answers(story("wagon-introduction"), 3), (Strings{"yes", "out-of-range", "yes"}));
     auto file = nlohmann::json::parse(fileOf("wagon-introduction"));
     file["position"]["rules"]["edition"] = "C1";
     file["steps"][4]["task"]["accept"][0] = {{"wagon", {0, -3}}, {"to", {0, -2}}, {"feature", "road-ns"}};
     const auto classic = readStory(file.dump(), "my.story.json");
     ASSERT_TRUE(classic) << classic.error().pointer << " " << classic.error().code;
-    EXPECT_EQ(answers(*classic, 3), (Words{"yes", "yes", "not-adjacent"}));
+    EXPECT_EQ(answers(*classic, 3), (Strings{"yes", "yes", "not-adjacent"}));
     const auto& makers = story("wagon-introduction").text("makers");
     for (const auto* name : {"WikiCarpedi", "Kettlefish"}) {
         EXPECT_NE(makers.english.find(name), std::string::npos);
@@ -121,13 +121,13 @@ TEST(StoriesOfRules, WagonTargetsDependOnEdition)
 TEST(StoriesOfRules, BarnScoresThreeOneAndFour)
 {
     const auto& barn = story("barn-three-one-four");
-    EXPECT_EQ(scored(barn),
-              (Words{"0 field 12 = barn.cities 3 12", "0 field.barn-connected 3 = field.cities 3 3",
-                     "1 field.barn-placed 6 = field.cities 2 6"}));
-    EXPECT_EQ(answers(barn, 1), (Words{"field-has-barn", "yes", "yes"}));
-    EXPECT_EQ(onBoard(barn, barn.steps[0].before, 1, "follower"), 1);
-    EXPECT_EQ(onBoard(barn, barn.steps[0].after, 1, "follower"), 0);
-    EXPECT_EQ(onBoard(barn, barn.steps[3].after, 0, "follower"), 0);
+    EXPECT_EQ(scoreTexts(barn),
+              (Strings{"0 field 12 = barn.cities 3 12", "0 field.barn-connected 3 = field.cities 3 3",
+                       "1 field.barn-placed 6 = field.cities 2 6"}));
+    EXPECT_EQ(answers(barn, 1), (Strings{"field-has-barn", "yes", "yes"}));
+    EXPECT_EQ(figureCount(barn, barn.steps[0].before, 1, "follower"), 1);
+    EXPECT_EQ(figureCount(barn, barn.steps[0].after, 1, "follower"), 0);
+    EXPECT_EQ(figureCount(barn, barn.steps[3].after, 0, "follower"), 0);
 }
 
 // Fields with barns can be joined, but no barn can be placed on a field with a barn. Each barn scores in
@@ -135,9 +135,9 @@ TEST(StoriesOfRules, BarnScoresThreeOneAndFour)
 TEST(StoriesOfRules, JoinedBarnsScoreInFull)
 {
     const auto& barn = story("barn-two-joined");
-    EXPECT_EQ(answers(barn, 0), (Words{"yes", "corner-not-four-tiles", "yes"}));
-    EXPECT_EQ(answers(barn, 2), (Words{"field-has-barn", "field-has-barn", "yes"}));
-    EXPECT_EQ(scored(barn), (Words{"1 field 12 = barn.cities 3 12", "2 field 12 = barn.cities 3 12"}));
+    EXPECT_EQ(answers(barn, 0), (Strings{"yes", "corner-not-four-tiles", "yes"}));
+    EXPECT_EQ(answers(barn, 2), (Strings{"field-has-barn", "field-has-barn", "yes"}));
+    EXPECT_EQ(scoreTexts(barn), (Strings{"1 field 12 = barn.cities 3 12", "2 field 12 = barn.cities 3 12"}));
 }
 
 // A barn cannot be placed on a corner with a city.
@@ -145,8 +145,8 @@ TEST(StoriesOfRules, CityBlocksBarnAtCorner)
 {
     const auto& barn = story("barn-corner");
     EXPECT_EQ(answers(barn, 0),
-              (Words{"yes", "corner-not-field", "corner-not-four-tiles", "corner-not-this-tile"}));
-    EXPECT_EQ(scored(barn), (Words{"0 field 4 = barn.cities 1 4"}));
+              (Strings{"yes", "corner-not-field", "corner-not-four-tiles", "corner-not-this-tile"}));
+    EXPECT_EQ(scoreTexts(barn), (Strings{"0 field 4 = barn.cities 1 4"}));
 }
 
 // Of two wagons in one city the active player's moves first, to a place that the other could have taken.
@@ -154,12 +154,12 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
 {
     for (const auto* id : {"wagon-two-c1", "wagon-two-c2"}) {
         const auto& wagons = story(id);
-        EXPECT_EQ(scored(wagons), (Words{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6"}));
+        EXPECT_EQ(scoreTexts(wagons), (Strings{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6"}));
         const auto& decision = wagons.steps[2];
         EXPECT_EQ(wagons.dataAt(decision.moved).toMove, 0) << id;
-        EXPECT_EQ(onBoard(wagons, decision.moved, 1, "wagon"), 1) << id;
-        EXPECT_EQ(onBoard(wagons, decision.after, 0, "wagon"), 1) << id;
-        EXPECT_EQ(onBoard(wagons, decision.after, 1, "wagon"), 0) << id;
+        EXPECT_EQ(figureCount(wagons, decision.moved, 1, "wagon"), 1) << id;
+        EXPECT_EQ(figureCount(wagons, decision.after, 0, "wagon"), 1) << id;
+        EXPECT_EQ(figureCount(wagons, decision.after, 1, "wagon"), 0) << id;
         // If the first returned to the supply, the other could take the road.
         auto match = wagons.matchAt(decision.moved);
         const auto road = decision.task->accept.front();
@@ -167,8 +167,8 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
         EXPECT_EQ(match.state()->toMove, 1) << id;
         EXPECT_FALSE(match.act(Action::move(road.figure, Spot::tile({1, -1}), road.to))) << id;
     }
-    EXPECT_EQ(answers(story("wagon-two-c1"), 1), (Words{"yes", "not-adjacent"}));
-    EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Words{"yes", "yes"}));
+    EXPECT_EQ(answers(story("wagon-two-c1"), 1), (Strings{"yes", "not-adjacent"}));
+    EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Strings{"yes", "yes"}));
 }
 
 // A wagon has strength one: without the majority it scores nothing, in a tie everything. In both cases it
@@ -176,20 +176,20 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
 TEST(StoriesOfRules, WagonCountsForMajority)
 {
     const auto& wagon = story("wagon-majority");
-    EXPECT_EQ(scored(wagon),
-              (Words{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6", "1 road 5 = road.tiles 5 5"}));
-    EXPECT_EQ(answers(wagon, 0), (Words{"no", "yes"}));
-    EXPECT_EQ(answers(wagon, 1), (Words{"yes", "occupied", "yes", "out-of-range"}));
-    EXPECT_EQ(answers(wagon, 4), (Words{"yes", "yes"}));
+    EXPECT_EQ(scoreTexts(wagon), (Strings{"0 city 6 = city.tiles 3 6", "1 city 6 = city.tiles 3 6",
+                                          "1 road 5 = road.tiles 5 5"}));
+    EXPECT_EQ(answers(wagon, 0), (Strings{"no", "yes"}));
+    EXPECT_EQ(answers(wagon, 1), (Strings{"yes", "occupied", "yes", "out-of-range"}));
+    EXPECT_EQ(answers(wagon, 4), (Strings{"yes", "yes"}));
     EXPECT_NE(wagon.text("t2").english.find("our decision"), std::string::npos);
     EXPECT_NE(wagon.text("t2").czech.find("naše rozhodnutí"), std::string::npos);
     // Two figures against one on the road, one figure against one in the city.
-    EXPECT_EQ(onBoard(wagon, wagon.steps[0].moved, 1, "follower"), 3);
-    EXPECT_EQ(onBoard(wagon, wagon.steps[4].moved, 1, "follower"), 1);
+    EXPECT_EQ(figureCount(wagon, wagon.steps[0].moved, 1, "follower"), 3);
+    EXPECT_EQ(figureCount(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
         const auto& wagonMove = wagon.history[wagon.steps[step].after - 1];
         EXPECT_TRUE(wagonMove.action.to.isFeature()) << step;
-        EXPECT_EQ(onBoard(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
+        EXPECT_EQ(figureCount(wagon, wagon.steps[step].after, 0, "wagon"), 1) << step;
     }
 }
 
@@ -197,25 +197,25 @@ TEST(StoriesOfRules, WagonCountsForMajority)
 // turn, in the new one the game ends.
 TEST(StoriesOfRules, LastAbbeysDependOnEdition)
 {
-    const Words upToThere{"0 city 4 = city.tiles 2 4",
-                          "0 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8",
-                          "1 city.incomplete 1 = city.tiles 1 1"};
-    auto classic = upToThere;
+    const Strings commonLines{"0 city 4 = city.tiles 2 4",
+                              "0 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8",
+                              "1 city.incomplete 1 = city.tiles 1 1"};
+    auto classic = commonLines;
     classic.insert(classic.end(), 2, "2 monastery 9 = monastery.tile 1 1, monastery.neighbours 8 8");
-    auto modern = upToThere;
+    auto modern = commonLines;
     modern.emplace_back("2 monastery.incomplete 8 = monastery.tile 1 1, monastery.neighbours 7 7");
-    EXPECT_EQ(scored(story("last-abbeys-c1")), classic);
-    EXPECT_EQ(scored(story("last-abbeys-c2")), modern);
+    EXPECT_EQ(scoreTexts(story("last-abbeys-c1")), classic);
+    EXPECT_EQ(scoreTexts(story("last-abbeys-c2")), modern);
     for (const auto* id : {"last-abbeys-c1", "last-abbeys-c2"}) {
         const auto& last = story(id);
-        EXPECT_EQ(answers(last, 0), (Words{"yes", "yes", "not-a-hole"}));
+        EXPECT_EQ(answers(last, 0), (Strings{"yes", "yes", "not-a-hole"}));
         EXPECT_EQ(last.table.state->bagTotal, 1);
-        const auto& asked = last.steps[3];
-        EXPECT_EQ(last.dataAt(asked.moved).bagTotal, 0);
-        EXPECT_EQ(last.dataAt(asked.moved).toMove, 1);
-        EXPECT_FALSE(last.dataAt(asked.moved).over);
-        EXPECT_EQ(last.dataAt(asked.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
-        EXPECT_TRUE(last.dataAt(asked.after).over);
+        const auto& questionStep = last.steps[3];
+        EXPECT_EQ(last.dataAt(questionStep.moved).bagTotal, 0);
+        EXPECT_EQ(last.dataAt(questionStep.moved).toMove, 1);
+        EXPECT_FALSE(last.dataAt(questionStep.moved).over);
+        EXPECT_EQ(last.dataAt(questionStep.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
+        EXPECT_TRUE(last.dataAt(questionStep.after).over);
     }
     // Rules that are in no rule book are marked as house rules, in both languages and stories.
     for (const auto& [id, text] :
@@ -239,8 +239,8 @@ TEST(StoriesOfRules, LastAbbeysDependOnEdition)
 TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
 {
     const auto& discard = story("fits-nowhere");
-    EXPECT_EQ(answers(discard, 0), Words(4, "side-does-not-match"));
-    EXPECT_EQ(answers(discard, 2), (Words{"yes", "side-does-not-match"}));
+    EXPECT_EQ(answers(discard, 0), Strings(4, "side-does-not-match"));
+    EXPECT_EQ(answers(discard, 2), (Strings{"yes", "side-does-not-match"}));
     const auto& first = discard.steps[0];
     const auto& discarded = discard.history[first.moved];
     ASSERT_EQ(discarded.action.type, Action::Type::Discard);
@@ -265,7 +265,7 @@ TEST(StoriesOfRules, HoldInBothEditions)
         file["position"]["rules"]["edition"] = "C1";
         const auto classic = readStory(file.dump(), name);
         ASSERT_TRUE(classic) << id << " " << classic.error().pointer << " " << classic.error().code;
-        EXPECT_EQ(scored(*classic), scored(story(id)));
+        EXPECT_EQ(scoreTexts(*classic), scoreTexts(story(id)));
     }
 }
 

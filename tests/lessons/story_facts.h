@@ -23,15 +23,15 @@ namespace vozka::lessons {
 [[nodiscard]] inline std::vector<ScoreLine> lines(const Story& story)
 {
     std::vector<ScoreLine> all;
-    for (const auto& moment : story.history)
-        for (const auto& event : moment.events)
+    for (const auto& entry : story.history)
+        for (const auto& event : entry.events)
             if (event.type == event::score && event.line.points != 0)
                 all.push_back(event.line);
     return all;
 }
 
 /// Returns the line as text: "0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2".
-[[nodiscard]] inline std::string words(const ScoreLine& line)
+[[nodiscard]] inline std::string lineText(const ScoreLine& line)
 {
     std::string text =
         std::to_string(line.player) + " " + std::string(line.kind) + " " + std::to_string(line.points) + " =";
@@ -42,11 +42,11 @@ namespace vozka::lessons {
     return text;
 }
 
-[[nodiscard]] inline std::vector<std::string> scored(const Story& story)
+[[nodiscard]] inline std::vector<std::string> scoreTexts(const Story& story)
 {
     std::vector<std::string> all;
     for (const auto& line : lines(story))
-        all.push_back(words(line));
+        all.push_back(lineText(line));
     std::ranges::sort(all);
     return all;
 }
@@ -65,22 +65,22 @@ namespace vozka::lessons {
     return std::string(story.table.rules.book().figureRule(kind).name());
 }
 
-/// Returns the number of figures of a kind that a player has on the board after `moment` history entries.
-[[nodiscard]] inline std::ptrdiff_t onBoard(const Story& story, std::size_t moment, Player player,
-                                            std::string_view kind)
+/// Returns the number of figures of a kind that a player has on the board after `entryCount` history entries.
+[[nodiscard]] inline std::ptrdiff_t figureCount(const Story& story, std::size_t entryCount, Player player,
+                                                std::string_view kind)
 {
-    return std::ranges::count_if(story.dataAt(moment).figuresOnBoard(), [&](const Figure& figure) {
+    return std::ranges::count_if(story.dataAt(entryCount).figuresOnBoard(), [&](const Figure& figure) {
         return figure.player == player && nameOf(story, figure.kind) == kind;
     });
 }
 
-using Words = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
-/// Returns the players of all figures on the whole feature after `moment` history entries: "001".
-[[nodiscard]] inline std::string standingOn(const Story& story, std::size_t moment, Cell at,
-                                            std::string_view feature)
+/// Returns the players of all figures on the whole feature after `entryCount` history entries: "001".
+[[nodiscard]] inline std::string playersOn(const Story& story, std::size_t entryCount, Cell at,
+                                           std::string_view feature)
 {
-    const State state = story.stateAt(moment);
+    const State state = story.stateAt(entryCount);
     const auto& board = state->board;
     const auto tile = board.tileAt(at);
     const auto& kind = story.table.rules.catalogue().kind(board.tiles()[tile].kind);
@@ -94,18 +94,18 @@ using Words = std::vector<std::string>;
 }
 
 /// Returns the codes of the refused actions of a step.
-[[nodiscard]] inline Words refusals(const Story& story, std::size_t step)
+[[nodiscard]] inline Strings refusals(const Story& story, std::size_t step)
 {
-    Words all;
+    Strings all;
     for (const auto& refused : story.steps.at(step).refused)
         all.push_back(refused.code);
     return all;
 }
 
-[[nodiscard]] inline bool happens(const Story& story, Code wanted)
+[[nodiscard]] inline bool hasEvent(const Story& story, Code type)
 {
-    return std::ranges::any_of(story.history, [&](const HistoryEntry& moment) {
-        return std::ranges::any_of(moment.events, [&](const Event& event) { return event.type == wanted; });
+    return std::ranges::any_of(story.history, [&](const HistoryEntry& entry) {
+        return std::ranges::any_of(entry.events, [&](const Event& event) { return event.type == type; });
     });
 }
 

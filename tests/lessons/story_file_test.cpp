@@ -26,10 +26,10 @@ std::string faultOf(const std::string& text)
     if (story)
         return "none";
     EXPECT_EQ(story.error().file, "my.story.json");
-    std::string words = story.error().pointer + " " + story.error().code;
+    std::string fault = story.error().pointer + " " + story.error().code;
     for (const auto& argument : story.error().arguments)
-        words += " | " + argument;
-    return words;
+        fault += " | " + argument;
+    return fault;
 }
 
 std::string faultWith(const std::string& pointer, const Json& value)
@@ -72,20 +72,20 @@ TEST(StoryFile, RefusesWrongHead)
 TEST(StoryFile, RefusesWrongBag)
 {
     const auto text = records::readFile(std::string(VOZKA_LESSONS) + "/last-abbeys-c2.story.json");
-    const auto with = [&](const Json& bag) {
+    const auto faultWithBag = [&](const Json& bag) {
         auto file = Json::parse(*text);
         file["bag"] = bag;
         return faultOf(file.dump());
     };
-    EXPECT_EQ(with({"A"}), "none");
-    EXPECT_EQ(with(Json::array()), "/steps/0/moves/1 game-over");
-    EXPECT_EQ(with({"V"}), "/steps/0/moves/1 not-in-bag");
+    EXPECT_EQ(faultWithBag({"A"}), "none");
+    EXPECT_EQ(faultWithBag(Json::array()), "/steps/0/moves/1 game-over");
+    EXPECT_EQ(faultWithBag({"V"}), "/steps/0/moves/1 not-in-bag");
     // With more tiles to draw, Petr's refusal does not end the game.
-    EXPECT_EQ(with({"A", "V"}).substr(0, 8), "/steps/3");
-    EXPECT_EQ(with({"Y"}), "/bag/0 tile.unknown | Y");
+    EXPECT_EQ(faultWithBag({"A", "V"}).substr(0, 8), "/steps/3");
+    EXPECT_EQ(faultWithBag({"Y"}), "/bag/0 tile.unknown | Y");
     // One of the two is on the board; an abbey is never drawn.
-    EXPECT_EQ(with({"A", "A"}), "/bag/1 not-in-bag");
-    EXPECT_EQ(with({"AB"}), "/bag/0 not-in-bag");
+    EXPECT_EQ(faultWithBag({"A", "A"}), "/bag/1 not-in-bag");
+    EXPECT_EQ(faultWithBag({"AB"}), "/bag/0 not-in-bag");
     EXPECT_EQ(faultWith("/bag", {"V"}), "/bag field.unknown | bag");
 }
 

@@ -26,14 +26,14 @@ TEST(Stories, ReadAll)
 TEST(Stories, StepsAreConsecutive)
 {
     for (const auto& story : library().stories()) {
-        std::size_t moment = 0;
+        std::size_t entryCount = 0;
         for (const auto& step : story->steps) {
-            EXPECT_EQ(step.before, moment) << story->id;
+            EXPECT_EQ(step.before, entryCount) << story->id;
             EXPECT_LE(step.before, step.moved) << story->id;
             EXPECT_LE(step.moved, step.after) << story->id;
-            moment = step.after;
+            entryCount = step.after;
         }
-        EXPECT_EQ(moment, story->history.size()) << story->id;
+        EXPECT_EQ(entryCount, story->history.size()) << story->id;
     }
 }
 
@@ -70,9 +70,9 @@ TEST(Stories, HaveTasksAndQuestions)
 TEST(Stories, MatchEqualsStoryAtEachEntry)
 {
     for (const auto& story : library().stories())
-        for (std::size_t moment = 0; moment <= story->history.size(); ++moment) {
-            const auto match = story->matchAt(moment);
-            EXPECT_EQ(match.state(), story->stateAt(moment)) << story->id << " " << moment;
+        for (std::size_t entryCount = 0; entryCount <= story->history.size(); ++entryCount) {
+            const auto match = story->matchAt(entryCount);
+            EXPECT_EQ(match.state(), story->stateAt(entryCount)) << story->id << " " << entryCount;
         }
 }
 

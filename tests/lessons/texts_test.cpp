@@ -13,14 +13,14 @@
 namespace vozka::lessons {
 namespace {
 
-struct Named {
+struct NamedText {
     std::string name;
     Text text;
 };
 
-std::vector<Named> allTexts()
+std::vector<NamedText> allTexts()
 {
-    std::vector<Named> all;
+    std::vector<NamedText> all;
     for (const auto& lesson : library().lessons())
         for (const auto& [id, text] : lesson->texts)
             all.push_back({lesson->id + "/" + id, text});
@@ -35,9 +35,9 @@ bool isTitle(const std::string& name)
     return name.ends_with("/title");
 }
 
-bool hasWord(const std::string& text, const std::string& words)
+bool hasWord(const std::string& text, const std::string& alternatives)
 {
-    return std::regex_search(text, std::regex("\\b(" + words + ")\\b", std::regex::icase));
+    return std::regex_search(text, std::regex("\\b(" + alternatives + ")\\b", std::regex::icase));
 }
 
 TEST(Texts, AreComplete)
@@ -45,13 +45,13 @@ TEST(Texts, AreComplete)
     EXPECT_GT(allTexts().size(), 50U);
     for (const auto& [name, text] : allTexts())
         for (const auto language : {Language::English, Language::Czech}) {
-            const auto& words = text.in(language);
-            EXPECT_GT(words.size(), 3U) << name;
-            EXPECT_EQ(words.find("  "), std::string::npos) << name;
-            EXPECT_EQ(words.find("TODO"), std::string::npos) << name;
-            EXPECT_NE(words.front(), ' ') << name;
-            const bool sentence = words.back() == '.' || words.back() == '?';
-            EXPECT_EQ(sentence, name.find("/title") == std::string::npos) << name << ": " << words;
+            const auto& content = text.in(language);
+            EXPECT_GT(content.size(), 3U) << name;
+            EXPECT_EQ(content.find("  "), std::string::npos) << name;
+            EXPECT_EQ(content.find("TODO"), std::string::npos) << name;
+            EXPECT_NE(content.front(), ' ') << name;
+            const bool endsLikeSentence = content.back() == '.' || content.back() == '?';
+            EXPECT_EQ(endsLikeSentence, name.find("/title") == std::string::npos) << name << ": " << content;
         }
 }
 
@@ -61,13 +61,13 @@ TEST(Texts, ExplainNumbersOnBoard)
     for (const auto& story : library().stories())
         for (const auto& step : story->steps)
             for (const auto language : {Language::English, Language::Czech}) {
-                std::string words = story->text(step.text).in(language);
+                std::string content = story->text(step.text).in(language);
                 if (step.task)
-                    words += story->text(step.task->todo).in(language);
+                    content += story->text(step.task->todo).in(language);
                 if (step.question)
-                    words += story->text(step.question->ask).in(language);
+                    content += story->text(step.question->ask).in(language);
                 for (const auto& disc : step.discs)
-                    EXPECT_NE(words.find("(" + std::to_string(disc.number) + ")"), std::string::npos)
+                    EXPECT_NE(content.find("(" + std::to_string(disc.number) + ")"), std::string::npos)
                         << story->id << "/" << step.text << " does not mention (" << disc.number << ")";
             }
 }
@@ -111,9 +111,9 @@ TEST(Texts, NumbersOfStoriesAreOnBoard)
 {
     for (const auto& story : library().stories())
         for (const auto& step : story->steps) {
-            std::set<int> there;
+            std::set<int> shownNumbers;
             for (const auto& disc : step.discs) {
-                there.insert(disc.number);
+                shownNumbers.insert(disc.number);
                 EXPECT_GT(disc.number, 0) << story->id << ": number 0 means the tile just placed";
             }
             std::vector<std::string> texts{step.text};
@@ -127,15 +127,15 @@ TEST(Texts, NumbersOfStoriesAreOnBoard)
                 for (const auto& wrong : step.question->wrong)
                     texts.push_back(wrong.text);
                 for (const auto& mark : step.question->marks)
-                    EXPECT_TRUE(there.insert(mark.number).second) << story->id << " " << step.text;
+                    EXPECT_TRUE(shownNumbers.insert(mark.number).second) << story->id << " " << step.text;
             }
             for (const auto& id : texts) {
                 if (id.empty())
                     continue;
                 const auto& text = story->text(id);
-                const auto named = numbersIn(text.english);
-                EXPECT_EQ(named, numbersIn(text.czech)) << story->id << " " << id;
-                EXPECT_TRUE(std::ranges::includes(there, named)) << story->id << " " << id;
+                const auto mentionedNumbers = numbersIn(text.english);
+                EXPECT_EQ(mentionedNumbers, numbersIn(text.czech)) << story->id << " " << id;
+                EXPECT_TRUE(std::ranges::includes(shownNumbers, mentionedNumbers)) << story->id << " " << id;
             }
         }
 }

@@ -12,13 +12,13 @@ namespace vozka::lessons {
 namespace {
 
 /// Returns the prisoners with holder and owner: "1:0large 1:0follower".
-std::string heldPrisoners(const Story& story, std::size_t moment)
+std::string heldPrisoners(const Story& story, std::size_t entryCount)
 {
     std::string text;
     const auto prisoners = story.table.rules.book().findToken("prisoner")->kind;
-    for (const auto& held : story.dataAt(moment).tokensOf(prisoners))
-        text += (text.empty() ? "" : " ") + std::to_string(held.where) + ":" + std::to_string(held.owner)
-                + nameOf(story, held.figure());
+    for (const auto& prisoner : story.dataAt(entryCount).tokensOf(prisoners))
+        text += (text.empty() ? "" : " ") + std::to_string(prisoner.where) + ":"
+                + std::to_string(prisoner.owner) + nameOf(story, prisoner.figure());
     return text;
 }
 
@@ -26,38 +26,39 @@ TEST(TowerStories, LearnCapturesAndExchanges)
 {
     const auto& learn = story("learn-tower");
     EXPECT_EQ(heldPrisoners(learn, learn.steps[2].after), "0:1follower");
-    EXPECT_EQ(scored(learn), (Words{"0 ransom 3 = ransom.received 1 3", "1 ransom -3 = ransom.paid 1 -3"}));
-    EXPECT_EQ(answers(learn, 3), (Words{"yes", "yes"}));
+    EXPECT_EQ(scoreTexts(learn),
+              (Strings{"0 ransom 3 = ransom.received 1 3", "1 ransom -3 = ransom.paid 1 -3"}));
+    EXPECT_EQ(answers(learn, 3), (Strings{"yes", "yes"}));
     EXPECT_EQ(heldPrisoners(learn, learn.steps[3].after), "1:0follower");
     EXPECT_EQ(heldPrisoners(learn, learn.steps[5].after), "") << "exchanged";
-    EXPECT_EQ(refusals(learn, 7), Words{"tower-closed"});
+    EXPECT_EQ(refusals(learn, 7), Strings{"tower-closed"});
 }
 
 // The reach is one tile in each direction, then two, and never diagonal.
 TEST(TowerStories, ReachGrowsWithHeight)
 {
     const auto& reach = story("tower-reach");
-    EXPECT_EQ(answers(reach, 1), (Words{"yes", "capture-out-of-range", "capture-out-of-range"}));
-    EXPECT_EQ(answers(reach, 3), (Words{"yes", "capture-out-of-range"}));
+    EXPECT_EQ(answers(reach, 1), (Strings{"yes", "capture-out-of-range", "capture-out-of-range"}));
+    EXPECT_EQ(answers(reach, 3), (Strings{"yes", "capture-out-of-range"}));
 }
 
 // All meeples can be captured, other figures cannot. A builder without a follower returns to the supply.
 TEST(TowerStories, CapturesOnlyMeeples)
 {
     const auto& whom = story("tower-whom");
-    EXPECT_EQ(answers(whom, 1), (Words{"yes", "yes", "capture-not-a-follower", "capture-not-a-follower",
-                                       "yes", "capture-not-a-follower"}));
-    EXPECT_EQ(onBoard(whom, whom.steps[2].before, 1, "builder"), 1);
-    EXPECT_EQ(onBoard(whom, whom.steps[2].after, 1, "builder"), 0);
+    EXPECT_EQ(answers(whom, 1), (Strings{"yes", "yes", "capture-not-a-follower", "capture-not-a-follower",
+                                         "yes", "capture-not-a-follower"}));
+    EXPECT_EQ(figureCount(whom, whom.steps[2].before, 1, "builder"), 1);
+    EXPECT_EQ(figureCount(whom, whom.steps[2].after, 1, "builder"), 0);
     EXPECT_EQ(heldPrisoners(whom, whom.history.size()), "0:1follower");
 }
 
 TEST(TowerStories, FigureClosesTower)
 {
     const auto& close = story("tower-close");
-    EXPECT_EQ(answers(close, 0), (Words{"yes", "tower-bare"}));
-    EXPECT_EQ(refusals(close, 0), (Words{"wrong-feature", "wrong-feature"}));
-    EXPECT_EQ(answers(close, 2), (Words{"tower-closed", "yes"}));
+    EXPECT_EQ(answers(close, 0), (Strings{"yes", "tower-bare"}));
+    EXPECT_EQ(refusals(close, 0), (Strings{"wrong-feature", "wrong-feature"}));
+    EXPECT_EQ(answers(close, 2), (Strings{"tower-closed", "yes"}));
     EXPECT_EQ(close.steps[1].task->accept.size(), 2U) << "large or normal";
 }
 
@@ -70,8 +71,8 @@ TEST(TowerStories, PrisonersAreExchangedOrRansomed)
     EXPECT_EQ(exchange.table.rules.step(exchange.stateAt(exchange.steps[1].after)), "exchange");
     EXPECT_EQ(heldPrisoners(exchange, exchange.steps[2].after), "1:0follower");
     EXPECT_EQ(heldPrisoners(exchange, exchange.history.size()), "");
-    EXPECT_EQ(scored(exchange),
-              (Words{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
+    EXPECT_EQ(scoreTexts(exchange),
+              (Strings{"0 ransom -3 = ransom.paid 1 -3", "1 ransom 3 = ransom.received 1 3"}));
     // The option returns the first prisoner without a choice.
     auto file = nlohmann::json::parse(
         *records::readFile(std::string(VOZKA_LESSONS) + "/prisoners-exchange.story.json"));
@@ -87,12 +88,12 @@ TEST(TowerStories, PrisonersAreExchangedOrRansomed)
 TEST(TowerStories, FoundationIsNoJunction)
 {
     const auto& classic = story("wagon-foundation-c1");
-    EXPECT_EQ(answers(classic, 2), (Words{"yes", "not-adjacent", "not-adjacent"}));
+    EXPECT_EQ(answers(classic, 2), (Strings{"yes", "not-adjacent", "not-adjacent"}));
     const auto& modern = story("wagon-foundation-c2");
-    EXPECT_EQ(answers(modern, 2), (Words{"yes", "yes", "yes"}));
+    EXPECT_EQ(answers(modern, 2), (Strings{"yes", "yes", "yes"}));
     for (const auto* story : {&classic, &modern}) {
-        EXPECT_EQ(scored(*story), Words{"0 road 2 = road.tiles 2 2"});
-        EXPECT_EQ(refusals(*story, 2), Words{"tower"});
+        EXPECT_EQ(scoreTexts(*story), Strings{"0 road 2 = road.tiles 2 2"});
+        EXPECT_EQ(refusals(*story, 2), Strings{"tower"});
     }
 }
 
@@ -102,10 +103,10 @@ TEST(TowerStories, CaptureIsBeforeDragon)
     const auto& both = story("tower-before-dragon");
     EXPECT_EQ(both.table.rules.step(both.stateAt(both.steps[0].after)), "capture");
     EXPECT_EQ(both.table.rules.step(both.stateAt(both.steps[1].after)), "dragon");
-    EXPECT_EQ(onBoard(both, both.steps[1].after, 1, "follower"), 1);
-    EXPECT_EQ(onBoard(both, both.steps[2].after, 1, "follower"), 0) << "eaten on the tower";
-    EXPECT_EQ(refusals(both, 0), Words{"tower-closed"});
-    EXPECT_EQ(answers(both, 3), (Words{"yes", "yes"}));
+    EXPECT_EQ(figureCount(both, both.steps[1].after, 1, "follower"), 1);
+    EXPECT_EQ(figureCount(both, both.steps[2].after, 1, "follower"), 0) << "eaten on the tower";
+    EXPECT_EQ(refusals(both, 0), Strings{"tower-closed"});
+    EXPECT_EQ(answers(both, 3), (Strings{"yes", "yes"}));
 }
 
 /// The editions differ only in the range of the wagon.
@@ -118,7 +119,7 @@ TEST(TowerStories, HoldInBothEditions)
         file["position"]["rules"]["edition"] = "C1";
         const auto other = readStory(file.dump(), name);
         ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
-        EXPECT_EQ(scored(*other), scored(story(id)));
+        EXPECT_EQ(scoreTexts(*other), scoreTexts(story(id)));
     }
 }
 

@@ -16,38 +16,38 @@ namespace {
 TEST(TradersStories, LearnGivesSecondTile)
 {
     const auto& learn = story("learn-traders-and-builders");
-    EXPECT_EQ(answers(learn, 1), (Words{"yes", "wrong-feature", "not-this-tile"}));
-    EXPECT_EQ(scored(learn), (Words{"0 road 3 = road.tiles 3 3"}));
-    EXPECT_EQ(onBoard(learn, learn.steps[4].before, 0, "builder"), 1);
-    EXPECT_EQ(onBoard(learn, learn.steps[4].after, 0, "builder"), 0);
+    EXPECT_EQ(answers(learn, 1), (Strings{"yes", "wrong-feature", "not-this-tile"}));
+    EXPECT_EQ(scoreTexts(learn), (Strings{"0 road 3 = road.tiles 3 3"}));
+    EXPECT_EQ(figureCount(learn, learn.steps[4].before, 0, "builder"), 1);
+    EXPECT_EQ(figureCount(learn, learn.steps[4].after, 0, "builder"), 0);
     EXPECT_EQ(learn.dataAt(learn.steps[5].after).active, 0);
-    EXPECT_EQ(answers(learn, 6), (Words{"yes", "builder-needs-follower"}));
-    EXPECT_EQ(onBoard(learn, learn.history.size(), 1, "follower"), 1) << "the other player's turn";
+    EXPECT_EQ(answers(learn, 6), (Strings{"yes", "builder-needs-follower"}));
+    EXPECT_EQ(figureCount(learn, learn.history.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
 // The player who completes the city gets the goods, no matter who owns it. The most goods of a kind score 10
 // points.
 TEST(TradersStories, CompletingPlayerGetsGoods)
 {
-    EXPECT_EQ(scored(story("goods-for-whom")),
-              (Words{"0 goods 10 = goods.grain 1 10", "0 goods 10 = goods.wine 1 10",
-                     "1 city 8 = city.tiles 4 8"}));
+    EXPECT_EQ(scoreTexts(story("goods-for-whom")),
+              (Strings{"0 goods 10 = goods.grain 1 10", "0 goods 10 = goods.wine 1 10",
+                       "1 city 8 = city.tiles 4 8"}));
 }
 
 // An abbey gets the goods and adds no tile.
 TEST(TradersStories, AbbeyGetsGoods)
 {
-    EXPECT_EQ(scored(story("goods-by-abbey")),
-              (Words{"0 goods 10 = goods.wine 1 10", "1 city 4 = city.tiles 2 4"}));
+    EXPECT_EQ(scoreTexts(story("goods-by-abbey")),
+              (Strings{"0 goods 10 = goods.wine 1 10", "1 city 4 = city.tiles 2 4"}));
 }
 
 // An abbey completes the builder's road but does not extend it.
 TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
 {
     const auto& abbey = story("builder-and-abbey");
-    EXPECT_EQ(scored(abbey), (Words{"0 road 2 = road.tiles 2 2"}));
-    EXPECT_EQ(onBoard(abbey, abbey.history.size(), 0, "builder"), 0);
-    EXPECT_EQ(onBoard(abbey, abbey.history.size(), 1, "follower"), 1) << "the other player's turn";
+    EXPECT_EQ(scoreTexts(abbey), (Strings{"0 road 2 = road.tiles 2 2"}));
+    EXPECT_EQ(figureCount(abbey, abbey.history.size(), 0, "builder"), 0);
+    EXPECT_EQ(figureCount(abbey, abbey.history.size(), 1, "follower"), 1) << "the other player's turn";
 }
 
 // The builder returns with its road, the wagon moves on alone, and the player still gets a second tile. The
@@ -55,14 +55,14 @@ TEST(TradersStories, AbbeyDoesNotExtendBuildersRoad)
 TEST(TradersStories, BuilderReturnsAndWagonMoves)
 {
     const auto& wagon = story("builder-and-wagon");
-    EXPECT_EQ(scored(wagon), (Words{"0 road 3 = road.tiles 3 3"}));
-    EXPECT_EQ(onBoard(wagon, wagon.steps[1].before, 0, "builder"), 1);
-    EXPECT_EQ(onBoard(wagon, wagon.steps[1].after, 0, "builder"), 0) << "before the wagon is decided";
-    EXPECT_EQ(answers(wagon, 2), (Words{"yes", "yes", "own-feature"}));
-    EXPECT_EQ(standingOn(wagon, wagon.steps[3].after, {1, 0}, "road-ns"), "") << "nothing remains";
+    EXPECT_EQ(scoreTexts(wagon), (Strings{"0 road 3 = road.tiles 3 3"}));
+    EXPECT_EQ(figureCount(wagon, wagon.steps[1].before, 0, "builder"), 1);
+    EXPECT_EQ(figureCount(wagon, wagon.steps[1].after, 0, "builder"), 0) << "before the wagon is decided";
+    EXPECT_EQ(answers(wagon, 2), (Strings{"yes", "yes", "own-feature"}));
+    EXPECT_EQ(playersOn(wagon, wagon.steps[3].after, {1, 0}, "road-ns"), "") << "nothing remains";
     EXPECT_EQ(wagon.dataAt(wagon.steps[4].after).active, 0);
-    EXPECT_EQ(answers(wagon, 5), (Words{"yes", "feature-occupied"}));
-    EXPECT_EQ(standingOn(wagon, wagon.history.size(), {2, 0}, "road-e"), "00");
+    EXPECT_EQ(answers(wagon, 5), (Strings{"yes", "feature-occupied"}));
+    EXPECT_EQ(playersOn(wagon, wagon.history.size(), {2, 0}, "road-e"), "00");
 }
 
 // With a pig a placed barn scores four points for each city instead of three, then the pig returns. The barn
@@ -70,18 +70,18 @@ TEST(TradersStories, BuilderReturnsAndWagonMoves)
 TEST(TradersStories, PigScoresWithBarn)
 {
     const auto& pig = story("pig-and-barn");
-    EXPECT_EQ(scored(pig), (Words{"0 field 8 = barn.cities 2 8",
-                                  "1 field.barn-placed 8 = field.cities 2 6, field.pigs 2 2"}));
-    EXPECT_EQ(onBoard(pig, pig.steps[1].after, 1, "pig"), 0);
+    EXPECT_EQ(scoreTexts(pig), (Strings{"0 field 8 = barn.cities 2 8",
+                                        "1 field.barn-placed 8 = field.cities 2 6, field.pigs 2 2"}));
+    EXPECT_EQ(figureCount(pig, pig.steps[1].after, 1, "pig"), 0);
 }
 
 // The pig can join the field of the barn before it is scored: two points instead of one.
 TEST(TradersStories, PigJoinsFieldOfBarn)
 {
     const auto& pig = story("pig-joins-barn");
-    EXPECT_EQ(answers(pig, 2), (Words{"yes", "field-has-barn"}));
-    EXPECT_EQ(scored(pig), (Words{"0 field.barn-connected 4 = field.cities 2 2, field.pigs 2 2",
-                                  "1 field 8 = barn.cities 2 8"}));
+    EXPECT_EQ(answers(pig, 2), (Strings{"yes", "field-has-barn"}));
+    EXPECT_EQ(scoreTexts(pig), (Strings{"0 field.barn-connected 4 = field.cities 2 2, field.pigs 2 2",
+                                        "1 field 8 = barn.cities 2 8"}));
 }
 
 // With an empty bag the second tile can be an abbey.
@@ -97,10 +97,10 @@ TEST(TradersStories, SecondTileCanBeAbbey)
 TEST(TradersStories, BuilderJoinsMayor)
 {
     const auto& beside = story("builder-beside-whom");
-    EXPECT_EQ(answers(beside, 0), (Words{"yes", "pig-needs-farmer", "not-this-tile"}));
-    EXPECT_EQ(scored(beside), Words{});
-    EXPECT_EQ(onBoard(beside, beside.history.size(), 0, "builder"), 0);
-    EXPECT_EQ(onBoard(beside, beside.history.size(), 0, "mayor"), 0);
+    EXPECT_EQ(answers(beside, 0), (Strings{"yes", "pig-needs-farmer", "not-this-tile"}));
+    EXPECT_EQ(scoreTexts(beside), Strings{});
+    EXPECT_EQ(figureCount(beside, beside.history.size(), 0, "builder"), 0);
+    EXPECT_EQ(figureCount(beside, beside.history.size(), 0, "mayor"), 0);
 }
 
 /// Each story also holds with the rules of the other edition.
@@ -114,7 +114,7 @@ TEST(TradersStories, HoldInBothEditions)
         file["position"]["rules"]["edition"] = "C1";
         const auto other = readStory(file.dump(), name);
         ASSERT_TRUE(other) << id << " " << other.error().pointer << " " << other.error().code;
-        EXPECT_EQ(scored(*other), scored(story(id)));
+        EXPECT_EQ(scoreTexts(*other), scoreTexts(story(id)));
     }
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using Answers = std::set<std::string>;
 
-std::string words(const ReachEntry& entry)
+std::string resultText(const ReachEntry& entry)
 {
     std::string text;
     if (!entry.shortRoad)
@@ -35,7 +35,7 @@ const Label& labelOf(const PlayedExample& played, int number)
 }
 
 /// Returns the results of all numbered segments: "road yes gate", "monk's out-of-range".
-Answers caption(const PlayedExample& played, int number)
+Answers resultsOfLabel(const PlayedExample& played, int number)
 {
     Answers all;
     for (const auto& claim : labelOf(played, number).claims)
@@ -43,7 +43,7 @@ Answers caption(const PlayedExample& played, int number)
             for (const auto* list : {&played.reach().targets, &played.reach().refused})
                 for (const auto& entry : *list)
                     if (std::ranges::count(entry.segments, segment) != 0)
-                        all.insert(words(entry));
+                        all.insert(resultText(entry));
     return all;
 }
 
@@ -52,13 +52,13 @@ const std::string& english(const PlayedExample& played, std::string_view text)
     return played.lesson().text(text).english;
 }
 
-bool says(const std::string& text, std::string_view words)
+bool hasPart(const std::string& text, std::string_view resultText)
 {
-    return text.find(words) != std::string::npos;
+    return text.find(resultText) != std::string::npos;
 }
 
-/// Expects that the feature contains the tile just placed or is adjacent to it.
-void expectJustPlaced(const PlayedExample& played)
+/// Expects that label 0 has one disc, on the last tile.
+void expectLabelOfLastTile(const PlayedExample& played)
 {
     ASSERT_EQ(labelOf(played, 0).discs.size(), 1U);
     EXPECT_EQ(labelOf(played, 0).discs.front().at, played.lastTile());
@@ -67,15 +67,15 @@ void expectJustPlaced(const PlayedExample& played)
 TEST(WagonExamples, ClassicFromCityCompletedByAbbey)
 {
     const auto played = playExample("wagon-1", "C1-1");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes gate"});
-    EXPECT_EQ(caption(played, 2), Answers{"monk's yes abbey"});
-    EXPECT_EQ(caption(played, 3), Answers{"monk's yes within"});
-    EXPECT_EQ(caption(played, 4), (Answers{"short-road", "road not-adjacent junction-between"}));
-    EXPECT_EQ(caption(played, 5), Answers{"city not-adjacent junction-between"});
-    EXPECT_EQ(caption(played, 6), Answers{"road not-adjacent abbey-between"});
-    EXPECT_EQ(caption(played, 7), Answers{"road completed"});
-    EXPECT_EQ(caption(played, 8), Answers{"monk's not-adjacent feature-between"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes gate"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"monk's yes abbey"});
+    EXPECT_EQ(resultsOfLabel(played, 3), Answers{"monk's yes within"});
+    EXPECT_EQ(resultsOfLabel(played, 4), (Answers{"short-road", "road not-adjacent junction-between"}));
+    EXPECT_EQ(resultsOfLabel(played, 5), Answers{"city not-adjacent junction-between"});
+    EXPECT_EQ(resultsOfLabel(played, 6), Answers{"road not-adjacent abbey-between"});
+    EXPECT_EQ(resultsOfLabel(played, 7), Answers{"road completed"});
+    EXPECT_EQ(resultsOfLabel(played, 8), Answers{"monk's not-adjacent feature-between"});
     EXPECT_EQ(played.reach().targets.size(), 3U) << "the road, the abbey, the monastery in the city";
 }
 
@@ -83,7 +83,7 @@ TEST(WagonExamples, ClassicFromCityCompletedByAbbey)
 TEST(WagonExamples, FieldsAtCityHaveCaption)
 {
     const auto played = playExample("wagon-1", "C1-1");
-    EXPECT_EQ(caption(played, 9), Answers{"field field"});
+    EXPECT_EQ(resultsOfLabel(played, 9), Answers{"field field"});
     const auto& claims = labelOf(played, 9).claims;
     EXPECT_EQ(claims.size(), 2U);
     for (const auto& claim : claims)
@@ -95,41 +95,41 @@ TEST(WagonExamples, FieldsAtCityHaveCaption)
 TEST(WagonExamples, NewFromCityCompletedByAbbey)
 {
     const auto played = playExample("wagon-1", "C2-1");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(played, 2), Answers{"road out-of-range"});
-    EXPECT_EQ(caption(played, 3), Answers{"monk's yes"});
-    EXPECT_EQ(caption(played, 4), Answers{"monk's yes"});
-    EXPECT_EQ(caption(played, 5), Answers{"short-road"});
-    EXPECT_EQ(caption(played, 6), Answers{"city yes"});
-    EXPECT_EQ(caption(played, 7), Answers{"road completed"});
-    EXPECT_EQ(caption(played, 8), Answers{"monk's out-of-range"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(resultsOfLabel(played, 3), Answers{"monk's yes"});
+    EXPECT_EQ(resultsOfLabel(played, 4), Answers{"monk's yes"});
+    EXPECT_EQ(resultsOfLabel(played, 5), Answers{"short-road"});
+    EXPECT_EQ(resultsOfLabel(played, 6), Answers{"city yes"});
+    EXPECT_EQ(resultsOfLabel(played, 7), Answers{"road completed"});
+    EXPECT_EQ(resultsOfLabel(played, 8), Answers{"monk's out-of-range"});
 }
 
 TEST(WagonExamples, ClassicFromCityWithThreeRoads)
 {
     const auto played = playExample("wagon-2", "C1-2");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes gate"});
-    EXPECT_EQ(caption(played, 2), Answers{"road completed"});
-    EXPECT_EQ(caption(played, 3), Answers{"road not-adjacent junction-between"});
-    EXPECT_EQ(caption(played, 4), Answers{"road not-adjacent field-between"});
-    EXPECT_EQ(caption(played, 5), Answers{"road occupied"});
-    EXPECT_EQ(caption(played, 6), Answers{"monk's not-adjacent feature-between"});
-    EXPECT_EQ(caption(played, 7), Answers{"monk's not-adjacent far"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes gate"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"road completed"});
+    EXPECT_EQ(resultsOfLabel(played, 3), Answers{"road not-adjacent junction-between"});
+    EXPECT_EQ(resultsOfLabel(played, 4), Answers{"road not-adjacent field-between"});
+    EXPECT_EQ(resultsOfLabel(played, 5), Answers{"road occupied"});
+    EXPECT_EQ(resultsOfLabel(played, 6), Answers{"monk's not-adjacent feature-between"});
+    EXPECT_EQ(resultsOfLabel(played, 7), Answers{"monk's not-adjacent far"});
     EXPECT_EQ(played.reach().targets.size(), 1U) << "only the road at the top";
 }
 
 TEST(WagonExamples, NewFromCityWithThreeRoads)
 {
     const auto played = playExample("wagon-2", "C2-2");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(played, 2), Answers{"road out-of-range"});
-    EXPECT_EQ(caption(played, 3), Answers{"road completed"});
-    EXPECT_EQ(caption(played, 4), Answers{"road occupied"});
-    EXPECT_EQ(caption(played, 5), Answers{"road completed"});
-    EXPECT_EQ(caption(played, 6), Answers{"monk's out-of-range"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"road out-of-range"});
+    EXPECT_EQ(resultsOfLabel(played, 3), Answers{"road completed"});
+    EXPECT_EQ(resultsOfLabel(played, 4), Answers{"road occupied"});
+    EXPECT_EQ(resultsOfLabel(played, 5), Answers{"road completed"});
+    EXPECT_EQ(resultsOfLabel(played, 6), Answers{"monk's out-of-range"});
 }
 
 // From each tile of the city, number 2 has the caption "completed or occupied" and states which of the two
@@ -154,13 +154,13 @@ TEST(WagonExamples, NewFromEachTileOfCity)
     std::set<SegmentRef> cells;
     for (const auto& place : places) {
         const auto played = playExample("wagon-2", place.id);
-        expectJustPlaced(played);
+        expectLabelOfLastTile(played);
         cells.insert(played.from());
-        EXPECT_EQ(caption(played, 1), Answers{"road yes"}) << place.id;
-        EXPECT_EQ(caption(played, 2), place.refused) << place.id;
+        EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes"}) << place.id;
+        EXPECT_EQ(resultsOfLabel(played, 2), place.refused) << place.id;
         const auto& text = english(played, labelOf(played, 2).text);
-        EXPECT_TRUE(says(text, "completed or occupied")) << place.id << ": " << text;
-        EXPECT_TRUE(says(text, place.here)) << place.id << ": " << text;
+        EXPECT_TRUE(hasPart(text, "completed or occupied")) << place.id << ": " << text;
+        EXPECT_TRUE(hasPart(text, place.here)) << place.id << ": " << text;
     }
     EXPECT_EQ(cells.size(), 6U);
 }
@@ -168,34 +168,34 @@ TEST(WagonExamples, NewFromEachTileOfCity)
 TEST(WagonExamples, ClassicFromRoad)
 {
     const auto played = playExample("wagon-3", "C1-3");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes junction"});
-    EXPECT_EQ(caption(played, 2), Answers{"city yes gate"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes junction"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"city yes gate"});
 }
 
 // The wagon is on the tile at the bottom right of the road, and the lesson says so.
 TEST(WagonExamples, NewFromRoad)
 {
     const auto played = playExample("wagon-3", "C2-3");
-    expectJustPlaced(played);
-    EXPECT_EQ(caption(played, 1), Answers{"road yes"});
-    EXPECT_EQ(caption(played, 2), Answers{"city out-of-range"});
+    expectLabelOfLastTile(played);
+    EXPECT_EQ(resultsOfLabel(played, 1), Answers{"road yes"});
+    EXPECT_EQ(resultsOfLabel(played, 2), Answers{"city out-of-range"});
     for (const auto& segment : played.scoredFeature()) {
         EXPECT_LE(segment.at.x, played.from().at.x);
         EXPECT_LE(segment.at.y, played.from().at.y);
     }
-    EXPECT_TRUE(says(english(played, "range-c2"), "bottom right"));
-    EXPECT_TRUE(says(played.lesson().text("range-c2").czech, "vpravo dole"));
+    EXPECT_TRUE(hasPart(english(played, "range-c2"), "bottom right"));
+    EXPECT_TRUE(hasPart(played.lesson().text("range-c2").czech, "vpravo dole"));
 }
 
 // The first captions with line and frame explain them.
 TEST(WagonExamples, CaptionsExplainLineAndFrame)
 {
     for (const auto* id : {"wagon-1", "wagon-2", "wagon-3"}) {
-        EXPECT_TRUE(says(lesson(id).text("range-c1").english, "yellow line")) << id;
-        EXPECT_TRUE(says(lesson(id).text("range-c1").czech, "Žlutá čára")) << id;
-        EXPECT_TRUE(says(lesson(id).text("range-c2").english, "yellow frame")) << id;
-        EXPECT_TRUE(says(lesson(id).text("range-c2").czech, "Žlutý rámeček")) << id;
+        EXPECT_TRUE(hasPart(lesson(id).text("range-c1").english, "yellow line")) << id;
+        EXPECT_TRUE(hasPart(lesson(id).text("range-c1").czech, "Žlutá čára")) << id;
+        EXPECT_TRUE(hasPart(lesson(id).text("range-c2").english, "yellow frame")) << id;
+        EXPECT_TRUE(hasPart(lesson(id).text("range-c2").czech, "Žlutý rámeček")) << id;
     }
 }
 

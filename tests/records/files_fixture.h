@@ -26,7 +26,7 @@ protected:
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    [[nodiscard]] std::ptrdiff_t entries() const
+    [[nodiscard]] std::ptrdiff_t fileCount() const
     {
         return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
     }

@@ -20,7 +20,7 @@ TEST_F(Files, ReadReturnsWrittenText)
     const auto read = readFile(path);
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, text + "!");
-    EXPECT_EQ(entries(), 1) << "the temporary file is gone";
+    EXPECT_EQ(fileCount(), 1) << "the temporary file is gone";
 }
 
 TEST_F(Files, FailedWriteLeavesNoFile)
@@ -30,7 +30,7 @@ TEST_F(Files, FailedWriteLeavesNoFile)
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.is-folder");
     EXPECT_TRUE(fs::is_directory(folder / "taken"));
-    EXPECT_EQ(entries(), 1);
+    EXPECT_EQ(fileCount(), 1);
     EXPECT_TRUE(writeFile(folder / "nowhere" / "file", "text"));
 }
 

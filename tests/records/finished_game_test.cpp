@@ -35,7 +35,7 @@ TEST(FinishedGames, AreReadAsWritten)
     auto unnamed = game;
     unnamed.game.clear();
     const auto text = writeResults(std::vector{lineOf(game), lineOf(unnamed)});
-    EXPECT_EQ(std::ranges::count(text, '\n'), 3) << "a head and a line for each\n" << text;
+    EXPECT_EQ(std::ranges::count(text, '\n'), 3) << "a head and one line for each game\n" << text;
     const auto lines = readResults(text, "f");
     ASSERT_TRUE(lines);
     ASSERT_EQ(lines->size(), 2U);
@@ -66,7 +66,7 @@ TEST(FinishedGames, LinesCanEndWithCarriageReturn)
     const auto lines = readResults(text, "f");
     ASSERT_TRUE(lines);
     ASSERT_EQ(lines->size(), 1U);
-    EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "written in the usual form";
+    EXPECT_EQ((*lines)[0].text, lineOf(gameOfThree()).text) << "without the carriage return";
 }
 
 TEST(FinishedGames, NeedPointsOfAllPlayers)
@@ -79,7 +79,7 @@ TEST(FinishedGames, NeedPointsOfAllPlayers)
     EXPECT_EQ(lines->front().fault->pointer, "/2/points");
 }
 
-TEST(FinishedGames, EqualPointsSharePlace)
+TEST(FinishedGames, EqualPointsShareRank)
 {
     const auto game = gameOfThree();
     EXPECT_EQ(placeOf(game, 0), 3);

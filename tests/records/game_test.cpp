@@ -27,7 +27,7 @@ TEST(Game, IsReadAsWritten)
 
 TEST(Game, DrawbridgeMovesAreReadAsWritten)
 {
-    const auto game = readGame(crossingText(), "file");
+    const auto game = readGame(drawbridgeGameText(), "file");
     ASSERT_TRUE(game) << game.error().pointer << " " << game.error().code;
     ASSERT_EQ(game->actions.size(), 7U);
     const auto& crossing = game->actions[3];
@@ -36,7 +36,7 @@ TEST(Game, DrawbridgeMovesAreReadAsWritten)
     EXPECT_TRUE(crossing.at.isFeature());
     EXPECT_TRUE(game->actions[4].isReturn());
     EXPECT_EQ(game->actions[5].at.kind(), SpotKind::Tile);
-    EXPECT_EQ(writeGame(*game), crossingText());
+    EXPECT_EQ(writeGame(*game), drawbridgeGameText());
 }
 
 TEST(Game, KeepsAnyName)

@@ -72,19 +72,21 @@ TEST(FileHeader, AllowsTwoToSixPlayers)
 
 TEST(FileHeader, NamesAreOneLineOfAnyText)
 {
-    const auto named = [](const std::string& name) { return gameFaultWith("\"Anna\"", '"' + name + '"'); };
-    EXPECT_EQ(named(R"(<b>%1 \\ \"\u0007)"), "read");
-    EXPECT_EQ(named(""), "/players/0/name name.length");
-    EXPECT_EQ(named(std::string(64, 'x')), "read");
-    EXPECT_EQ(named(std::string(65, 'x')), "/players/0/name name.length");
+    const auto faultOfName = [](const std::string& name) {
+        return gameFaultWith("\"Anna\"", '"' + name + '"');
+    };
+    EXPECT_EQ(faultOfName(R"(<b>%1 \\ \"\u0007)"), "read");
+    EXPECT_EQ(faultOfName(""), "/players/0/name name.length");
+    EXPECT_EQ(faultOfName(std::string(64, 'x')), "read");
+    EXPECT_EQ(faultOfName(std::string(65, 'x')), "/players/0/name name.length");
     std::string wide;
     for (int i = 0; i < 64; ++i)
         wide += "ř";
-    EXPECT_EQ(named(wide), "read");
-    EXPECT_EQ(named(wide + "ř"), "/players/0/name name.length");
+    EXPECT_EQ(faultOfName(wide), "read");
+    EXPECT_EQ(faultOfName(wide + "ř"), "/players/0/name name.length");
     for (const auto* lineBreak : {"\\n", "\\r", "\\u000b", "\\u0085", "\\u2028", "\\u2029"})
-        EXPECT_EQ(named(lineBreak), "/players/0/name name.line-break") << lineBreak;
-    EXPECT_EQ(named("\xFF"), "/players/0/name json.syntax");
+        EXPECT_EQ(faultOfName(lineBreak), "/players/0/name name.line-break") << lineBreak;
+    EXPECT_EQ(faultOfName("\xFF"), "/players/0/name json.syntax");
 }
 
 TEST(FileHeader, ColoursAreDistinct)

@@ -84,7 +84,7 @@ TEST(JsonText, LimitsNumberOfValues)
         names.append(i == 0 ? "" : ",").append("\"n" + std::to_string(i) + "\":1");
     EXPECT_NE(gameFault("{" + names + "}").find(" json.too-many"), std::string::npos);
     EXPECT_EQ(gameFault("[" + repeated("1", maxValues - 1) + "]"), " expected.object")
-        << "the most there are";
+        << "the maximum number of values";
 }
 
 TEST(JsonText, ShortensPointers)

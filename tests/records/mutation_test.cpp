@@ -50,7 +50,7 @@ std::string mutate(std::string text, std::mt19937& random)
 }
 
 template<class Read>
-void corrupt(const std::string& valid, Read read)
+void testCorruptedFiles(const std::string& valid, Read read)
 {
     std::mt19937 random(20'231); // NOLINT(cert-msc51-cpp): the same files in every run
     ASSERT_EQ(read(valid), "read");
@@ -66,22 +66,22 @@ void corrupt(const std::string& valid, Read read)
 
 TEST(CorruptedFiles, GamesAreReadOrRefused)
 {
-    corrupt(gameText(), gameFault);
+    testCorruptedFiles(gameText(), gameFault);
 }
 
 TEST(CorruptedFiles, DrawbridgeMovesAreReadOrRefused)
 {
-    corrupt(crossingText(), gameFault);
+    testCorruptedFiles(drawbridgeGameText(), gameFault);
 }
 
 TEST(CorruptedFiles, PositionsAreReadOrRefused)
 {
-    corrupt(positionText(), positionFault);
+    testCorruptedFiles(positionText(), positionFault);
 }
 
 TEST(CorruptedFiles, TileSetsAreReadOrRefused)
 {
-    corrupt(tileSetText(), tileSetFault);
+    testCorruptedFiles(tileSetText(), tileSetFault);
 }
 
 } // namespace

@@ -43,7 +43,7 @@ TEST_F(Places, AreEmptyWithoutHome)
     EXPECT_TRUE(configFolder().empty());
     EXPECT_TRUE(dataFolder().empty());
     ::setenv("HOME", "here", 1);
-    EXPECT_TRUE(stateFolder().empty()) << "a home is an absolute path";
+    EXPECT_TRUE(stateFolder().empty()) << "HOME must be absolute";
 }
 
 TEST_F(Places, VariablesSetConfigAndDataFolders)

@@ -11,9 +11,9 @@
 namespace vozka::records {
 namespace {
 
-std::string positionFaultWith(std::string_view what, std::string_view by)
+std::string positionFaultWith(std::string_view part, std::string_view replacement)
 {
-    return positionFault(with(positionText(), what, by));
+    return positionFault(with(positionText(), part, replacement));
 }
 
 TEST(PositionFile, IsReadAsWritten)
@@ -161,8 +161,8 @@ TEST(PositionFile, PiecesAndHeldTokensAreReadAsWritten)
     EXPECT_EQ(table->state->tokensOf(kindOf("towers")).back().count, 2);
     EXPECT_EQ(table->state->supply[0][0], 5);
     EXPECT_EQ(table->state->tokensOf(kindOf("prisoner")).size(), 1U);
-    const auto fault = [&](std::string_view what, std::string_view by) {
-        const auto other = readPosition(with(std::string(text), what, by), "file");
+    const auto fault = [&](std::string_view part, std::string_view replacement) {
+        const auto other = readPosition(with(std::string(text), part, replacement), "file");
         return !other ? other.error().pointer : layOut(*other, "file").error().pointer;
     };
     EXPECT_EQ(fault("\"dragon\": [1,0]", "\"dragon\": [7,0]"), "/dragon");

@@ -16,7 +16,7 @@ std::ptrdiff_t lengthOf(const std::string& text)
     return std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; });
 }
 
-std::string inARow(std::string_view part, int times)
+std::string repeatText(std::string_view part, int times)
 {
     std::string text;
     for (int i = 0; i < times; ++i)
@@ -43,10 +43,10 @@ TEST(Quote, EscapesControlCharacters)
 TEST(Quote, EscapesInvalidUtf8)
 {
     EXPECT_EQ(quote("a\xFF\x80z"), "a\\xFF\\x80z");
-    EXPECT_EQ(quote("\xC3"), "\\xC3") << "the end is missing";
-    EXPECT_EQ(quote("\xC0\xAF"), "\\xC0\\xAF") << "longer than needed";
-    EXPECT_EQ(quote("\xED\xA0\x80"), "\\xED\\xA0\\x80") << "half of a pair";
-    EXPECT_EQ(quote("\xF4\x90\x80\x80"), "\\xF4\\x90\\x80\\x80") << "no such character";
+    EXPECT_EQ(quote("\xC3"), "\\xC3") << "incomplete character";
+    EXPECT_EQ(quote("\xC0\xAF"), "\\xC0\\xAF") << "overlong form";
+    EXPECT_EQ(quote("\xED\xA0\x80"), "\\xED\\xA0\\x80") << "surrogate";
+    EXPECT_EQ(quote("\xF4\x90\x80\x80"), "\\xF4\\x90\\x80\\x80") << "above the last code point";
     EXPECT_EQ(quote("\xE2\x82z"), "\\xE2\\x82z");
 }
 
@@ -65,7 +65,7 @@ TEST(Quote, LimitsLengthOfAllTexts)
 {
     for (const auto* part : {"x", "č", "道", "👩", "\n", "\x1B", "\xFF", "\u202E", "a\nč\xFF👩"})
         for (const int times : {1, 13, 79, 80, 81, 120, 160, 161, 320, 640, 641, 1000, 5'000'000}) {
-            const auto shown = quote(inARow(part, times));
+            const auto shown = quote(repeatText(part, times));
             EXPECT_LE(lengthOf(shown), 80) << part << times;
             EXPECT_EQ(quote(shown), shown)
                 << part << times << ": the displayed text has no control characters";

@@ -25,7 +25,7 @@ protected:
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    [[nodiscard]] std::ptrdiff_t entries() const
+    [[nodiscard]] std::ptrdiff_t fileCount() const
     {
         return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
     }
@@ -37,7 +37,7 @@ TEST_F(ReplaceFile, NewFileHasNoPreviousCopy)
 {
     ASSERT_FALSE(replaceFile(folder / "game.vozka", "one"));
     EXPECT_EQ(*readFile(folder / "game.vozka"), "one");
-    EXPECT_EQ(entries(), 1);
+    EXPECT_EQ(fileCount(), 1);
 }
 
 TEST_F(ReplaceFile, KeepsPreviousContent)
@@ -47,7 +47,7 @@ TEST_F(ReplaceFile, KeepsPreviousContent)
         ASSERT_FALSE(replaceFile(path, text));
     EXPECT_EQ(*readFile(path), "three");
     EXPECT_EQ(*readFile(folder / "game.vozka~"), "two");
-    EXPECT_EQ(entries(), 2) << "no temporary files";
+    EXPECT_EQ(fileCount(), 2) << "no temporary files";
 }
 
 TEST_F(ReplaceFile, SameContentKeepsPreviousCopy)
@@ -79,7 +79,7 @@ TEST_F(ReplaceFile, DoesNotWriteWithoutCopy)
     EXPECT_EQ(error->code, "file.cannot-write");
     EXPECT_EQ(error->file, path.string() + "~");
     EXPECT_EQ(*readFile(path), "one");
-    EXPECT_EQ(entries(), 2);
+    EXPECT_EQ(fileCount(), 2);
 }
 
 TEST_F(ReplaceFile, DoesNotReplaceFolder)
@@ -87,39 +87,39 @@ TEST_F(ReplaceFile, DoesNotReplaceFolder)
     fs::create_directory(folder / "taken");
     EXPECT_TRUE(replaceFile(folder / "taken", "text"));
     EXPECT_TRUE(fs::is_directory(folder / "taken"));
-    EXPECT_EQ(entries(), 1);
+    EXPECT_EQ(fileCount(), 1);
 }
 
-class Names : public ReplaceFile, public testing::WithParamInterface<std::string> {};
+class FileNames : public ReplaceFile, public testing::WithParamInterface<std::string> {};
 
-TEST_P(Names, AreWrittenReadAndReplaced)
+TEST_P(FileNames, AreWrittenReadAndReplaced)
 {
     const auto path = folder / GetParam();
     ASSERT_FALSE(replaceFile(path, "one"));
     ASSERT_FALSE(replaceFile(path, "two"));
     EXPECT_EQ(*readFile(path), "two");
     EXPECT_EQ(*readFile(previousCopyOf(path)), "one");
-    EXPECT_EQ(entries(), 2);
+    EXPECT_EQ(fileCount(), 2);
 }
 
-std::string filledWith(std::string_view what, std::size_t bytes)
+std::string repeatUpTo(std::string_view part, std::size_t bytes)
 {
     std::string name;
-    while (name.size() + what.size() <= bytes)
-        name.append(what);
+    while (name.size() + part.size() <= bytes)
+        name.append(part);
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(ReplaceFile, Names,
-                         testing::Values(filledWith("a", 240) + ".vozka", filledWith("a", 249) + ".vozka",
-                                         filledWith("ř", 249) + ".vozka", filledWith("♞", 255),
+INSTANTIATE_TEST_SUITE_P(ReplaceFile, FileNames,
+                         testing::Values(repeatUpTo("a", 240) + ".vozka", repeatUpTo("a", 249) + ".vozka",
+                                         repeatUpTo("ř", 249) + ".vozka", repeatUpTo("♞", 255),
                                          "\xff\xfe.vozka", "a\nb.vozka", "100%41.vozka", "#?&.vozka", " "));
 
 TEST(PreviousCopy, IsCutBetweenLetters)
 {
-    const auto name = previousCopyOf(filledWith("ř", 254) + "x").string();
-    EXPECT_EQ(name, filledWith("ř", 254) + "~");
-    EXPECT_EQ(previousCopyOf(filledWith("♞", 255)).string(), filledWith("♞", 252) + "~");
+    const auto name = previousCopyOf(repeatUpTo("ř", 254) + "x").string();
+    EXPECT_EQ(name, repeatUpTo("ř", 254) + "~");
+    EXPECT_EQ(previousCopyOf(repeatUpTo("♞", 255)).string(), repeatUpTo("♞", 252) + "~");
 }
 
 } // namespace

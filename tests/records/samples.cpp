@@ -26,7 +26,7 @@ std::string gameText()
 )";
 }
 
-std::string crossingText()
+std::string drawbridgeGameText()
 {
     return R"({"format": "vozka-game", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor","drawbridges"], "options": {}},
@@ -77,11 +77,11 @@ std::string tileSetText()
 )";
 }
 
-std::string with(std::string text, std::string_view what, std::string_view by)
+std::string with(std::string text, std::string_view part, std::string_view replacement)
 {
-    const auto at = text.find(what);
-    EXPECT_NE(at, std::string::npos) << what;
-    return at == std::string::npos ? text : text.replace(at, what.size(), by);
+    const auto at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return at == std::string::npos ? text : text.replace(at, part.size(), replacement);
 }
 
 namespace {
@@ -102,9 +102,9 @@ std::string gameFault(std::string_view text)
     return faultOf(readGame(text, "file"));
 }
 
-std::string gameFaultWith(std::string_view what, std::string_view by)
+std::string gameFaultWith(std::string_view part, std::string_view replacement)
 {
-    return gameFault(with(gameText(), what, by));
+    return gameFault(with(gameText(), part, replacement));
 }
 
 std::string positionFault(std::string_view text)

@@ -12,18 +12,18 @@
 namespace vozka::records {
 
 [[nodiscard]] std::string gameText();
-[[nodiscard]] std::string crossingText();
+[[nodiscard]] std::string drawbridgeGameText();
 [[nodiscard]] std::string positionText();
 [[nodiscard]] std::string tileSetText();
 
-/// Returns the text with its first `what` replaced by `by`. The test fails if `what` is missing.
-[[nodiscard]] std::string with(std::string text, std::string_view what, std::string_view by);
+/// Returns the text with its first `part` replaced by `replacement`. The test fails if `part` is missing.
+[[nodiscard]] std::string with(std::string text, std::string_view part, std::string_view replacement);
 
 /// Returns "pointer code" of the reader's error, or "read".
 [[nodiscard]] std::string gameFault(std::string_view text);
 [[nodiscard]] std::string positionFault(std::string_view text);
 [[nodiscard]] std::string tileSetFault(std::string_view text);
-/// Returns the same for `gameText` with its first `what` replaced by `by`.
-[[nodiscard]] std::string gameFaultWith(std::string_view what, std::string_view by);
+/// Returns the same for `gameText` with its first `part` replaced by `replacement`.
+[[nodiscard]] std::string gameFaultWith(std::string_view part, std::string_view replacement);
 
 } // namespace vozka::records

@@ -25,7 +25,7 @@ TEST_F(Files, RefusesPipesAndDevices)
         EXPECT_EQ(error->code, "file.not-regular") << path;
     }
     EXPECT_TRUE(fs::is_fifo(pipe)) << "not replaced";
-    EXPECT_EQ(entries(), 3);
+    EXPECT_EQ(fileCount(), 3);
 }
 
 } // namespace

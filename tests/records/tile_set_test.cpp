@@ -10,9 +10,9 @@
 namespace vozka::records {
 namespace {
 
-std::string tileSetFaultWith(std::string_view what, std::string_view by)
+std::string tileSetFaultWith(std::string_view part, std::string_view replacement)
 {
-    return tileSetFault(with(tileSetText(), what, by));
+    return tileSetFault(with(tileSetText(), part, replacement));
 }
 
 TEST(TileSetFile, IsRead)
@@ -68,8 +68,8 @@ TEST(TileSetFile, SeveralStartTilesHaveTheirOwnCells)
 
 TEST(TileSetFile, RefusesUnknownWords)
 {
-    const auto errorWith = [](std::string_view what, std::string_view by) {
-        return readTileSet(with(tileSetText(), what, by), "file").error();
+    const auto errorWith = [](std::string_view part, std::string_view replacement) {
+        return readTileSet(with(tileSetText(), part, replacement), "file").error();
     };
     EXPECT_EQ(errorWith("\"kind\": \"city\"", "\"kind\": \"lake\""),
               (Error{"file", "/tiles/1/features/0/kind", "feature-kind.unknown", {"lake"}}));

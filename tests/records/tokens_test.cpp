@@ -15,7 +15,7 @@
 namespace vozka::records {
 namespace {
 
-const std::string withGoods = R"({"format": "vozka-position", "version": 1,
+const std::string goodsPosition = R"({"format": "vozka-position", "version": 1,
  "rules": {"edition": "C2", "sets": ["base","traders-and-builders"], "options": {}},
  "players": [{"name": "Red", "colour": "red"}, {"name": "Blue", "colour": "blue"}],
  "toMove": 0,
@@ -33,9 +33,9 @@ const std::string withGoods = R"({"format": "vozka-position", "version": 1,
 
 TEST(TokensFile, GoodsAreReadAsWritten)
 {
-    const auto record = readPosition(withGoods, "file");
+    const auto record = readPosition(goodsPosition, "file");
     ASSERT_TRUE(record) << record.error().pointer << record.error().code;
-    EXPECT_EQ(writePosition(*record), withGoods);
+    EXPECT_EQ(writePosition(*record), goodsPosition);
     const auto table = layOut(*record, "file");
     ASSERT_TRUE(table) << table.error().pointer;
     EXPECT_EQ(table->state->held(0, TokenKind{0}), 2);
@@ -45,31 +45,34 @@ TEST(TokensFile, GoodsAreReadAsWritten)
 
 TEST(TokensFile, NamesWrongGoods)
 {
-    EXPECT_EQ(positionFault(with(withGoods, "[2,0,1]", "[2,0]")), "/goods/0 list.wrong-length");
-    EXPECT_EQ(positionFault(with(withGoods, "[[2,0,1],[0,3,0]]", "[[2,0,1]]")), "/goods list.wrong-length");
-    EXPECT_EQ(positionFault(with(withGoods, "[2,0,1]", "[-1,0,1]")), "/goods/0/0 number.out-of-range");
-    EXPECT_EQ(positionFault(with(withGoods, "[0,3,0]", "[8,3,0]")), "/goods/1/0 number.out-of-range")
-        << "of nine, two are held already";
-    EXPECT_EQ(positionFault(with(withGoods, "[0,3,0]", "\"none\"")), "/goods/1 expected.list");
+    EXPECT_EQ(positionFault(with(goodsPosition, "[2,0,1]", "[2,0]")), "/goods/0 list.wrong-length");
+    EXPECT_EQ(positionFault(with(goodsPosition, "[[2,0,1],[0,3,0]]", "[[2,0,1]]")),
+              "/goods list.wrong-length");
+    EXPECT_EQ(positionFault(with(goodsPosition, "[2,0,1]", "[-1,0,1]")), "/goods/0/0 number.out-of-range");
+    EXPECT_EQ(positionFault(with(goodsPosition, "[0,3,0]", "[8,3,0]")), "/goods/1/0 number.out-of-range")
+        << "players hold two of nine already";
+    EXPECT_EQ(positionFault(with(goodsPosition, "[0,3,0]", "\"none\"")), "/goods/1 expected.list");
     EXPECT_EQ(positionFault(with(positionText(), "\"toMove\"", "\"goods\": [[0,0,0],[0,0,0]], \"toMove\"")),
               "/goods field.unknown");
 }
 
 TEST(TokensFile, BuilderAndPigNeedFollowerOfOwner)
 {
-    EXPECT_EQ(positionFault(with(withGoods, "\"player\": 0, \"kind\": \"builder\"",
+    EXPECT_EQ(positionFault(with(goodsPosition, "\"player\": 0, \"kind\": \"builder\"",
                                  "\"player\": 1, \"kind\": \"builder\"")),
               "/figures/1 builder-needs-follower");
-    EXPECT_EQ(positionFault(with(withGoods, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
-                                 "\"kind\": \"pig\", \"at\": [1,0], \"feature\": \"field-1\"")),
-              "/figures/1 pig-needs-farmer");
-    EXPECT_EQ(positionFault(with(withGoods, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
-                                 "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"field-1\"")),
-              "/figures/1 wrong-feature");
+    EXPECT_EQ(
+        positionFault(with(goodsPosition, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
+                           "\"kind\": \"pig\", \"at\": [1,0], \"feature\": \"field-1\"")),
+        "/figures/1 pig-needs-farmer");
+    EXPECT_EQ(
+        positionFault(with(goodsPosition, "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"road-ns\"",
+                           "\"kind\": \"builder\", \"at\": [1,0], \"feature\": \"field-1\"")),
+        "/figures/1 wrong-feature");
 }
 
 /// Returns rules with all shapes of tokens that files can contain.
-Rules withTokens()
+Rules makeTokenRules()
 {
     const std::vector<std::string> sets{"base"};
     auto ruleSources = ruleSourcesFor(sets);
@@ -101,17 +104,17 @@ constexpr std::string_view tokens =
     R"("coins": [[2],[0]], "guests": [[],[{"player": 0, "kind": "follower"}]]})";
 
 /// Reads the tokens of a position with the tile W on 0,0, and returns them as text.
-std::string readAndWritten(const std::string& text, Position& position)
+std::string readAndWrite(const std::string& text, Position& position)
 {
-    const auto rules = withTokens();
+    const auto rules = makeTokenRules();
     position.tiles.push_back({rules.catalogue().find("W"), {0, 0}});
     Document document(text, "file");
     auto fields = document.root().fields();
     ActionWords words(rules);
-    words.lay({0, 0}, position.tiles[0].kind);
-    for (const auto& field : findTokens(fields, rules.book()))
+    words.addTile({0, 0}, position.tiles[0].kind);
+    for (const auto& field : findTokenFields(fields, rules.book()))
         readTokens(field, rules, words, position);
-    fields.end();
+    fields.refuseUnread();
     if (const auto& first = document.faults().first())
         return first->pointer + " " + std::string(first->code);
     ObjectText written;
@@ -123,12 +126,12 @@ std::string readAndWritten(const std::string& text, Position& position)
 TEST(TokensFile, AllShapesAreReadAsWritten)
 {
     Position position;
-    EXPECT_EQ(readAndWritten(std::string(tokens), position), tokens);
+    EXPECT_EQ(readAndWrite(std::string(tokens), position), tokens);
     ASSERT_EQ(position.tokens.size(), 6U);
-    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 0), "/flag");
-    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 2), "/stones/1");
-    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 3), "/boats/0");
-    EXPECT_EQ(pointerToToken(withTokens().book(), position.tokens, 5), "/guests/1/0");
+    EXPECT_EQ(pointerToToken(makeTokenRules().book(), position.tokens, 0), "/flag");
+    EXPECT_EQ(pointerToToken(makeTokenRules().book(), position.tokens, 2), "/stones/1");
+    EXPECT_EQ(pointerToToken(makeTokenRules().book(), position.tokens, 3), "/boats/0");
+    EXPECT_EQ(pointerToToken(makeTokenRules().book(), position.tokens, 5), "/guests/1/0");
 }
 
 TEST(AreasFile, FiguresAreReadAsWritten)
@@ -140,19 +143,19 @@ TEST(AreasFile, FiguresAreReadAsWritten)
             (void)book.add(AreaSpec{word, "yards", "yard", setOf(FigureKind::Follower)});
         (void)book.add(TokenSpec{.word = "flag", .spots = setOf(SpotKind::Area)});
     });
-    CapacityFault none;
+    CapacityFault fault;
     const auto rules = *Rules::make(std::move(*TileLibrary::builtIn().catalogue(sets, "test")),
-                                    {Options(), 2, std::move(ruleSources)}, none);
+                                    {Options(), 2, std::move(ruleSources)}, fault);
     const auto readBack = [&](const std::string& text) {
         Document document(text, "file");
         auto fields = document.root().fields();
         const ActionWords words(rules);
         Position position;
-        for (const auto& field : findAreas(fields, rules.book()))
+        for (const auto& field : findAreaFields(fields, rules.book()))
             readFiguresInAreas(field, rules, words, position.inAreas);
-        for (const auto& field : findTokens(fields, rules.book()))
+        for (const auto& field : findTokenFields(fields, rules.book()))
             readTokens(field, rules, words, position);
-        fields.end();
+        fields.refuseUnread();
         if (const auto& first = document.faults().first())
             return first->pointer + " " + std::string(first->code);
         ObjectText written;
@@ -174,9 +177,9 @@ TEST(AreasFile, FiguresAreReadAsWritten)
 
 TEST(TokensFile, NamesWrongEntries)
 {
-    const auto faultOf = [](std::string_view what, std::string_view by) {
+    const auto faultOf = [](std::string_view part, std::string_view replacement) {
         Position position;
-        return readAndWritten(with(std::string(tokens), what, by), position);
+        return readAndWrite(with(std::string(tokens), part, replacement), position);
     };
     EXPECT_EQ(faultOf("\"player\": 0", "\"player\": 2"), "/guests/1/0/player number.out-of-range");
     EXPECT_EQ(faultOf("\"road-e\",", ""), "/boats/0/roads list.wrong-length");
