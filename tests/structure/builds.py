@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sources are built, and how they are built."""
+"""Build files: they name all sources, and warnings are errors in presets."""
 
 import fnmatch
 import json
@@ -15,10 +15,10 @@ _NAME = re.compile(r"[\w./*${}-]+\.cpp\b")
 
 
 def sources_are_built(root):
-    """Each C++ file is named, or found by its pattern, in the CMakeLists.txt of its folder or one above."""
+    """Each C++ file is named, or matched by a pattern, in a CMakeLists.txt of its folder or above: it is built."""
     lists = {}
     for file in files(root, ".", "CMakeLists.txt"):
-        # A variable is a folder in front of a name ("${CMAKE_CURRENT_SOURCE_DIR}/"), any word within it.
+        # A variable at the start of a name is a folder and is removed; a variable inside a name matches any word.
         names = (re.sub(r"\$\{\w+\}", "*", re.sub(r"^\$\{\w+\}/", "", name)) for name in _NAME.findall(file.text))
         lists[PurePosixPath(file.path).parent] = set(names)
     if not lists:

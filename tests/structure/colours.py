@@ -11,7 +11,7 @@ _LOADER = re.compile(r"src/models/(?:\w+/)?palette(_\w+)?\.(h|cpp)")
 
 _ANYWHERE = [
     re.compile(r'"#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"'),
-    # In the middle of a string, for instance an SVG or a style: the long form only, "#123" counts something.
+    # In the middle of a string, for instance an SVG or a style. Only the long form: "#123" can be a number.
     re.compile(r"#[0-9A-Fa-f]{6}(?:[0-9A-Fa-f]{2})?\b"),
     re.compile(r"\brgba?\("),
 ]
@@ -26,16 +26,16 @@ _CPP = [
 ]
 _QML = [
     re.compile(r"\bQt\.(?:rgba|hsla|hsva|color)\b"),
-    # A property of Qt ("border.color") or a declared property of type color, bound to a name, also to one of several
-    # names (on ? "red" : ...).
+    # A property of Qt ("border.color") or a declared property of type color, bound to the name of a colour, also in an
+    # expression (on ? "red" : ...).
     re.compile(r'(?:\b\w*[cC]olor|\bproperty\s+color\s+\w+)\s*:[^"\n]*"(?!transparent")[A-Za-z]+"'),
-    # A "colour" may be a player's, by its name in the palette.
+    # A "colour" can be the colour of a player, by its name in the palette.
     re.compile(r'\b\w*[cC]olour\s*:[^"\n]*"(?!(?:transparent|black|red|blue|yellow|white|pink)")[A-Za-z]+"'),
 ]
 
 
 def colours_from_palette(root):
-    """No colour literal in qml/ and src/ outside the palette loader; "transparent" is no colour."""
+    """No colour literal but "transparent" in qml/ and src/ outside the palette loader: themes set all colours."""
     for folder, endings, patterns in (
         ("qml", (".qml", ".js"), _ANYWHERE + _QML),
         ("src", (".h", ".cpp"), _ANYWHERE + _CPP),
@@ -45,4 +45,4 @@ def colours_from_palette(root):
                 continue
             for number, line in file.code_lines():
                 if any(pattern.search(line) for pattern in patterns):
-                    yield f"{file.path}:{number}: a colour of its own: {line.strip()}"
+                    yield f"{file.path}:{number}: a colour literal: {line.strip()}"

@@ -9,7 +9,7 @@ import language
 
 # Commits after this one are checked.
 BASE = "cbfeb7ea995dad0886f9546cbc62d51d6bd2a737"
-_LONGEST = 72
+_MAX_LENGTH = 72
 _AREA = re.compile(r"^[a-z][\w/.-]*: ")
 _VERBS = set(
     "Accept Adapt Add Adjust Align Allow Announce Apply Ask Assert Avoid Bind Block Bound Build Bump Cache Call Change Check Choose Clarify"
@@ -42,8 +42,8 @@ def _git(root, *arguments):
 
 def faults(subject, forbidden):
     rest = _AREA.sub("", subject)
-    if len(subject) > _LONGEST:
-        yield f"{len(subject)} characters, at most {_LONGEST}"
+    if len(subject) > _MAX_LENGTH:
+        yield f"{len(subject)} characters, at most {_MAX_LENGTH}"
     if ";" in subject:
         yield "a semicolon: one change for each commit"
     if subject.endswith("."):

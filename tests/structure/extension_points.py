@@ -8,9 +8,9 @@ from collections import Counter
 from project import files
 
 _FOLDER = "src/engine/rules/hooks"
-_MOST_CLASSES = 12
-_MOST_FUNCTIONS = 35
-_FEWEST_USERS = 2
+_MAX_CLASSES = 12
+_MAX_FUNCTIONS = 35
+_MIN_DERIVED_CLASSES = 2
 _CLASS = re.compile(r"^(?:class|struct) (\w+)\b[^;]*$")
 # Destructors and functions that are defined as default are not counted.
 _FUNCTION = re.compile(r"\bvirtual\b(?!.*= default)")
@@ -18,9 +18,9 @@ _BASE = re.compile(r"\bpublic (\w+)")
 
 
 def extension_points_are_few(root):
-    """At most 12 classes in rules/hooks have virtual functions, at most 35 together, each with two users."""
+    """At most 12 classes in rules/hooks have virtual functions, at most 35 in total; each has two derived classes."""
     functions = Counter()
-    places = {}
+    locations = {}
     for file in files(root, _FOLDER, ".h"):
         name = None
         for number, line in file.code_lines():
@@ -28,15 +28,16 @@ def extension_points_are_few(root):
                 name = found.group(1)
             if name and _FUNCTION.search(line):
                 functions[name] += 1
-                places.setdefault(name, f"{file.path}:{number}")
-    users = Counter()
+                locations.setdefault(name, f"{file.path}:{number}")
+    derived_classes = Counter()
     for file in files(root, "src/engine", ".h", ".cpp"):
         for _, line in file.code_lines():
-            users.update(_BASE.findall(line))
-    if len(functions) > _MOST_CLASSES:
-        yield f"{_FOLDER}: {len(functions)} classes with virtual functions, the limit is {_MOST_CLASSES}"
-    if functions.total() > _MOST_FUNCTIONS:
-        yield f"{_FOLDER}: {functions.total()} virtual functions, the limit is {_MOST_FUNCTIONS}"
-    for name, place in places.items():
-        if users[name] < _FEWEST_USERS:
-            yield f"{place}: {name} has {users[name]} derived classes; with fewer than two use a function or data"
+            derived_classes.update(_BASE.findall(line))
+    if len(functions) > _MAX_CLASSES:
+        yield f"{_FOLDER}: {len(functions)} classes with virtual functions, the limit is {_MAX_CLASSES}"
+    if functions.total() > _MAX_FUNCTIONS:
+        yield f"{_FOLDER}: {functions.total()} virtual functions, the limit is {_MAX_FUNCTIONS}"
+    for name, location in locations.items():
+        if derived_classes[name] < _MIN_DERIVED_CLASSES:
+            number = derived_classes[name]
+            yield f"{location}: {name} has {number} derived classes; with fewer than two use a function or data"

@@ -10,7 +10,7 @@ from tree import Tree
 
 class ExtensionPoints(Tree):
     HOOK = "src/engine/rules/hooks/hook.h"
-    BESIDE = {"src/engine/a.cpp": "class A : public Hook {};\nclass B : public Hook {};\n"}
+    OTHER_FILES = {"src/engine/a.cpp": "class A : public Hook {};\nclass B : public Hook {};\n"}
 
     def hook(self, functions):
         return "class Hook {\n    virtual ~Hook() = default;\n" + "    virtual void f();\n" * functions + "};\n"

@@ -28,7 +28,7 @@ def _includes(root):
 
 
 def layers(root):
-    """A module includes only modules below it, and includes are relative to src/."""
+    """A module includes only modules below it, so that it needs no higher module; paths are relative to src/."""
     for path, line, inside, quoted, included in _includes(root):
         if not quoted:
             continue
@@ -54,7 +54,7 @@ def own_header_first(root):
 
 
 def expansions(root):
-    """Only the list includes expansions. They do not include each other except in pairs/."""
+    """Only the list includes expansions, and only pairs/ includes two of them: each can be removed alone."""
     for path, line, inside, quoted, included in _includes(root):
         if not quoted:
             continue
@@ -82,7 +82,7 @@ _CALLED = re.compile(
 
 
 def one_module_calls_the_system(root):
-    """Only src/platform uses headers and functions of one system."""
+    """Only src/platform uses headers and functions of one system, so that all other code is portable."""
     for file in files(root, "src", ".h", ".cpp"):
         if file.path.startswith("src/platform/"):
             continue
@@ -95,14 +95,14 @@ def one_module_calls_the_system(root):
 
 
 def qt_only_above(root):
-    """Nothing below the models includes anything of Qt."""
+    """Only the models and the app include Qt, so that all other modules build without it."""
     for path, line, inside, _, included in _includes(root):
         if module_of(inside) not in WITH_QT and _QT.fullmatch(included):
             yield f"{path}:{line}: {included} is Qt; only {' and '.join(sorted(WITH_QT))} may use it"
 
 
 def pure_engine(root):
-    """The engine needs only the standard library, and of it nothing that reaches outside."""
+    """The engine includes only the standard library, without output, files, chance, clocks and threads."""
     for path, line, inside, quoted, included in _includes(root):
         if quoted or not inside.startswith("engine/"):
             continue

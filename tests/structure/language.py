@@ -52,7 +52,7 @@ def patterns(root, *parts):
 
 
 def _joined(lines):
-    """Units of (line number, text, whether it is behind code): neighbours are one unit, text behind code is its own.
+    """Joins (line number, text, behind code) to units: adjacent lines are one unit, text behind code a separate one.
 
     Licence lines are left out.
     """
@@ -157,14 +157,14 @@ def units(root):
 
 def hits(root):
     """(key, unit, found text) of every hit. The key is the pattern, with a prefix if it is searched in tests only."""
-    every = [unit for unit in units(root) if unit.text]
+    all_units = [unit for unit in units(root) if unit.text]
     for prefix, kinds, parts in _SEARCHES:
-        searched = [unit for unit in every if unit.kind in kinds]
+        searched = [unit for unit in all_units if unit.kind in kinds]
         text = "\n".join(unit.text for unit in searched)
-        starts, at = [], 0
+        starts, offset = [], 0
         for unit in searched:
-            starts.append(at)
-            at += len(unit.text) + 1
+            starts.append(offset)
+            offset += len(unit.text) + 1
         for pattern in patterns(root, *parts):
             for found in re.finditer(pattern, text, re.IGNORECASE):
                 yield prefix + pattern, searched[bisect.bisect_right(starts, found.start()) - 1], found.group()

@@ -34,7 +34,7 @@ SPDX = "// SPDX-License-" + "Identifier: "
 
 
 class Licences(Tree):
-    BESIDE = {".reuse/dep5": DEP5, "LICENSE": "The text.\n", "a.json": "{}\n", "tiles/free1.json": "{}\n"}
+    OTHER_FILES = {".reuse/dep5": DEP5, "LICENSE": "The text.\n", "a.json": "{}\n", "tiles/free1.json": "{}\n"}
 
     def assert_one(self, text, **files):
         """dep5 has one fault, and its message has this text."""
@@ -89,7 +89,7 @@ class Licences(Tree):
     def test_ignored_files_are_left_out(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            for path, text in {**self.BESIDE, ".gitignore": "/out/\n", "out/a.svg": "", "new.svg": ""}.items():
+            for path, text in {**self.OTHER_FILES, ".gitignore": "/out/\n", "out/a.svg": "", "new.svg": ""}.items():
                 (root / path).parent.mkdir(exist_ok=True)
                 (root / path).write_text(text, encoding="utf-8")
             subprocess.run(["git", "init", "-q", folder], check=True)

@@ -16,7 +16,7 @@ def count(root):
     """{path: number of handlers that only emit a signal of the component in that file}."""
     found = {}
     for file in files(root, "qml", ".qml"):
-        # A control has many users: its signal is its interface.
+        # A control is used in many places: its signals are its interface.
         if file.path.startswith("qml/style/"):
             continue
         code = without_comments(file.text)
@@ -28,5 +28,5 @@ def count(root):
 
 
 def signals_are_not_relayed(root):
-    """Handlers in QML that only emit a signal of their component are counted; use Navigator or an object instead."""
+    """No new handler in QML only emits a signal of its component; it calls the object that acts, or Navigator."""
     return limits.findings(root, SECTION, count(root), lambda path: "call the object that acts, or Navigator")

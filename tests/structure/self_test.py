@@ -107,9 +107,9 @@ class Sentences(Tree):
         line = '{{"{}",\n sentence("wording",\n "takes one of the followers "\n "prisoner")}},\n'
         self.assert_found(check, "src/wording/a.cpp", line.format("log/prisoner"))
         self.assert_clean(check, "src/wording/a.cpp", line.format("log/prisoner/C1"))
-        twin = '{"log/prisoner", sentence("wording", "takes a meeple")},\n'
-        self.assert_found(check, "src/wording/a.cpp", twin)
-        self.assert_clean(check, "src/wording/a.cpp", twin + line.format("log/prisoner/C1"))
+        new_words = '{"log/prisoner", sentence("wording", "takes a meeple")},\n'
+        self.assert_found(check, "src/wording/a.cpp", new_words)
+        self.assert_clean(check, "src/wording/a.cpp", new_words + line.format("log/prisoner/C1"))
 
     def test_wrong_czech_word_for_meeple_is_found(self):
         check = "a-meeple-is-one-thing-in-czech"
@@ -217,7 +217,7 @@ class Qt(Tree):
             self.assert_found("qt-only-above", "src/wording/table.cpp", f"#include {included}\n")
         self.assert_found("qt-only-above", "src/cli/main.cpp", "#include <QCoreApplication>\n")
 
-    def test_allowed_in_models_and_app(self):
+    def test_includes_in_models_and_app_are_clean(self):
         self.assert_clean("qt-only-above", "src/models/palette.cpp", "#include <QColor>\n")
         self.assert_clean("qt-only-above", "src/app/main.cpp", "#include <QGuiApplication>\n")
 
@@ -271,7 +271,7 @@ class UnknownNames(Tree):
 
 
 class Core(Tree):
-    BESIDE = {
+    OTHER_FILES = {
         f"src/engine/expansions/{name}/x.cpp": "int x;\n"
         for name in ("wagon", "barn", "abbey", "mayor", "monastery", "farmers", "drawbridges", "inns_and_cathedrals",
                      "traders_and_builders", "princess_and_dragon")
@@ -334,7 +334,7 @@ class Core(Tree):
 
 
 class Builds(Tree):
-    BESIDE = {
+    OTHER_FILES = {
         "src/module/CMakeLists.txt": "file(GLOB found lists/*.cpp)\nlibrary(module ${found} files_${system}.cpp table/board.cpp)\n",
         "tests/module/CMakeLists.txt": 'test(module_test board_test.cpp "${HERE}/other_test.cpp")\n',
     }
@@ -380,7 +380,7 @@ class Limited(Tree):
     LIMITS = {}
 
     @property
-    def BESIDE(self):
+    def OTHER_FILES(self):
         return {"tests/structure/limits.json": json.dumps({self.SECTION: self.LIMITS})}
 
 
@@ -392,14 +392,14 @@ class Lengths(Limited):
     def lines(self, number):
         return HEADER + "//\n" * (number - 2)
 
-    def clean_with_limits(self, path, number):
+    def assert_clean_with_limits(self, path, number):
         found = self.findings(self.CHECK, path, self.lines(number))
         self.assertEqual([each for each in found if not each.startswith("src/old.cpp")], [])
 
     def test_new_file_has_usual_length_at_most(self):
-        for path, most in (("src/a.h", 120), ("src/a.cpp", 300), ("qml/A.qml", 200), ("tests/x/a_test.cpp", 400)):
-            self.clean_with_limits(path, most)
-            found = self.findings(self.CHECK, path, self.lines(most + 1))
+        for path, max_lines in (("src/a.h", 120), ("src/a.cpp", 300), ("qml/A.qml", 200), ("tests/x/a_test.cpp", 400)):
+            self.assert_clean_with_limits(path, max_lines)
+            found = self.findings(self.CHECK, path, self.lines(max_lines + 1))
             self.assertEqual([each.split(":")[0] for each in found if "src/old" not in each], [path], found)
 
     def test_old_file_does_not_grow(self):
@@ -425,9 +425,9 @@ class Language(Limited):
     CHECK = "language-is-plain"
 
     @property
-    def BESIDE(self):
+    def OTHER_FILES(self):
         words = "# A comment.\n\n[forbid]\n\\banew\\b\tagain\n\\bin words\\b\tas text\n[ratchet]\n\\bwhat lies\\b\tthe tile\n[names]\n\\bthe\\b\tno article\n"
-        return {**super().BESIDE, "tests/structure/language.txt": words}
+        return {**super().OTHER_FILES, "tests/structure/language.txt": words}
 
     def test_hits_are_found_in_every_kind_of_text(self):
         for path, text in [
@@ -609,19 +609,19 @@ class Labels(unittest.TestCase):
 
 
 class OwnHeaderFirst(Tree):
-    BESIDE = {"src/a/b.h": "#pragma once\n"}
+    OTHER_FILES = {"src/a/b.h": "#pragma once\n"}
 
     def test_other_header_first_is_found(self):
         for first in ('"a/c.h"', "<vector>"):
             self.assert_found("own-header-first", "src/a/b.cpp", f'#include {first}\n#include "a/b.h"\n')
 
     def test_own_header_first_is_clean(self):
-        self.assert_clean("own-header-first", "src/a/b.cpp", '// What it is.\n#include "a/b.h"\n\n#include <vector>\n')
+        self.assert_clean("own-header-first", "src/a/b.cpp", '// Comment.\n#include "a/b.h"\n\n#include <vector>\n')
         self.assert_clean("own-header-first", "src/a/main.cpp", '#include "a/b.h"\n')
 
 
 class Headers(Tree):
-    def test_missing(self):
+    def test_missing_header_is_found(self):
         self.assert_found("licence-headers", "src/engine/base/cell.h", "#pragma once\n")
         self.assert_found("licence-headers", "qml/Main.qml", "import QtQuick\n" + HEADER)
         self.assert_found("licence-headers", "src/CMakeLists.txt", "add_subdirectory(engine)\n")
@@ -630,7 +630,7 @@ class Headers(Tree):
         )
         self.assert_found("licence-headers", "src/a.h", HEADER.replace("GPL-3.0-or-later", "MIT"))
 
-    def test_there(self):
+    def test_header_is_clean(self):
         self.assert_clean("licence-headers", "src/engine/base/cell.h", HEADER + "#pragma once\n")
         self.assert_clean(
             "licence-headers", "tests/x.py", "#!/usr/bin/env python3\n" + HEADER.replace("//", "#")
@@ -641,7 +641,7 @@ class Headers(Tree):
 
 
 class ContextProperties(Tree):
-    def test_found(self):
+    def test_context_properties_are_found(self):
         self.assert_found(
             "no-context-properties", "src/app/main.cpp", 'c->setContextProperty("game", &game);\n'
         )
@@ -651,7 +651,7 @@ class ContextProperties(Tree):
 
 
 class PlainConditions(Tree):
-    def test_found(self):
+    def test_null_operators_are_found(self):
         for line in ["x: a?.b", "x: a ?? 0", "x: (a as B)?.c === true"]:
             self.assert_found("plain-conditions", "qml/Board.qml", line + "\n")
 
@@ -660,11 +660,11 @@ class PlainConditions(Tree):
 
 
 class Texts(Tree):
-    def test_found(self):
+    def test_other_text_formats_are_found(self):
         self.assert_found("texts-are-plain", "qml/Card.qml", "Item {\n    Text {\n        text: name\n    }\n}\n")
         self.assert_found("texts-are-plain", "qml/Card.qml", "arrow: Text {\n    textFormat: Text.StyledText\n}\n")
 
-    def test_plain(self):
+    def test_plain_texts_are_clean(self):
         self.assert_clean(
             "texts-are-plain", "qml/Card.qml", "Label {\n}\nText {\n    textFormat: Text.PlainText\n}\nTextMetrics {\n}\n"
         )
@@ -681,7 +681,7 @@ class Paths(Tree):
 
 
 class Colours(Tree):
-    def test_in_qml(self):
+    def test_literals_in_qml_are_found(self):
         for line in [
             'color: "#1e2a30"',
             'color: "#fff"',
@@ -694,7 +694,7 @@ class Colours(Tree):
         ]:
             self.assert_found("colours-from-palette", "qml/Board.qml", line + "\n")
 
-    def test_in_cpp(self):
+    def test_literals_in_cpp_are_found(self):
         for line in [
             'QColor c("#123456");',
             "QColor(255, 0, 0)",
@@ -708,7 +708,7 @@ class Colours(Tree):
         ]:
             self.assert_found("colours-from-palette", "src/models/tile_provider.cpp", line + "\n")
 
-    def test_allowed(self):
+    def test_names_and_numbers_are_clean(self):
         self.assert_clean(
             "colours-from-palette",
             "qml/Board.qml",

@@ -47,7 +47,7 @@ CZECH = [
     (r"\bOznačte (všechno|všechny)\.", "Označte vše, co smíte (not everything there is)"),
     (r"„Žádná figurka“", "Bez figurky (so the button is called)"),
 ]  # fmt: skip
-# Where such a word is correct: a part of the text or of its place, and the reason.
+# Texts where such a word is correct: {part of the text or of its location: reason}.
 EXCEPTIONS = {
     "The editions have names of their own": "says what either edition calls things",
     "the classic book calls the monastery a cloister": "says what either edition calls things",
@@ -59,26 +59,26 @@ EXCEPTIONS = {
 _QUOTED = ("source", "names")
 
 
-def _is_excepted(place, text):
-    return any(part in text or part in place for part in EXCEPTIONS)
+def _is_excepted(location, text):
+    return any(part in text or part in location for part in EXCEPTIONS)
 
 
 def _translated(root):
-    """English and Czech of every text of the program, with its place."""
+    """(location, language, text) of every text of the program, in English and in Czech."""
     path = root / "translations" / "vozka_cs.ts"
     if not path.is_file():
         return
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
-            place = f"translations/vozka_cs.ts: {context.findtext('name')}"
-            yield place, "en", message.findtext("source") or ""
+            location = f"translations/vozka_cs.ts: {context.findtext('name')}"
+            yield location, "en", message.findtext("source") or ""
             translation = message.find("translation")
             for text in [form.text for form in translation.iter("numerusform")] or [translation.text]:
-                yield place, "cs", text or ""
+                yield location, "cs", text or ""
 
 
 def _pairs(value, name=""):
-    """The English and the Czech of every text in a file, except the headings of published books."""
+    """(English, Czech) of every text in a file, except quoted headings and names to search for."""
     if isinstance(value, list):
         for entry in value:
             yield from _pairs(entry, name)
@@ -89,14 +89,14 @@ def _pairs(value, name=""):
             yield from _pairs(entry, key)
 
 
-def _texts(place, value):
+def _texts(location, value):
     for english, czech in _pairs(value):
-        yield place, "en", english
-        yield place, "cs", czech
+        yield location, "en", english
+        yield location, "cs", czech
 
 
-def _taught(root):
-    """Every lesson, story and chapter of the rule book, with its place."""
+def _lessons_and_rules(root):
+    """(path, content) of every file of lessons, stories and rules."""
     for pattern in ("resources/lessons/*.json", "resources/rules/*.json"):
         for path in sorted(root.glob(pattern)):
             yield path.relative_to(root).as_posix(), json.loads(path.read_text(encoding="utf-8"))
@@ -104,19 +104,19 @@ def _taught(root):
 
 def _sentences(root):
     yield from _translated(root)
-    for place, file in _taught(root):
-        yield from _texts(place, file)
+    for location, file in _lessons_and_rules(root):
+        yield from _texts(location, file)
 
 
 def sentences_use_published_words(root):
     """Texts use the words of the rule books: place, move, return to the supply, space; one Czech word for each thing."""
-    for place, language, text in _sentences(root):
-        if _is_excepted(place, text):
+    for location, language, text in _sentences(root):
+        if _is_excepted(location, text):
             continue
-        for pattern, instead in ENGLISH if language == "en" else CZECH:
+        for pattern, replacement in ENGLISH if language == "en" else CZECH:
             found = re.search(pattern, text)
             if found:
-                yield f'{place}: "{found.group(0)}" ({instead}): {text}'
+                yield f'{location}: "{found.group(0)}" ({replacement}): {text}'
 
 
 def classic_stories_have_classic_words(root):
@@ -125,33 +125,34 @@ def classic_stories_have_classic_words(root):
         story = path.read_text(encoding="utf-8")
         classic = re.search(r'"edition":\s*"C1"', story)
         wrong = r"\b(meeples?|highwaym[ae]n)\b" if classic else r"\b(followers?|thief|thieves)\b"
-        for place, language, text in _texts(path.relative_to(root).as_posix(), json.loads(story)):
+        for location, language, text in _texts(path.relative_to(root).as_posix(), json.loads(story)):
             found = re.search(wrong, text)
-            if language == "en" and found and not _is_excepted(place, text):
-                yield f'{place}: "{found.group(0)}" in a story of the other edition: {text}'
+            if language == "en" and found and not _is_excepted(location, text):
+                yield f'{location}: "{found.group(0)}" in a story of the other edition: {text}'
 
 
 def a_meeple_is_one_thing_in_czech(root):
     """Lessons and rules translate meeple (follower) as družiník, not as figurka."""
-    for place, file in _taught(root):
+    for location, file in _lessons_and_rules(root):
         for english, czech in _pairs(file):
-            if re.search(r"\b(meeple|follower)s?\b", english) and "ružin" not in czech and not _is_excepted(place, english):
-                yield f"{place}: no družiník: {czech}"
+            has_meeple = re.search(r"\b(meeple|follower)s?\b", english)
+            if has_meeple and "ružin" not in czech and not _is_excepted(location, english):
+                yield f"{location}: no družiník: {czech}"
 
 
 def words_of_an_edition_have_its_code(root):
-    """In src/wording the code of a text with classic words ends with /C1, and a text with new words has such a twin."""
+    """In src/wording the keys of texts with classic words end with /C1; each text with new words has such a variant."""
     sentence = re.compile(r'\{"([^"]+)",\s*(?:sentence|counted)\("wording",((?:\s*"(?:[^"\\]|\\.)*")+)')
     found = []
     for path in sorted(root.glob("src/wording/**/*.cpp")):
         for code, text in sentence.findall(path.read_text(encoding="utf-8")):
             found.append((path.relative_to(root).as_posix(), code, text.strip()))
     codes = {code for _, code, _ in found}
-    for place, code, text in found:
+    for location, code, text in found:
         # These roles have another name in each edition, so their codes differ already.
         if "thief" in code or "highwayman" in code:
             continue
         if re.search(r"\b(followers?|thief|thieves)\b", text) and not code.endswith("/C1"):
-            yield f"{place}: {code}: {text}"
+            yield f"{location}: {code}: {text}"
         if re.search(r"\b(meeples?|highwaym[ae]n)\b", text) and f"{code}/C1" not in codes:
-            yield f"{place}: {code} has no twin for the classic edition: {text}"
+            yield f"{location}: {code} has no variant for the classic edition: {text}"

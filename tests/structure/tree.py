@@ -11,14 +11,14 @@ from check import CHECKS
 
 
 class Tree(unittest.TestCase):
-    """A project in a temporary folder with one file in it, handed to one check."""
+    """Runs one check on a project in a temporary folder, with one file and OTHER_FILES."""
 
     # Other files of the project, by paths.
-    BESIDE = {}
+    OTHER_FILES = {}
 
     def findings(self, check, path, text):
         with tempfile.TemporaryDirectory() as folder:
-            for name, content in {**self.BESIDE, path: text}.items():
+            for name, content in {**self.OTHER_FILES, path: text}.items():
                 file = Path(folder) / name
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text(textwrap.dedent(content), encoding="utf-8")

@@ -7,7 +7,7 @@ import re
 from project import files
 
 _FOLDERS = ("src/players/", "src/match/", "src/arena/")
-# A type or a maker of actions, e.g. Action::Type or Action::pass(), and a kind of feature.
+# A type of actions or a function that creates one, for example Action::Type or Action::pass(), and a kind of feature.
 _TYPE = re.compile(r"\bAction::\w+|\bFeatureKind::\w+")
 # Access to the number of tiles of each kind in the bag. The probability of a draw is in the weights of outcomes.
 _BAG = re.compile(r"(?:\.|->)bag\b")
@@ -15,7 +15,7 @@ _MAY_READ_BAG = {"src/players/tile_odds.cpp", "src/players/tile_odds.h"}
 
 
 def players_know_no_action_type(root):
-    """src/players, src/match and src/arena name no type of action and no kind of feature; only tile_odds reads the bag."""
+    """src/players, src/match and src/arena name no action type and no kind of feature; only tile_odds reads the bag."""
     for file in files(root, "src", ".h", ".cpp"):
         if not file.path.startswith(_FOLDERS):
             continue

@@ -36,7 +36,7 @@ _TEXT_FOLDER = "src/wording/expansions/"
 # Files outside the folder of an expansion that may name it, each with the reason.
 _MAY_NAME = {
     "src/cli/reach.cpp": "the words of the command line",
-    "src/cli/replay_json.cpp": "the words of what the command line prints",
+    "src/cli/replay_json.cpp": "the words in the output of the command line",
     "src/app/arguments.cpp": "the words of the command line",
     "src/models/app/desktop_service.h": "the desktop's service has \"portal\" in its name",
     "src/models/overlays/connection_painting.cpp": "a picture for each kind of connection",
@@ -89,7 +89,7 @@ def _named_in(line, owners, within):
 
 
 def core_names_no_expansion(root):
-    """Identifiers and strings outside the folder of an expansion do not name it; comments may (they cite rules)."""
+    """Only comments name an expansion outside its folder, so that expansions are added without changes elsewhere."""
     owners = _words_of_expansions(root)
     if not owners:
         return
@@ -103,7 +103,7 @@ def core_names_no_expansion(root):
             in_core = top == "src" and module_of(inside) in CORE
             named = [
                 f"{file.path}:{number}: names {owners[word]} outside its folder by \"{word}\" (if that is plain"
-                f" English here, _PLAIN in tests/structure/words.py is its place): {line.strip()}"
+                f" English here, add it to _PLAIN in tests/structure/words.py): {line.strip()}"
                 for number, line in file.code_lines()
                 for word in _named_in(line, owners, within)
                 if in_core or owners[word] not in _BASE_GAME_WORDS
@@ -111,7 +111,7 @@ def core_names_no_expansion(root):
             if file.path not in _MAY_NAME:
                 yield from named
             elif not named:
-                yield f"{file.path}:1: names no expansion, but tests/structure/words.py lists it among those that may"
+                yield f"{file.path}:1: names no expansion, but tests/structure/words.py lists it in _MAY_NAME"
 
 
 _COPYRIGHT = re.compile(r"(//|#) SPDX-FileCopyrightText: \d{4} The Vozka developers")
@@ -120,7 +120,7 @@ _SOURCES = (".h", ".cpp", ".qml", ".js", ".cmake", "CMakeLists.txt", ".py", ".sh
 
 
 def licence_headers(root):
-    """Every source file starts with the two SPDX lines, after a line with "#!"."""
+    """Every source file starts with the two SPDX lines, which may follow a line with "#!"."""
     for file in files(root, ".", *_SOURCES):
         lines = file.text.splitlines()
         if lines and lines[0].startswith("#!"):
@@ -130,7 +130,7 @@ def licence_headers(root):
 
 
 def plain_conditions(root):
-    """QML compares with null by plain conditions: "?." and "??" are suspected to crash Qt 6.4."""
+    """QML code contains no "?." and no "??", because they are suspected to crash Qt 6.4."""
     for file in files(root, "qml", ".qml", ".js"):
         for number, line in file.code_lines():
             code = re.sub(r'"(?:\\.|[^"\\])*"', '""', line)
@@ -156,7 +156,7 @@ def named_paths_exist(root):
                 path = found.group("path").rstrip("./")
                 below = root / file.path.rsplit("/", 1)[0] if "/" in file.path else root
                 if not any((place / path).exists() for place in (root, root / "src", below)):
-                    yield f"{file.path}:{number}: names {path}, which is not there"
+                    yield f"{file.path}:{number}: names {path}, which does not exist"
 
 
 # Files whose texts contain markup. Their code escapes typed text.
@@ -183,7 +183,7 @@ def texts_are_plain(root):
 
 
 def no_context_properties(root):
-    """QML gets objects by types and required properties, never by context properties."""
+    """QML gets objects by types and required properties, not by context properties, which qmllint does not know."""
     for folder in ("src", "tests"):
         for file in files(root, folder, ".h", ".cpp"):
             for number, line in file.code_lines():
