@@ -10,7 +10,7 @@ namespace vozka {
 namespace {
 
 /// Tiles around a hole at 1,1: roads in the north, cities in the south and south-east, monasteries elsewhere.
-std::vector<std::string> ring()
+std::vector<std::string> tilesAroundHole()
 {
     return {R"({"tile": "U", "at": [0,0], "turns": 1})", R"({"tile": "U", "at": [1,0], "turns": 1})",
             R"({"tile": "U", "at": [2,0], "turns": 1})", R"({"tile": "B", "at": [0,1], "turns": 0})",
@@ -18,9 +18,9 @@ std::vector<std::string> ring()
             R"({"tile": "E", "at": [2,2], "turns": 2})", R"({"tile": "E", "at": [1,2], "turns": 2})"};
 }
 
-std::vector<std::string> ringAnd(const std::vector<std::string>& more)
+std::vector<std::string> tilesAroundHoleAnd(const std::vector<std::string>& more)
 {
-    auto tiles = ring();
+    auto tiles = tilesAroundHole();
     tiles.insert(tiles.end(), more.begin(), more.end());
     return tiles;
 }
@@ -36,10 +36,10 @@ std::string position(const std::vector<std::string>& tiles, const std::vector<st
 
 /// Returns the error message without the file name. Expects every command that reads the file to print the
 /// same message and nothing else.
-std::string refused(const std::string& text)
+std::string errorOfPosition(const std::string& text)
 {
     const TemporaryFile file(text);
-    std::string said;
+    std::string message;
     for (const auto& arguments : {std::vector<std::string>{"reach", file.path(), "--wagon", "0,0"},
                                   {"reach", file.path(), "--wagon", "0,0", "--json"},
                                   {"explain", file.path(), R"({"pass": true})"}}) {
@@ -48,107 +48,114 @@ std::string refused(const std::string& text)
         EXPECT_EQ(answer.out, "");
         EXPECT_EQ(answer.err.find(file.path() + ": "), 0U) << answer.err;
         EXPECT_EQ(answer.err.find('\n'), answer.err.size() - 1) << answer.err;
-        const auto sentence = answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
-        EXPECT_TRUE(said.empty() || said == sentence) << said << " or " << sentence;
-        said = sentence;
+        const auto messageOfCommand =
+            answer.err.substr(0, answer.err.size() - 1).substr(file.path().size() + 2);
+        EXPECT_TRUE(message.empty() || message == messageOfCommand) << message << " or " << messageOfCommand;
+        message = messageOfCommand;
     }
-    return said;
+    return message;
 }
 
-std::string refusedFigures(const std::vector<std::string>& figures)
+std::string errorWithFigures(const std::vector<std::string>& figures)
 {
-    return refused(position(ring(), figures));
+    return errorOfPosition(position(tilesAroundHole(), figures));
 }
 
-std::string refusedTiles(const std::vector<std::string>& tiles)
+std::string errorWithTiles(const std::vector<std::string>& tiles)
 {
-    return refused(position(tiles, {}));
+    return errorOfPosition(position(tiles, {}));
 }
 
 constexpr auto monasteryInHole = R"({"tile": "B", "at": [1,1], "turns": 0})";
 constexpr auto redAbbeyInHole = R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 0})";
 
-TEST(BadPosition, AcceptsRing)
+TEST(BadPosition, AcceptsTilesAroundHole)
 {
-    const TemporaryFile file(position(
-        ringAnd({redAbbeyInHole}), {R"({"player": 0, "kind": "wagon", "at": [1,1], "feature": "abbey"})",
-                                    R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})"}));
+    const TemporaryFile file(
+        position(tilesAroundHoleAnd({redAbbeyInHole}),
+                 {R"({"player": 0, "kind": "wagon", "at": [1,1], "feature": "abbey"})",
+                  R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})"}));
     EXPECT_EQ(call({"explain", file.path(), R"({"pass": true})"}).exitCode, 0);
 }
 
 TEST(BadPosition, RefusesFiguresOnWrongFeatures)
 {
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "field-1"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "field-1"})"}),
               "/figures/0: wrong-feature: The wagon may not stand in a field.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,0], "feature": "road-ns"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "mayor", "at": [0,0], "feature": "road-ns"})"}),
               "/figures/0: wrong-feature: The mayor may not stand on a road.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "monastery"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "monastery"})"}),
               "/figures/0: wrong-feature: The mayor may not stand in a monastery.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "field-1"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "mayor", "at": [0,1], "feature": "field-1"})"}),
               "/figures/0: wrong-feature: The mayor may not stand in a field.");
-    EXPECT_EQ(refused(position(ringAnd({redAbbeyInHole}),
-                               {R"({"player": 0, "kind": "mayor", "at": [1,1], "feature": "abbey"})"})),
-              "/figures/0: wrong-feature: The mayor may not stand in an abbey.");
     EXPECT_EQ(
-        refused(position({R"({"tile": "X-01", "at": [0,0], "turns": 0})"},
-                         {R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "short-road-n"})"})),
-        "/figures/0: short-road: No figure may stand on this short road.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "moat"})"}),
+        errorOfPosition(position(tilesAroundHoleAnd({redAbbeyInHole}),
+                                 {R"({"player": 0, "kind": "mayor", "at": [1,1], "feature": "abbey"})"})),
+        "/figures/0: wrong-feature: The mayor may not stand in an abbey.");
+    EXPECT_EQ(errorOfPosition(
+                  position({R"({"tile": "X-01", "at": [0,0], "turns": 0})"},
+                           {R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "short-road-n"})"})),
+              "/figures/0: short-road: No figure may stand on this short road.");
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "moat"})"}),
               "/figures/0: wrong-feature: There is no such feature on this tile.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "wagon", "at": [7,7], "feature": "road-ns"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "wagon", "at": [7,7], "feature": "road-ns"})"}),
               "/figures/0: not-this-tile: There is no tile there.");
 }
 
 TEST(BadPosition, AcceptsOnlyBarnsOnCornersOfFourFields)
 {
     constexpr auto barnAtHole = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
-    EXPECT_EQ(refusedFigures({barnAtHole}), "/figures/0: corner-not-four-tiles: Four tiles must meet at this "
-                                            "corner, and not all of them have been placed yet.");
+    EXPECT_EQ(errorWithFigures({barnAtHole}),
+              "/figures/0: corner-not-four-tiles: Four tiles must meet at this "
+              "corner, and not all of them have been placed yet.");
     EXPECT_EQ(
-        refusedFigures({R"({"player": 0, "kind": "barn", "corner": [9,9]})"}),
+        errorWithFigures({R"({"player": 0, "kind": "barn", "corner": [9,9]})"}),
         "/figures/0: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them have "
         "been placed yet.");
-    EXPECT_EQ(refused(position(ringAnd({redAbbeyInHole}), {barnAtHole})),
+    EXPECT_EQ(errorOfPosition(position(tilesAroundHoleAnd({redAbbeyInHole}), {barnAtHole})),
               "/figures/0: corner-not-field: Not all four tiles show field at this corner.");
     constexpr auto atTheCity = R"({"player": 0, "kind": "barn", "corner": [2,1]})";
     EXPECT_EQ(
-        refused(position(
+        errorOfPosition(position(
             {R"({"tile": "B", "at": [1,0], "turns": 0})", R"({"tile": "B", "at": [1,1], "turns": 0})",
              R"({"tile": "E", "at": [2,0], "turns": 2})", R"({"tile": "E", "at": [2,1], "turns": 0})"},
             {atTheCity})),
         "/figures/0: corner-not-field: A city reaches this corner; all four tiles must show field there.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn", "at": [0,0], "feature": "field-1"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "barn", "at": [0,0], "feature": "field-1"})"}),
               "/figures/0: wrong-feature: The barn may only stand on a corner where four tiles meet.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn", "corner": [1,1], "feature": "field-1"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "barn", "corner": [1,1], "feature": "field-1"})"}),
               "/figures/0/feature: The field \"feature\" is unknown.");
-    EXPECT_EQ(refusedFigures({R"({"player": 0, "kind": "barn"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 0, "kind": "barn"})"}),
               "/figures/0/at: The field \"at\" is missing.");
-    EXPECT_EQ(refused(position(ringAnd({monasteryInHole}),
-                               {R"({"player": 0, "kind": "follower", "corner": [1,1]})"})),
+    EXPECT_EQ(errorOfPosition(position(tilesAroundHoleAnd({monasteryInHole}),
+                                       {R"({"player": 0, "kind": "follower", "corner": [1,1]})"})),
               "/figures/0: wrong-feature: The meeple may not stand on the corner of a tile.");
-    EXPECT_EQ(
-        refused(position(ringAnd({monasteryInHole}), {R"({"player": 0, "kind": "wagon", "corner": [1,1]})"})),
-        "/figures/0: wrong-feature: The wagon may not stand on the corner of a tile.");
+    EXPECT_EQ(errorOfPosition(position(tilesAroundHoleAnd({monasteryInHole}),
+                                       {R"({"player": 0, "kind": "wagon", "corner": [1,1]})"})),
+              "/figures/0: wrong-feature: The wagon may not stand on the corner of a tile.");
 }
 
 TEST(BadPosition, RefusesTooManyFigures)
 {
     constexpr auto redWagon = R"({"player": 0, "kind": "wagon", "at": [0,0], "feature": "road-ns"})";
     EXPECT_EQ(
-        refusedFigures({redWagon, R"({"player": 0, "kind": "wagon", "at": [1,2], "feature": "city-n"})"}),
+        errorWithFigures({redWagon, R"({"player": 0, "kind": "wagon", "at": [1,2], "feature": "city-n"})"}),
         "/figures/1: none-left: Red has no wagon left.");
-    EXPECT_EQ(refusedFigures({R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})",
-                              R"({"player": 1, "kind": "mayor", "at": [1,2], "feature": "city-n"})"}),
+    EXPECT_EQ(errorWithFigures({R"({"player": 1, "kind": "mayor", "at": [2,2], "feature": "city-n"})",
+                                R"({"player": 1, "kind": "mayor", "at": [1,2], "feature": "city-n"})"}),
               "/figures/1: none-left: Blue has no mayor left.");
     EXPECT_EQ(
-        refusedFigures({redWagon, R"({"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ns"})"}),
+        errorWithFigures(
+            {redWagon, R"({"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ns"})"}),
         "/figures/1: feature-occupied: Red’s wagon already stands on this part of the tile, which holds one "
         "figure.");
-    const auto fieldsInHole = ringAnd({monasteryInHole});
+    const auto fieldsInHole = tilesAroundHoleAnd({monasteryInHole});
     constexpr auto redBarn = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
-    EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 0, "kind": "barn", "corner": [2,1]})"})),
+    EXPECT_EQ(errorOfPosition(
+                  position(fieldsInHole, {redBarn, R"({"player": 0, "kind": "barn", "corner": [2,1]})"})),
               "/figures/1: none-left: Red has no barn left.");
-    EXPECT_EQ(refused(position(fieldsInHole, {redBarn, R"({"player": 1, "kind": "barn", "corner": [1,1]})"})),
+    EXPECT_EQ(errorOfPosition(
+                  position(fieldsInHole, {redBarn, R"({"player": 1, "kind": "barn", "corner": [1,1]})"})),
               "/figures/1: field-has-barn: Red’s barn stands in this field.");
 }
 
@@ -156,27 +163,27 @@ TEST(BadPosition, RefusesAbbeysOutsideHolesTurnedOrTooMany)
 {
     constexpr auto notAHole = "not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here "
                               "the northern side is open.";
-    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [3,1], "turns": 0})"})),
+    EXPECT_EQ(errorWithTiles(tilesAroundHoleAnd({R"({"tile": "AB", "at": [3,1], "turns": 0})"})),
               std::string("/tiles/8: ") + notAHole);
-    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [200,-200], "turns": 0})"})),
+    EXPECT_EQ(errorWithTiles(tilesAroundHoleAnd({R"({"tile": "AB", "at": [200,-200], "turns": 0})"})),
               std::string("/tiles/8: ") + notAHole);
-    EXPECT_EQ(refusedTiles({R"({"tile": "AB", "at": [0,0], "turns": 0})"}),
+    EXPECT_EQ(errorWithTiles({R"({"tile": "AB", "at": [0,0], "turns": 0})"}),
               std::string("/tiles/0: ") + notAHole);
-    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [0,1], "turns": 0})"})),
+    EXPECT_EQ(errorWithTiles(tilesAroundHoleAnd({R"({"tile": "AB", "at": [0,1], "turns": 0})"})),
               "/tiles/8: cell-taken: There is already a tile here.");
-    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [1,1], "turns": 2})"})),
+    EXPECT_EQ(errorWithTiles(tilesAroundHoleAnd({R"({"tile": "AB", "at": [1,1], "turns": 2})"})),
               "/tiles/8: no-such-turn: An abbey looks the same on every side, so it is not turned.");
-    EXPECT_EQ(refusedTiles(ringAnd({R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 2})"})),
+    EXPECT_EQ(errorWithTiles(tilesAroundHoleAnd({R"({"tile": "AB", "at": [1,1], "turns": 0, "player": 2})"})),
               "/tiles/8/player: A number from 0 to 1 was expected.");
     // With a second hole at 3,1.
-    auto tiles = ring();
+    auto tiles = tilesAroundHole();
     for (const auto* tile :
          {R"({"tile": "U", "at": [3,0], "turns": 1})", R"({"tile": "U", "at": [4,0], "turns": 1})",
           R"({"tile": "B", "at": [4,1], "turns": 0})", R"({"tile": "E", "at": [4,2], "turns": 2})",
           R"({"tile": "E", "at": [3,2], "turns": 2})", redAbbeyInHole,
           R"({"tile": "AB", "at": [3,1], "turns": 0, "player": 0})"})
         tiles.emplace_back(tile);
-    EXPECT_EQ(refusedTiles(tiles),
+    EXPECT_EQ(errorWithTiles(tiles),
               "/tiles/14: no-abbey-left: Each player has just one abbey, and this one has been placed.");
 }
 
@@ -193,7 +200,7 @@ std::string game(const std::string& actions)
            + actions + "]}";
 }
 
-std::string refusedGame(const std::string& actions)
+std::string errorOfGame(const std::string& actions)
 {
     const TemporaryFile file(game(actions));
     const auto answer = call({"replay", file.path(), "--json"});
@@ -206,63 +213,64 @@ std::string refusedGame(const std::string& actions)
 
 TEST(BadGame, RefusesIllegalWagons)
 {
-    const std::string scored = R"(, {"pass": true})";
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
+    const std::string scoringPass = R"(, {"pass": true})";
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": [0,0], "feature": "road-ew"})"),
               "/actions/6: own-feature: A move leads out of this feature, not to another part of it.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": [0,0], "feature": "field-1"})"),
               "/actions/6: field: The wagon may never move to a field.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": [-1,0], "feature": "monastery"})"),
               "/actions/6: out-of-range: Out of range: the wagon may only move to a feature on its own tile "
               "or on one of the 8 surrounding tiles.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [0,0], "to": [1,0], "feature": "monastery"})"),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": [5,5], "feature": "monastery"})"),
               "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": "home"})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": "home"})"),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0], "to": [1,0]})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0], "to": [1,0]})"),
               "/actions/6/feature: The field \"feature\" is missing.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"wagon": [1,0]})"), "/actions/6/to: The field \"to\" is missing.");
-    EXPECT_EQ(refusedGame(scored + R"(, {"pass": true})"),
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"wagon": [1,0]})"),
+              "/actions/6/to: The field \"to\" is missing.");
+    EXPECT_EQ(errorOfGame(scoringPass + R"(, {"pass": true})"),
               "/actions/6: not-this-step: This is not the step of the turn in which that is done.");
-    EXPECT_EQ(refusedGame(R"(, {"wagon": [1,0], "to": "supply"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"wagon": [1,0], "to": "supply"})"),
               "/actions/5: not-this-step: This is not the step of the turn in which that is done.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "road-s"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "road-s"})"),
               "/actions/5: feature-occupied: Red’s wagon already stands on this road.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "field-1"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "wagon", "at": [-1,0], "feature": "field-1"})"),
               "/actions/5: wrong-feature: The wagon may not stand in a field.");
 }
 
 TEST(BadGame, RefusesIllegalBarnsAndMayors)
 {
     EXPECT_EQ(
-        refusedGame(R"(, {"deploy": "barn", "corner": [-1,0]})"),
+        errorOfGame(R"(, {"deploy": "barn", "corner": [-1,0]})"),
         "/actions/5: corner-not-four-tiles: Four tiles must meet at this corner, and not all of them have "
         "been placed yet.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "at": [-1,0], "feature": "field-1"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "barn", "at": [-1,0], "feature": "field-1"})"),
               "/actions/5: wrong-feature: The barn may only stand on a corner where four tiles meet.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn", "corner": [-1,0], "feature": "field-1"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "barn", "corner": [-1,0], "feature": "field-1"})"),
               "/actions/5/feature: The field \"feature\" is unknown.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "barn"})"), "/actions/5/at: The field \"at\" is missing.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "follower", "corner": [-1,0]})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "barn"})"), "/actions/5/at: The field \"at\" is missing.");
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "follower", "corner": [-1,0]})"),
               "/actions/5: wrong-feature: The meeple may not stand on the corner of a tile.");
-    EXPECT_EQ(refusedGame(R"(, {"deploy": "mayor", "at": [-1,0], "feature": "road-s"})"),
+    EXPECT_EQ(errorOfGame(R"(, {"deploy": "mayor", "at": [-1,0], "feature": "road-s"})"),
               "/actions/5: wrong-feature: The mayor may not stand on a road.");
 }
 
 TEST(BadGame, RefusesIllegalAbbeys)
 {
-    const std::string drawn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
-    EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),
+    const std::string endOfTurn = R"(, {"pass": true}, {"wagon": [1,0], "to": "supply"})";
+    EXPECT_EQ(errorOfGame(endOfTurn + R"(, {"place": "AB", "at": [0,1], "turns": 0})"),
               "/actions/7: not-a-hole: An abbey may only fill a hole, with tiles on all four sides; here the "
               "eastern side is open.");
-    EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "B"}, {"place": "AB", "at": [0,1], "turns": 0})"),
+    EXPECT_EQ(errorOfGame(endOfTurn + R"(, {"draw": "B"}, {"place": "AB", "at": [0,1], "turns": 0})"),
               "/actions/8: wrong-tile: This is not the tile that was drawn.");
-    EXPECT_EQ(refusedGame(drawn + R"(, {"draw": "AB"})"),
+    EXPECT_EQ(errorOfGame(endOfTurn + R"(, {"draw": "AB"})"),
               "/actions/7: not-in-bag: There is no tile of this kind left in the bag.");
-    EXPECT_EQ(refusedGame(drawn + R"(, {"place": "AB", "at": [0,1]})"),
+    EXPECT_EQ(errorOfGame(endOfTurn + R"(, {"place": "AB", "at": [0,1]})"),
               "/actions/7/turns: The field \"turns\" is missing.");
-    EXPECT_EQ(refusedGame(drawn + R"(, {"pass": true})"),
+    EXPECT_EQ(errorOfGame(endOfTurn + R"(, {"pass": true})"),
               "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }
 

@@ -34,7 +34,7 @@ std::string textOf(const std::filesystem::path& path)
     return text.str();
 }
 
-std::string recorded(const std::string& name)
+std::string gamePath(const std::string& name)
 {
     return std::string(VOZKA_GAMES "/") + name;
 }

@@ -26,7 +26,7 @@ struct Answer {
 [[nodiscard]] Answer call(const std::string& program, const std::vector<std::string>& arguments);
 
 /// Returns the path of a recorded game of the tests.
-[[nodiscard]] std::string recorded(const std::string& name);
+[[nodiscard]] std::string gamePath(const std::string& name);
 [[nodiscard]] std::string textOf(const std::filesystem::path& path);
 
 /// Joins the parts with commas, for example as values of a JSON list.

@@ -31,7 +31,7 @@ std::string refusalOf(const std::string& action)
 /// Cuts the recorded game off before the n-th action with that word. Returns the next step.
 std::string stepBefore(const std::string& game, const std::string& word, int n)
 {
-    const auto text = textOf(recorded(game));
+    const auto text = textOf(gamePath(game));
     std::size_t at = 0;
     for (int i = 0; i < n; ++i)
         at = text.find("{\"" + word + "\"", at + 1);

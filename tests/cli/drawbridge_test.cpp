@@ -12,7 +12,7 @@ namespace {
 constexpr auto bridge = R"({"tile": "DB-06", "at": [0,0], "turns": 0})";
 constexpr auto road = R"({"tile": "U", "at": [0,1], "turns": 0})";
 constexpr auto monastery = R"({"tile": "A", "at": [0,2], "turns": 2})";
-constexpr auto beside = R"({"tile": "B", "at": [1,2], "turns": 0})";
+constexpr auto lastTile = R"({"tile": "B", "at": [1,2], "turns": 0})";
 
 std::string boardWithBridge(const std::vector<std::string>& tiles, const std::vector<std::string>& figures)
 {
@@ -65,12 +65,13 @@ TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
 TEST(ExplainDrawbridges, ReportsEveryRefusal)
 {
     const auto blueOnRoad = figure(1, "follower", "[0,1]", "road-ns");
-    const auto redToo = figure(0, "wagon", "[0,2]", "road-s");
+    const auto redWagonOnRoad = figure(0, "wagon", "[0,2]", "road-s");
     constexpr auto blueCrosses =
         R"({"drawbridge": [0,1], "from": "road-ns", "figure": "follower", "to": [0,0], "feature": "city-n"})";
     EXPECT_EQ(explainResult({redOnRoad, blueOnRoad}, redCrosses), "tie");
-    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redToo}, redCrosses), "legal") << "the wagon counts";
-    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redToo}, blueCrosses), "no-majority");
+    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redWagonOnRoad}, redCrosses), "legal")
+        << "the wagon counts";
+    EXPECT_EQ(explainResult({redOnRoad, blueOnRoad, redWagonOnRoad}, blueCrosses), "no-majority");
     const std::vector<std::string> complete{bridge, R"({"tile": "E", "at": [0,-1], "turns": 2})", road,
                                             monastery};
     EXPECT_EQ(explainResult({redOnRoad}, redCrosses, complete), "bridge-up");
@@ -94,7 +95,7 @@ TEST(ExplainDrawbridges, ReportsEveryRefusal)
     EXPECT_EQ(explainResult({redOnRoad},
                             R"({"drawbridge": [0,0], "from": "road-s", "figure": "barn", "to": "supply"})"),
               "figure-cannot-cross");
-    EXPECT_EQ(explainResult({redToo},
+    EXPECT_EQ(explainResult({redWagonOnRoad},
                             R"({"drawbridge": [0,2], "from": "road-s", "figure": "wagon", "to": "supply"})"),
               "not-this-figure/own-step");
     EXPECT_EQ(
@@ -106,7 +107,7 @@ TEST(ExplainDrawbridges, ReportsEveryRefusal)
                                                  + R"(", "figure": "follower", "to": "supply"})"),
                   "not-an-action/from")
             << from;
-    EXPECT_EQ(explainResult({redToo},
+    EXPECT_EQ(explainResult({redWagonOnRoad},
                             R"({"drawbridge": [0,2], "from": "moat", "figure": "wagon", "to": "supply"})"),
               "not-an-action/from");
     EXPECT_EQ(
@@ -135,7 +136,7 @@ TEST(ExplainDrawbridges, AllowsCrossingByWagonAction)
 }
 
 /// Returns the error message without the file name.
-std::string refusedBoard(const std::string& text)
+std::string errorOfBoard(const std::string& text)
 {
     const TemporaryFile file(text);
     const auto answer = call({"explain", file.path(), R"({"pass": true})"});
@@ -153,24 +154,24 @@ TEST(BadDrawbridgePosition, AcceptsSeveralFiguresOnlyBehindBridge)
     const auto wagon = figure(1, "wagon", "[0,0]", "city-n");
     const auto redMayor = figure(0, "mayor", "[0,0]", "city-n");
     const auto blueMayor = figure(1, "mayor", "[0,0]", "city-n");
-    const std::vector<std::string> scored{bridge, road, monastery, beside};
+    const std::vector<std::string> scored{bridge, road, monastery, lastTile};
     const TemporaryFile good(boardWithBridge(scored, {red, blue, wagon, redMayor, red}));
     EXPECT_EQ(call({"explain", good.path(), R"({"pass": true})"}).exitCode, 0);
-    EXPECT_EQ(refusedBoard(boardWithBridge({bridge, road}, {red, blue})),
+    EXPECT_EQ(errorOfBoard(boardWithBridge({bridge, road}, {red, blue})),
               "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "the road is not complete";
-    EXPECT_EQ(refusedBoard(boardWithBridge(scored, {redMayor, blueMayor})),
+    EXPECT_EQ(errorOfBoard(boardWithBridge(scored, {redMayor, blueMayor})),
               "/figures/1: feature-occupied: Red’s mayor already stands on this part of the tile, which "
               "holds one figure.");
-    EXPECT_EQ(refusedBoard(boardWithBridge(
-                  {R"({"tile": "S", "at": [0,0], "turns": 0})", road, monastery, beside},
+    EXPECT_EQ(errorOfBoard(boardWithBridge(
+                  {R"({"tile": "S", "at": [0,0], "turns": 0})", road, monastery, lastTile},
                   {figure(0, "follower", "[0,0]", "city-new"), figure(1, "follower", "[0,0]", "city-new")})),
               "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
               "holds one figure.")
         << "a gate is no drawbridge";
     EXPECT_EQ(
-        refusedBoard(boardWithBridge({bridge, road}, {redOnRoad, figure(1, "follower", "[0,0]", "road-s")})),
+        errorOfBoard(boardWithBridge({bridge, road}, {redOnRoad, figure(1, "follower", "[0,0]", "road-s")})),
         "/figures/1: feature-occupied: Red’s meeple already stands on this part of the tile, which "
         "holds one figure.");
 }
@@ -189,7 +190,7 @@ std::string bridgeGame(const std::string& actions, const std::string& sets = R"(
            + actions + "]}";
 }
 
-std::string refusedBridgeGame(const std::string& action, const std::string& sets = R"("base","drawbridges")")
+std::string errorOfBridgeGame(const std::string& action, const std::string& sets = R"("base","drawbridges")")
 {
     const TemporaryFile file(bridgeGame(", " + action, sets));
     const auto answer = call({"replay", file.path(), "--json"});
@@ -201,43 +202,43 @@ std::string refusedBridgeGame(const std::string& action, const std::string& sets
 
 TEST(BadDrawbridgeGame, RefusesIllegalCrossings)
 {
-    const auto by = [](const std::string& rest) { return R"({"drawbridge": [1,0], )" + rest + "}"; };
-    EXPECT_EQ(
-        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [0,0], "feature": "city-n")")),
-        "/actions/6: not-adjacent: No drawbridge of this road leads there.");
-    EXPECT_EQ(
-        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
-        "/actions/6: not-adjacent: No drawbridge of this road leads there.");
-    EXPECT_EQ(
-        refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
-        "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "city-n", "figure": "follower", "to": "supply")")),
+    const auto crossing = [](const std::string& rest) { return R"({"drawbridge": [1,0], )" + rest + "}"; };
+    EXPECT_EQ(errorOfBridgeGame(
+                  crossing(R"("from": "road-w", "figure": "follower", "to": [0,0], "feature": "city-n")")),
+              "/actions/6: not-adjacent: No drawbridge of this road leads there.");
+    EXPECT_EQ(errorOfBridgeGame(
+                  crossing(R"("from": "road-w", "figure": "follower", "to": [1,0], "feature": "field-1")")),
+              "/actions/6: not-adjacent: No drawbridge of this road leads there.");
+    EXPECT_EQ(errorOfBridgeGame(
+                  crossing(R"("from": "road-w", "figure": "follower", "to": [4,0], "feature": "city-n")")),
+              "/actions/6: not-an-action: There is no tile there; choose a feature on one of the tiles.");
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "city-n", "figure": "follower", "to": "supply")")),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
-    EXPECT_EQ(refusedBridgeGame(
+    EXPECT_EQ(errorOfBridgeGame(
                   R"({"drawbridge": [0,0], "from": "road-ew", "figure": "follower", "to": "supply"})"),
               "/actions/6: not-this-figure: There is no figure here that may move now.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": "home")")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "figure": "follower", "to": "home")")),
               "/actions/6/to: \"home\" is not possible here; expected was one of: supply.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "wagon", "to": "supply")")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "figure": "wagon", "to": "supply")")),
               "/actions/6/figure: There is no figure called \"wagon\" in this game.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("figure": "follower", "to": "supply")")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("figure": "follower", "to": "supply")")),
               "/actions/6/from: The field \"from\" is missing.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "to": "supply")")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "to": "supply")")),
               "/actions/6/figure: The field \"figure\" is missing.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower")")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "figure": "follower")")),
               "/actions/6/to: The field \"to\" is missing.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "follower", "to": [1,0])")),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "figure": "follower", "to": [1,0])")),
               "/actions/6/feature: The field \"feature\" is missing.");
-    EXPECT_EQ(refusedBridgeGame(
-                  by(R"("from": "road-w", "figure": "follower", "to": "supply", "feature": "city-n")")),
+    EXPECT_EQ(errorOfBridgeGame(
+                  crossing(R"("from": "road-w", "figure": "follower", "to": "supply", "feature": "city-n")")),
               "/actions/6/feature: The field \"feature\" is unknown.");
-    EXPECT_EQ(refusedBridgeGame(R"({"draw": "B"})"),
+    EXPECT_EQ(errorOfBridgeGame(R"({"draw": "B"})"),
               "/actions/6: not-this-step: This is not the step of the turn in which that is done.");
-    EXPECT_EQ(refusedBridgeGame(by(R"("from": "road-w", "figure": "mayor", "to": "supply")"),
+    EXPECT_EQ(errorOfBridgeGame(crossing(R"("from": "road-w", "figure": "mayor", "to": "supply")"),
                                 R"("base","drawbridges","abbey-and-mayor")"),
               "/actions/6: figure-cannot-cross: The mayor cannot cross a drawbridge.");
     EXPECT_EQ(
-        refusedBridgeGame(R"({"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"},
+        errorOfBridgeGame(R"({"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"},
                              {"drawbridge": [1,0], "from": "road-w", "figure": "follower", "to": "supply"})"),
         "/actions/7: not-this-step: This is not the step of the turn in which that is done.");
 }

@@ -17,7 +17,7 @@ constexpr auto explainedBoard = R"({"format": "vozka-position", "version": 1,
  "tiles": [{"tile": "D", "at": [0,0], "turns": 0}, {"tile": "D", "at": [1,0], "turns": 0}],
  "figures": [{"player": 1, "kind": "follower", "at": [0,0], "feature": "road-ew"}]})";
 
-std::string explained(const std::string& action)
+std::string explainOutput(const std::string& action)
 {
     const TemporaryFile file(explainedBoard);
     const auto answer = call({"explain", file.path(), action});
@@ -27,18 +27,19 @@ std::string explained(const std::string& action)
 
 TEST(Explain, AcceptsLegalActions)
 {
-    EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 0})"), R"({"legal":true})");
-    EXPECT_EQ(explained(R"({"deploy": "follower", "at": [1,0], "feature": "city-n"})"), R"({"legal":true})");
+    EXPECT_EQ(explainOutput(R"({"place": "V", "at": [2,0], "turns": 0})"), R"({"legal":true})");
+    EXPECT_EQ(explainOutput(R"({"deploy": "follower", "at": [1,0], "feature": "city-n"})"),
+              R"({"legal":true})");
 }
 
 TEST(Explain, NamesBlocker)
 {
-    EXPECT_EQ(explained(R"({"place": "V", "at": [2,0], "turns": 2})"),
+    EXPECT_EQ(explainOutput(R"({"place": "V", "at": [2,0], "turns": 2})"),
               R"({"by":{"at":[1,0],"meets":"road","shows":"field","side":"W"},"legal":false,)"
               R"("refusal":"side-does-not-match"})");
-    EXPECT_EQ(explained(R"({"place": "V", "at": [0,0], "turns": 0})"),
+    EXPECT_EQ(explainOutput(R"({"place": "V", "at": [0,0], "turns": 0})"),
               R"({"by":{"at":[0,0]},"legal":false,"refusal":"cell-taken"})");
-    EXPECT_EQ(explained(R"({"deploy": "follower", "at": [1,0], "feature": "road-ew"})"),
+    EXPECT_EQ(explainOutput(R"({"deploy": "follower", "at": [1,0], "feature": "road-ew"})"),
               R"({"by":{"at":[0,0],"feature":"road-ew","featureKind":"road","kind":"follower","player":1},)"
               R"("legal":false,"refusal":"feature-occupied"})");
 }
@@ -93,7 +94,7 @@ TEST(Explain, RefusesMalformedActionsInOneLine)
         EXPECT_EQ(answer.exitCode, 1) << action;
         EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << answer.err;
     }
-    EXPECT_EQ(call({"explain", recorded("random-2.vozka"), "{}"}).exitCode, 1);
+    EXPECT_EQ(call({"explain", gamePath("random-2.vozka"), "{}"}).exitCode, 1);
 }
 
 } // namespace

@@ -14,23 +14,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longestAnswer = 1000;
+constexpr std::size_t maxAnswerSize = 1000;
 
 /// Characters that control a terminal, and a byte that is not UTF-8.
 constexpr auto controlCharacters = "\x1B[2J\x7F\u009B\u202E\u2066\u200F\u2028\xFF";
 
-void expectHarmless(const Answer& answer, const std::string& what)
+void expectShortAndEscaped(const Answer& answer, const std::string& input)
 {
-    EXPECT_EQ(answer.out, "") << what;
-    EXPECT_FALSE(answer.err.empty()) << what;
-    EXPECT_LT(answer.err.size(), longestAnswer) << what;
+    EXPECT_EQ(answer.out, "") << input;
+    EXPECT_FALSE(answer.err.empty()) << input;
+    EXPECT_LT(answer.err.size(), maxAnswerSize) << input;
     for (const std::string_view bad :
          {"\x1B", "\x7F", "\u009B", "\u202E", "\u2066", "\u200F", "\u2028", "\xFF", "\r"})
-        EXPECT_EQ(answer.err.find(bad), std::string::npos) << what << ": " << answer.err;
+        EXPECT_EQ(answer.err.find(bad), std::string::npos) << input << ": " << answer.err;
 }
 
 /// The same characters as text of a JSON string, which must be UTF-8 without raw control characters.
-constexpr auto steeringText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
+constexpr auto controlText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
 
 std::string gameOfTwo(const std::string& actions)
 {
@@ -42,7 +42,7 @@ std::string gameOfTwo(const std::string& actions)
 
 TEST(HostileInput, ShortensQuotedContentOfFiles)
 {
-    for (const std::string& word : {std::string(3'000'000, 'x'), std::string(steeringText)}) {
+    for (const std::string& word : {std::string(3'000'000, 'x'), std::string(controlText)}) {
         const auto quoted = "\"" + word + "\"";
         for (const auto& text :
              {gameOfTwo("{" + quoted + ": true}"), gameOfTwo(R"({"draw": )" + quoted + "}"),
@@ -53,7 +53,7 @@ TEST(HostileInput, ShortensQuotedContentOfFiles)
             const TemporaryFile file(text);
             const auto answer = call({"replay", file.path()});
             EXPECT_EQ(answer.exitCode, 1);
-            expectHarmless(answer, text.substr(0, 300));
+            expectShortAndEscaped(answer, text.substr(0, 300));
             EXPECT_EQ(std::count(answer.err.begin(), answer.err.end(), '\n'), 1) << answer.err;
         }
     }
@@ -79,7 +79,8 @@ TEST(HostileInput, ShortensQuotedArguments)
                                       {"reach", "a", "--wagon", "0,0", "--edition", word}}) {
             const auto answer = call(arguments);
             EXPECT_NE(answer.exitCode, 0);
-            expectHarmless(answer, arguments.front().substr(0, 20) + " " + arguments.back().substr(0, 20));
+            expectShortAndEscaped(answer,
+                                  arguments.front().substr(0, 20) + " " + arguments.back().substr(0, 20));
         }
 }
 
@@ -90,7 +91,7 @@ TEST(HostileInput, EscapesNamesOfPlayers)
     const TemporaryFile file(text);
     const auto answer = call({"replay", file.path()});
     EXPECT_EQ(answer.exitCode, 0);
-    expectHarmless({0, "", answer.out}, "names");
+    expectShortAndEscaped({0, "", answer.out}, "names");
 }
 
 TEST(HostileInput, RefusesPipesImmediately)

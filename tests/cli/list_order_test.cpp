@@ -39,7 +39,7 @@ class ListOrder : public testing::TestWithParam<std::string> {};
 
 TEST_P(ListOrder, ChangesNoGame)
 {
-    std::string file = recorded(GetParam() + ".vozka");
+    std::string file = gamePath(GetParam() + ".vozka");
     const TemporaryFile played;
     if (GetParam() == "all-sets") {
         file = played.path();

@@ -3,7 +3,7 @@
 
 // List of the expansions in another order. The linker uses this list instead of the engine's list, because
 // this file is an object file of the test program.
-#define listedExpansions listInItsOrder
+#define listedExpansions listInUsualOrder
 #include "engine/expansions/list.cpp"
 #undef listedExpansions
 
@@ -26,7 +26,7 @@ void moveBack(std::vector<ListedExpansion>& list, Code name)
 /// Keeps the relative order that the comment in the list requires.
 std::vector<ListedExpansion> otherOrder()
 {
-    const auto usual = listInItsOrder();
+    const auto usual = listInUsualOrder();
     std::vector<ListedExpansion> list(usual.begin(), usual.end());
     const std::vector<Code> last{"monastery",
                                  "farmers",

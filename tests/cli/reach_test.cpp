@@ -107,7 +107,7 @@ TEST(Reach, RefusesMissingWagonsAndBadArguments)
     EXPECT_EQ(call({"reach", "/nowhere", "--wagon", "0,0"}).exitCode, 1);
 }
 
-std::string explained(const std::string& figures, const std::string& action)
+std::string explainOutput(const std::string& figures, const std::string& action)
 {
     const TemporaryFile file(position(figures));
     return call({"explain", file.path(), action}).json().dump();
@@ -115,16 +115,16 @@ std::string explained(const std::string& figures, const std::string& action)
 
 TEST(Reach, ExplainJudgesWagonAsIfFeatureWereScored)
 {
-    EXPECT_EQ(explained(redWagon, R"({"wagon": [0,0], "to": [0,0], "feature": "city-new"})"),
+    EXPECT_EQ(explainOutput(redWagon, R"({"wagon": [0,0], "to": [0,0], "feature": "city-new"})"),
               R"({"legal":true})");
-    EXPECT_EQ(explained(redWagon, R"({"wagon": [0,0], "to": "supply"})"), R"({"legal":true})");
-    EXPECT_EQ(explained(redWagon, R"({"wagon": [0,0], "to": [0,1], "feature": "road-ns"})"),
+    EXPECT_EQ(explainOutput(redWagon, R"({"wagon": [0,0], "to": "supply"})"), R"({"legal":true})");
+    EXPECT_EQ(explainOutput(redWagon, R"({"wagon": [0,0], "to": [0,1], "feature": "road-ns"})"),
               R"({"by":{"at":[0,0],"feature":"road-s","featureKind":"road"},"legal":false,)"
               R"("refusal":"own-feature"})");
-    EXPECT_EQ(explained(blueWagon, R"({"wagon": [0,0], "to": [0,2], "feature": "road-s"})"),
+    EXPECT_EQ(explainOutput(blueWagon, R"({"wagon": [0,0], "to": [0,2], "feature": "road-s"})"),
               R"({"by":{"at":[0,2],"feature":"road-w","featureKind":"road"},"detail":"junction-between",)"
               R"("legal":false,"refusal":"not-adjacent"})");
-    EXPECT_EQ(explained(redWagon, R"({"wagon": [0,1], "to": "supply"})"),
+    EXPECT_EQ(explainOutput(redWagon, R"({"wagon": [0,1], "to": "supply"})"),
               R"({"by":{"at":[0,1]},"legal":false,"refusal":"not-this-figure"})");
 }
 

@@ -16,9 +16,9 @@ class RecordedGame : public testing::TestWithParam<std::string> {};
 
 TEST_P(RecordedGame, PrintsExpectedOutput)
 {
-    const auto answer = call({"replay", recorded(GetParam() + ".vozka")});
+    const auto answer = call({"replay", gamePath(GetParam() + ".vozka")});
     EXPECT_EQ(answer.exitCode, 0) << answer.err;
-    EXPECT_EQ(answer.out, textOf(recorded(GetParam() + ".expect")));
+    EXPECT_EQ(answer.out, textOf(gamePath(GetParam() + ".expect")));
 }
 
 INSTANTIATE_TEST_SUITE_P(

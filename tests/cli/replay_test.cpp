@@ -11,11 +11,11 @@
 namespace vozka {
 namespace {
 
-std::string with(std::string text, const std::string& what, const std::string& by)
+std::string with(std::string text, const std::string& part, const std::string& replacement)
 {
-    const auto at = text.find(what);
-    EXPECT_NE(at, std::string::npos) << what;
-    return at == std::string::npos ? text : text.replace(at, what.size(), by);
+    const auto at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return at == std::string::npos ? text : text.replace(at, part.size(), replacement);
 }
 
 /// Returns the game with its first `actions` actions.
@@ -30,7 +30,7 @@ std::string cut(const std::string& text, int actions)
 
 TEST(Replay, WritesAllFieldsOfWholeGame)
 {
-    const auto answer = call({"replay", recorded("random-2.vozka"), "--json", "--legal"});
+    const auto answer = call({"replay", gamePath("random-2.vozka"), "--json", "--legal"});
     ASSERT_EQ(answer.exitCode, 0) << answer.err;
     const auto json = answer.json();
     EXPECT_TRUE(json["final"]["over"]);
@@ -58,32 +58,32 @@ TEST(Replay, WritesAllFieldsOfWholeGame)
 /// Every turn lists the tokens of the players. The score line of the majority at the end has no cell.
 TEST(Replay, WritesGoodsInEveryTurn)
 {
-    const auto answer = call({"replay", recorded("traders-2.vozka"), "--json"});
+    const auto answer = call({"replay", gamePath("traders-2.vozka"), "--json"});
     ASSERT_EQ(answer.exitCode, 0) << answer.err;
     const auto json = answer.json();
     nlohmann::json last = nlohmann::json::parse("[[0,0,0],[0,0,0]]");
-    bool extra = false;
+    bool hasExtraTurn = false;
     for (const auto& turn : json["turns"]) {
         ASSERT_TRUE(turn.contains("goods"));
         for (std::size_t player = 0; player < 2; ++player)
             for (std::size_t kind = 0; kind < 3; ++kind)
                 EXPECT_GE(turn["goods"][player][kind].get<int>(), last[player][kind].get<int>());
         last = turn["goods"];
-        extra = extra || turn.value("extra", false);
+        hasExtraTurn = hasExtraTurn || turn.value("extra", false);
     }
-    EXPECT_TRUE(extra);
-    int paid = 0;
+    EXPECT_TRUE(hasExtraTurn);
+    int goodsPoints = 0;
     for (const auto& line : json["final"]["scoreLines"])
         if (line["kind"] == "goods") {
             EXPECT_TRUE(line["at"].is_null());
-            paid += line["points"].get<int>();
+            goodsPoints += line["points"].get<int>();
         }
-    EXPECT_GT(paid, 0);
+    EXPECT_GT(goodsPoints, 0);
 }
 
 TEST(Replay, MarksUnfinishedTurnAsOpen)
 {
-    const auto game = textOf(recorded("random-2.vozka"));
+    const auto game = textOf(gamePath("random-2.vozka"));
     const TemporaryFile drawn(cut(game, 1));
     const auto json = call({"replay", drawn.path(), "--json", "--legal"}).json();
     ASSERT_EQ(json["turns"].size(), 1U);
@@ -92,8 +92,8 @@ TEST(Replay, MarksUnfinishedTurnAsOpen)
     EXPECT_FALSE(json["turns"][0]["placements"].empty());
     EXPECT_EQ(json["final"]["next"], nlohmann::json::parse(R"({"player": 0, "step": "place"})"));
 
-    const TemporaryFile nothing(cut(game, 0));
-    const auto start = call({"replay", nothing.path(), "--json"}).json();
+    const TemporaryFile withoutActions(cut(game, 0));
+    const auto start = call({"replay", withoutActions.path(), "--json"}).json();
     EXPECT_TRUE(start["turns"].empty());
     EXPECT_EQ(start["final"]["next"], nlohmann::json::parse(R"({"player": null, "step": "draw"})"));
     EXPECT_FALSE(start["final"]["over"]);
@@ -101,7 +101,7 @@ TEST(Replay, MarksUnfinishedTurnAsOpen)
 
 TEST(Replay, ReportsIllegalActionWithCode)
 {
-    const auto game = textOf(recorded("random-2.vozka"));
+    const auto game = textOf(gamePath("random-2.vozka"));
     const TemporaryFile twice(with(cut(game, 1), "\n ]", ",\n  {\"draw\": \"B\"}\n ]"));
     const auto answer = call({"replay", twice.path()});
     EXPECT_EQ(answer.exitCode, 1);
@@ -113,7 +113,7 @@ TEST(Replay, ReportsIllegalActionWithCode)
 
 TEST(Replay, RefusesMalformedGamesInOneLine)
 {
-    const auto game = textOf(recorded("random-2.vozka"));
+    const auto game = textOf(gamePath("random-2.vozka"));
     const std::vector<std::pair<std::string, std::string>> corrupted{
         {with(game, "\"version\": 1", "\"version\": 3"), "/version: "},
         {with(game, "\"seed\"", "\"se\\ned\""), "/seed: "},
@@ -172,7 +172,7 @@ TEST(Replay, OffersAbbeysInEveryPossibleTurn)
 TEST(Replay, KeepsScoresOfRecordedGames)
 {
     const auto scores = [](const std::string& name) {
-        return call({"replay", recorded(name), "--json"}).json()["final"]["scores"].dump();
+        return call({"replay", gamePath(name), "--json"}).json()["final"]["scores"].dump();
     };
     EXPECT_EQ(scores("random-2.vozka"), "[20,15]");
     EXPECT_EQ(scores("random-4.vozka"), "[14,9,8,11]");

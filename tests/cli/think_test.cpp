@@ -27,7 +27,7 @@ Json gameWith(const Json& actions)
         {"actions", actions}};
 }
 
-Json drawn(const std::string& kind)
+Json drawAction(const std::string& kind)
 {
     return {{"draw", kind}};
 }
@@ -35,25 +35,25 @@ Json drawn(const std::string& kind)
 TEST(Think, ReturnsActionsUpToNextDraw)
 {
     for (const std::string level : {"random", "easy", "medium", "hard"}) {
-        auto actions = Json::array({drawn("V")});
+        auto actions = Json::array({drawAction("V")});
         // Four consecutive turns, each continued with the returned actions.
         for (const std::string next : {"U", "E", "W", "V"}) {
             const TemporaryFile game(gameWith(actions).dump());
             const auto answer =
                 call({"think", game.path(), "--level", level, "--iterations", "30", "--seed", "3", "--json"});
             ASSERT_EQ(answer.exitCode, 0) << answer.err;
-            const auto thought = answer.json();
-            ASSERT_TRUE(thought["actions"][0].contains("place"));
-            ASSERT_FALSE(thought["candidates"].empty());
-            for (const auto& candidate : thought["candidates"]) {
+            const auto result = answer.json();
+            ASSERT_TRUE(result["actions"][0].contains("place"));
+            ASSERT_FALSE(result["candidates"].empty());
+            for (const auto& candidate : result["candidates"]) {
                 EXPECT_TRUE(candidate["visits"].is_number_unsigned());
                 EXPECT_TRUE(candidate["difference"].is_number());
                 EXPECT_TRUE(candidate["reasons"].is_array());
                 EXPECT_FALSE(candidate["actions"].empty());
             }
-            for (const auto& action : thought["actions"])
+            for (const auto& action : result["actions"])
                 actions.push_back(action);
-            actions.push_back(drawn(next));
+            actions.push_back(drawAction(next));
             const TemporaryFile after(gameWith(actions).dump());
             const auto replayed = call({"replay", after.path()});
             EXPECT_EQ(replayed.exitCode, 0) << level << ": " << replayed.err;
@@ -63,7 +63,7 @@ TEST(Think, ReturnsActionsUpToNextDraw)
 
 TEST(Think, RepeatsMoveForSameSeedAndIterations)
 {
-    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());
     const std::vector<std::string> arguments{"think",        game.path(), "--level", "hard", "--move-ms", "1",
                                              "--iterations", "200",       "--seed",  "5",    "--json"};
     EXPECT_EQ(call(arguments).out, call(arguments).out);
@@ -71,7 +71,7 @@ TEST(Think, RepeatsMoveForSameSeedAndIterations)
 
 TEST(Think, WritesTextByDefault)
 {
-    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());
     const auto answer = call({"think", game.path(), "--level", "medium"});
     EXPECT_EQ(answer.exitCode, 0);
     EXPECT_EQ(answer.out.find("move: {\"place\":"), 0U) << answer.out;
@@ -95,14 +95,14 @@ TEST(Think, RefusesStatesWithoutDecision)
 
 TEST(Think, RefusesBadCallsAndRecords)
 {
-    const TemporaryFile game(gameWith(Json::array({drawn("V")})).dump());
+    const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());
     EXPECT_EQ(call({"think"}).exitCode, 2);
     EXPECT_EQ(call({"think", game.path(), "--level", "giant"}).exitCode, 2);
     EXPECT_EQ(call({"think", game.path(), "--level", "human"}).exitCode, 2);
     EXPECT_EQ(call({"think", game.path(), "--move-ms", "0"}).exitCode, 2);
     EXPECT_EQ(call({"think", game.path(), "--iterations", "0"}).exitCode, 2);
     EXPECT_EQ(call({"think", "/nowhere/at/all"}).exitCode, 1);
-    const TemporaryFile illegal(gameWith(Json::array({drawn("V"), {{"pass", true}}})).dump());
+    const TemporaryFile illegal(gameWith(Json::array({drawAction("V"), {{"pass", true}}})).dump());
     const auto answer = call({"think", illegal.path()});
     EXPECT_EQ(answer.exitCode, 1);
     EXPECT_EQ(answer.err.find(illegal.path() + ": /actions/1: "), 0U) << answer.err;
@@ -128,24 +128,24 @@ TEST(Arena, WritesSharesWithIntervals)
 
 TEST(Arena, ResumesFromItsLog)
 {
-    const TemporaryFile place;
-    const auto folder = place.path() + ".games";
-    const std::vector<std::string> match{"arena", "--players", "easy,random", "--log",
-                                         folder,  "--json",    "--games"};
-    const auto with = [&](std::vector<std::string> more) {
-        auto arguments = match;
+    const TemporaryFile file;
+    const auto folder = file.path() + ".games";
+    const std::vector<std::string> commonArguments{"arena", "--players", "easy,random", "--log",
+                                                   folder,  "--json",    "--games"};
+    const auto callWith = [&](std::vector<std::string> more) {
+        auto arguments = commonArguments;
         arguments.insert(arguments.end(), more.begin(), more.end());
         return call(arguments);
     };
-    const auto first = with({"2"});
+    const auto first = callWith({"2"});
     ASSERT_EQ(first.exitCode, 0) << first.err;
     const auto record = std::filesystem::path(folder) / "game-00001.vozka";
     EXPECT_EQ(call({"replay", record.string()}).exitCode, 0);
     const auto time = std::filesystem::last_write_time(record);
-    const auto resumed = with({"4", "--resume"});
+    const auto resumed = callWith({"4", "--resume"});
     ASSERT_EQ(resumed.exitCode, 0) << resumed.err;
     EXPECT_EQ(std::filesystem::last_write_time(record), time);
-    EXPECT_EQ(resumed.out, with({"4"}).out);
+    EXPECT_EQ(resumed.out, callWith({"4"}).out);
     std::filesystem::remove_all(folder);
 }
 

@@ -53,22 +53,22 @@ TEST(Usage, AcceptsFileAddresses)
     const auto address = [](const std::string& path, const std::string& host) {
         return "file://" + host + path;
     };
-    const std::string game = recorded("random-2.vozka");
+    const std::string game = gamePath("random-2.vozka");
     const TemporaryFile position(
         R"({"format": "vozka-position", "version": 1, "rules": {"edition": "C2", "sets": ["base"], "options": {}},
             "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
             "tiles": [{"tile": "D", "at": [0,0], "turns": 0}], "figures": []})");
     const TemporaryFile out;
-    const auto named = callsWith(game, position.path(), out.path());
+    const auto callsByPath = callsWith(game, position.path(), out.path());
     for (const std::string host : {"", "localhost"}) {
-        const auto addressed =
+        const auto callsByAddress =
             callsWith(address(game, host), address(position.path(), host), address(out.path(), host));
-        for (std::size_t i = 0; i + 1 < named.size(); ++i) {
-            const auto expected = call(named[i]);
-            const auto found = call(addressed[i]);
-            EXPECT_EQ(found.exitCode, expected.exitCode) << named[i][0];
-            EXPECT_EQ(found.out, expected.out) << named[i][0];
-            EXPECT_EQ(found.err, expected.err) << named[i][0];
+        for (std::size_t i = 0; i + 1 < callsByPath.size(); ++i) {
+            const auto expected = call(callsByPath[i]);
+            const auto actual = call(callsByAddress[i]);
+            EXPECT_EQ(actual.exitCode, expected.exitCode) << callsByPath[i][0];
+            EXPECT_EQ(actual.out, expected.out) << callsByPath[i][0];
+            EXPECT_EQ(actual.err, expected.err) << callsByPath[i][0];
         }
     }
     const auto folder = std::filesystem::path(out.path() + " folder");

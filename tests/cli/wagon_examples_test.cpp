@@ -39,7 +39,7 @@ Json positionOf(const Json& lesson, const Json& example)
 }
 
 /// Returns cell and feature, such as "[1,2] road-s".
-std::string place(const Json& tile)
+std::string segmentName(const Json& tile)
 {
     return tile["at"].dump() + " " + tile["feature"].get<std::string>();
 }
@@ -49,7 +49,7 @@ Json entryWith(const Json& list, const Json& tile)
 {
     for (const auto& entry : list)
         for (const auto& other : entry["tiles"])
-            if (place(other) == place(tile))
+            if (segmentName(other) == segmentName(tile))
                 return entry;
     return {};
 }
@@ -65,13 +65,13 @@ std::vector<Json> claimsOf(const Json& example)
     return claims;
 }
 
-struct Named {
+struct ExampleId {
     std::string lesson;
     std::string example;
-    friend std::ostream& operator<<(std::ostream& out, const Named& named) { return out << named.example; }
+    friend std::ostream& operator<<(std::ostream& out, const ExampleId& id) { return out << id.example; }
 };
 
-class WagonExample : public testing::TestWithParam<Named> {
+class WagonExample : public testing::TestWithParam<ExampleId> {
 protected:
     WagonExample()
     {
@@ -116,26 +116,26 @@ TEST_P(WagonExample, ClaimsEveryFeature)
     for (const auto& claim : claimsOf(m_example))
         for (const auto& tile : claim["tiles"])
             if (claim.value("reason", Json()) != "field")
-                claimed.insert(place(tile));
-    std::multiset<std::string> answered;
+                claimed.insert(segmentName(tile));
+    std::multiset<std::string> listed;
     for (const auto* list : {"targets", "refused"})
         for (const auto& entry : m_answer[list])
             for (const auto& tile : entry["tiles"])
                 if (entry.value("reason", Json()) != "field"
                     && entry.value("reason", Json()) != "own-feature")
-                    answered.insert(place(tile));
-    EXPECT_EQ(claimed, answered);
+                    listed.insert(segmentName(tile));
+    EXPECT_EQ(claimed, listed);
 }
 
 INSTANTIATE_TEST_SUITE_P(Lessons, WagonExample,
-                         testing::Values(Named{"wagon-1", "C1-1"}, Named{"wagon-2", "C1-2"},
-                                         Named{"wagon-3", "C1-3"}, Named{"wagon-1", "C2-1"},
-                                         Named{"wagon-2", "C2-2"}, Named{"wagon-2", "C2-2.1"},
-                                         Named{"wagon-2", "C2-2.2"}, Named{"wagon-2", "C2-2.3"},
-                                         Named{"wagon-2", "C2-2.4"}, Named{"wagon-2", "C2-2.5"},
-                                         Named{"wagon-2", "C2-2.6"}, Named{"wagon-3", "C2-3"}),
-                         [](const auto& named) {
-                             auto name = named.param.example;
+                         testing::Values(ExampleId{"wagon-1", "C1-1"}, ExampleId{"wagon-2", "C1-2"},
+                                         ExampleId{"wagon-3", "C1-3"}, ExampleId{"wagon-1", "C2-1"},
+                                         ExampleId{"wagon-2", "C2-2"}, ExampleId{"wagon-2", "C2-2.1"},
+                                         ExampleId{"wagon-2", "C2-2.2"}, ExampleId{"wagon-2", "C2-2.3"},
+                                         ExampleId{"wagon-2", "C2-2.4"}, ExampleId{"wagon-2", "C2-2.5"},
+                                         ExampleId{"wagon-2", "C2-2.6"}, ExampleId{"wagon-3", "C2-3"}),
+                         [](const auto& id) {
+                             auto name = id.param.example;
                              std::ranges::replace(name, '-', '_');
                              std::ranges::replace(name, '.', '_');
                              return name;

@@ -45,7 +45,7 @@ const Reader readers[] = {
      }},
     {"results", [](const std::string& text) { return errorOf(records::readResults(text, "f")); }}};
 
-std::string often(const std::string& text, int times)
+std::string repeated(const std::string& text, int times)
 {
     std::string all;
     for (int i = 0; i < times; ++i)
@@ -54,7 +54,7 @@ std::string often(const std::string& text, int times)
 }
 
 /// Returns a valid game with another text in one place.
-std::string gameWith(const std::string& part, const std::string& instead)
+std::string gameWith(const std::string& part, const std::string& replacement)
 {
     std::string text = R"({"format": "vozka-game", "version": 1,
         "rules": {"edition": "C2", "sets": ["base"], "options": {}},
@@ -63,7 +63,7 @@ std::string gameWith(const std::string& part, const std::string& instead)
         "seed": 5, "actions": []})";
     const auto at = text.find(part);
     EXPECT_NE(at, std::string::npos) << part;
-    return text.replace(at, part.size(), instead);
+    return text.replace(at, part.size(), replacement);
 }
 
 void expectOneMessage(const std::optional<Error>& error)
@@ -82,8 +82,8 @@ TEST_P(Limits, NestingAndNumberOfValuesAreLimited)
 {
     constexpr int many = 300000;
     for (const auto& text :
-         {often("[", many), often("{\"a\":", many), "{\"format\": [" + often("1,", many) + "1]}",
-          "{\"format\": " + often("[", many) + often("]", many) + "}"}) {
+         {repeated("[", many), repeated("{\"a\":", many), "{\"format\": [" + repeated("1,", many) + "1]}",
+          "{\"format\": " + repeated("[", many) + repeated("]", many) + "}"}) {
         const auto error = GetParam().read(text);
         expectOneMessage(error);
         EXPECT_TRUE(error->code == "json.too-deep" || error->code == "json.too-many") << error->code;
@@ -95,8 +95,8 @@ TEST_P(Limits, EndlessNumbersAndTextsAreRefused)
     const std::string begin = std::string(R"({"format": "vozka-)") + GetParam().name + R"(", "version": )";
     for (const std::string version : {"1e999", "-1e999", "99999999999999999999999999", "1.5", "null"})
         expectOneMessage(GetParam().read(begin + version + "}"));
-    expectOneMessage(GetParam().read(R"({"format": ")" + often("x", 1000000) + "\"}"));
-    expectOneMessage(GetParam().read(often("x", 1000000)));
+    expectOneMessage(GetParam().read(R"({"format": ")" + repeated("x", 1000000) + "\"}"));
+    expectOneMessage(GetParam().read(repeated("x", 1000000)));
     expectOneMessage(GetParam().read(std::string("\xff\xfe\0{", 4)));
     expectOneMessage(GetParam().read(""));
 }
@@ -107,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(Files, Limits, testing::ValuesIn(readers),
 TEST(LimitsOfGames, NamesPlayersSetsAndNumbersAreLimited)
 {
     const auto read = [](const std::string& text) { return errorOf(records::readGame(text, "f")); };
-    const auto started = [&](const std::string& text) {
+    const auto replayError = [&](const std::string& text) {
         const auto record = records::readGame(text, "f");
         return record ? errorOf(Match::replay(*record)) : std::optional(record.error());
     };
@@ -117,16 +117,17 @@ TEST(LimitsOfGames, NamesPlayersSetsAndNumbersAreLimited)
         std::string text;
         std::string code;
     } cases[] = {
-        {gameWith("Ada", often("a", 65)), "name.length"},
+        {gameWith("Ada", repeated("a", 65)), "name.length"},
         {gameWith("Ada", ""), "name.length"},
         {gameWith("Ada", "a\\nb"), "name.line-break"},
-        {gameWith("\"kind\": \"human\"}]", "\"kind\": \"human\"}" + often(player, 5) + "]"), "players.count"},
-        {gameWith("\"base\"", "\"base\"" + often(", \"base\"", 30)), "sets.twice"},
+        {gameWith("\"kind\": \"human\"}]", "\"kind\": \"human\"}" + repeated(player, 5) + "]"),
+         "players.count"},
+        {gameWith("\"base\"", "\"base\"" + repeated(", \"base\"", 30)), "sets.twice"},
         {gameWith("5,", "1e30,"), "expected.whole-number"},
         {gameWith("5,", "-1,"), "number.out-of-range"},
     };
     for (const auto& each : cases) {
-        const auto error = started(each.text);
+        const auto error = replayError(each.text);
         ASSERT_TRUE(error) << each.code;
         expectOneMessage(error);
         EXPECT_EQ(error->code, each.code);
@@ -144,8 +145,8 @@ TEST(LimitsOfResults, ApplyToEachLineSeparately)
         "\n";
     constexpr int many = 300000;
     for (const auto& bad :
-         {often("[", many), often("{\"a\":", many), "{\"seed\": [" + often("1,", many) + "1]}",
-          often("x", 1000000), std::string(R"({"seed": 1e999})"), std::string("\xff\xfe\0{", 4)}) {
+         {repeated("[", many), repeated("{\"a\":", many), "{\"seed\": [" + repeated("1,", many) + "1]}",
+          repeated("x", 1000000), std::string(R"({"seed": 1e999})"), std::string("\xff\xfe\0{", 4)}) {
         const auto lines = records::readResults(head + good + bad + "\n" + good, "f");
         ASSERT_TRUE(lines);
         ASSERT_EQ(lines->size(), 3U);

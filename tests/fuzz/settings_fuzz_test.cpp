@@ -19,7 +19,7 @@ namespace vozka {
 
 namespace {
 
-constexpr int usualRuns = 2000;
+constexpr int defaultRuns = 2000;
 
 std::vector<std::string> corpus(const char* folder)
 {
@@ -63,13 +63,13 @@ std::string corrupted(const std::vector<std::string>& files, Random& random)
 }
 
 template<class Feed>
-void feedOften(const char* folder, Feed feed)
+void feedCorpusAndCorruptedFiles(const char* folder, Feed feed)
 {
     const auto files = corpus(folder);
     for (const auto& file : files)
         feed(file);
     const int requested = qEnvironmentVariableIntValue("VOZKA_FUZZ_RUNS");
-    for (int run = 0; run < (requested > 0 ? requested : usualRuns); ++run) {
+    for (int run = 0; run < (requested > 0 ? requested : defaultRuns); ++run) {
         Random random(static_cast<std::uint64_t>(run));
         SCOPED_TRACE("run " + std::to_string(run));
         const auto text = corrupted(files, random);
@@ -84,7 +84,7 @@ void feedOften(const char* folder, Feed feed)
 
 TEST(SettingsFuzz, SetUpsAreReadAsWrittenOrRefused)
 {
-    feedOften("set-ups", [](const std::string& text) {
+    feedCorpusAndCorruptedFiles("set-ups", [](const std::string& text) {
         const auto setUps = readSetUps(QByteArray::fromStdString(text));
         if (!setUps)
             return;
@@ -101,7 +101,7 @@ TEST(SettingsFuzz, SetUpsAreReadAsWrittenOrRefused)
 
 TEST(SettingsFuzz, SettingsAreReadOrRenamed)
 {
-    feedOften("settings", [](const std::string& text) {
+    feedCorpusAndCorruptedFiles("settings", [](const std::string& text) {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("vozka.ini"));
         QFile file(path);

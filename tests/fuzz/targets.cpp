@@ -26,7 +26,7 @@ void feedTileSet(std::string_view bytes)
 {
     const auto set = records::readTileSet(bytes, file);
     if (set)
-        demand(!set->name.empty(), "A tile set that was read has a name.");
+        demand(!set->name.empty(), "a read tile set has a name");
 }
 
 void feedPosition(std::string_view bytes)
@@ -36,10 +36,10 @@ void feedPosition(std::string_view bytes)
         return;
     const auto text = records::writePosition(*record);
     const auto again = records::readPosition(text, file);
-    demand(again && records::writePosition(*again) == text, "A position that is written reads as the same.");
-    const auto laid = records::layOut(*record, file);
-    if (laid)
-        demand(laid->state->toMove < laid->state->playerCount, "a player is to move");
+    demand(again && records::writePosition(*again) == text, "a written position is read unchanged");
+    const auto table = records::layOut(*record, file);
+    if (table)
+        demand(table->state->toMove < table->state->playerCount, "a player is to move");
 }
 
 void feedGame(std::string_view bytes)
@@ -48,11 +48,10 @@ void feedGame(std::string_view bytes)
     if (!record)
         return;
     const auto again = records::readGame(records::writeGame(*record), file);
-    demand(again && *again == *record, "A game that is written reads as the same.");
+    demand(again && *again == *record, "a written game is read unchanged");
     const auto replayed = Match::replay(*record);
     if (replayed && !replayed->fault)
-        demand(replayed->match.record().actions == record->actions,
-               "A game that is replayed records the same.");
+        demand(replayed->match.record().actions == record->actions, "a replayed game has the same record");
 }
 
 void feedLesson(std::string_view bytes)
@@ -62,14 +61,14 @@ void feedLesson(std::string_view bytes)
         return;
     const auto text = lessons::writeLesson(*lesson);
     const auto again = lessons::readLesson(text, file);
-    demand(again && lessons::writeLesson(*again) == text, "A lesson that is written reads as the same.");
+    demand(again && lessons::writeLesson(*again) == text, "a written lesson is read unchanged");
 }
 
 void feedStory(std::string_view bytes)
 {
     const auto story = lessons::readStory(bytes, file);
     if (story)
-        demand(!story->steps.empty(), "A story that was read has steps.");
+        demand(!story->steps.empty(), "a read story has steps");
 }
 
 void feedRules(std::string_view bytes)
@@ -77,7 +76,7 @@ void feedRules(std::string_view bytes)
     lessons::RuleBookText book;
     const auto error = lessons::readRulePages(bytes, file, "base", book);
     if (!error)
-        demand(!book.chapters.empty(), "Rules that were read have a chapter.");
+        demand(!book.chapters.empty(), "read rules have a chapter");
 }
 
 void feedResults(std::string_view bytes)
@@ -86,7 +85,7 @@ void feedResults(std::string_view bytes)
     if (!lines)
         return;
     const auto again = records::readResults(records::writeResults(*lines), file);
-    demand(again && again->size() == lines->size(), "Results that are written have as many lines.");
+    demand(again && again->size() == lines->size(), "written results have as many lines as before");
     std::vector<records::FinishedGame> games;
     for (const auto& line : *lines) {
         if (!line.game)
@@ -95,7 +94,7 @@ void feedResults(std::string_view bytes)
         const auto same =
             records::readResults(records::writeResults(std::vector{records::lineOf(*line.game)}), file);
         demand(same && same->size() == 1 && same->front().game == line.game,
-               "A finished game that is written reads as the same.");
+               "a written finished game is read unchanged");
     }
     demand(!records::resultsAsTable(games).empty() && !records::resultsAsJson(games).empty(),
            "read results can be exported");
@@ -113,9 +112,9 @@ std::span<const Target> targets()
     return all;
 }
 
-void demand(bool holds, const char* message)
+void demand(bool condition, const char* message)
 {
-    if (holds)
+    if (condition)
         return;
     std::fputs(message, stderr);
     std::abort();

@@ -22,6 +22,6 @@ struct Target {
 [[nodiscard]] std::span<const Target> targets();
 
 /// Prints the message and aborts if the condition is false.
-void demand(bool holds, const char* message);
+void demand(bool condition, const char* message);
 
 } // namespace vozka::fuzz

@@ -28,22 +28,22 @@ TEST(Analysis, GroupsConsecutiveActionsOfPlayers)
     const auto match = playedBy(Level::Random, allSets());
     std::size_t actions = 0;
     for (const auto& decision : decisionsOf(match)) {
-        State at = decision.before.unpacked();
-        const auto player = at->toMove;
+        State state = decision.before.unpacked();
+        const auto player = state->toMove;
         ASSERT_NE(player, noPlayer);
         for (const auto& action : decision.played) {
-            ASSERT_EQ(at->toMove, player);
-            ASSERT_FALSE(match.rules().refusal(at, action));
-            match.rules().apply(at, action);
+            ASSERT_EQ(state->toMove, player);
+            ASSERT_FALSE(match.rules().refusal(state, action));
+            match.rules().apply(state, action);
             ++actions;
         }
     }
     // The dealer draws, discards, and puts tiles aside.
     std::size_t byPlayers = 0;
     Player mover = match.startState()->toMove;
-    for (const auto& moment : match.history()) {
+    for (const auto& entry : match.history()) {
         byPlayers += mover != noPlayer ? 1U : 0U;
-        mover = moment.data().toMove;
+        mover = entry.data().toMove;
     }
     EXPECT_EQ(actions, byPlayers);
 }

@@ -95,10 +95,10 @@ TEST(Evaluation, PointsGoToMajority)
 
 TEST(Evaluation, FarmerGetsValueOfCities)
 {
-    const Scene fed("E2\nE0/Af", 2);
+    const Scene withCity("E2\nE0/Af", 2);
     const Scene withoutCity("E0/Af", 2);
-    EXPECT_GT(evaluate(fed).of(alice, Term::Fields), evaluate(withoutCity).of(alice, Term::Fields));
-    EXPECT_EQ(evaluate(fed).of(bob, Term::Fields), 0);
+    EXPECT_GT(evaluate(withCity).of(alice, Term::Fields), evaluate(withoutCity).of(alice, Term::Fields));
+    EXPECT_EQ(evaluate(withCity).of(bob, Term::Fields), 0);
 }
 
 TEST(Evaluation, IsRepeatableAndKeepsState)

@@ -25,7 +25,7 @@ bool isRansomLegal(const Rules& rules, const State& state)
 }
 
 /// Returns positions in which the player who places a tile can pay a ransom.
-std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
+std::vector<State> statesWithPrisoners(const Rules& rules, std::size_t count)
 {
     std::vector<State> states;
     for (std::uint64_t seed = 1; seed < 400 && states.size() < count; ++seed) {
@@ -40,14 +40,15 @@ std::vector<State> withPrisoners(const Rules& rules, std::size_t count)
 std::optional<float> gainOf(const Rules& rules, const Weights& weights, const State& state,
                             std::span<const Action> actions)
 {
-    State with = state;
+    State withFreeActions = state;
     for (const auto& action : actions)
-        rules.apply(with, action);
-    State without = state;
-    if (!playWithoutFreeActions(rules, without, actions))
+        rules.apply(withFreeActions, action);
+    State withoutFreeActions = state;
+    if (!playWithoutFreeActions(rules, withoutFreeActions, actions))
         return {};
     Evaluator evaluator(rules, weights);
-    return evaluator.leads(with)[state->toMove] - evaluator.leads(without)[state->toMove];
+    return evaluator.leads(withFreeActions)[state->toMove]
+           - evaluator.leads(withoutFreeActions)[state->toMove];
 }
 
 Rules rulesWithTower(int players = 2)
@@ -60,7 +61,7 @@ Rules rulesWithTower(int players = 2)
 TEST(FreeActions, AreSkippedWithinMove)
 {
     const auto rules = rulesWithTower();
-    const auto states = withPrisoners(rules, 1);
+    const auto states = statesWithPrisoners(rules, 1);
     ASSERT_FALSE(states.empty());
     const auto& state = states.front();
     ActionList legal;
@@ -73,11 +74,11 @@ TEST(FreeActions, AreSkippedWithinMove)
     EXPECT_EQ(firstActionOf(rules.book(), std::span(both).first(1)), ransom);
     EXPECT_EQ(freeActionOf(rules.book(), both), "ransom");
     EXPECT_EQ(freeActionOf(rules.book(), std::span(both).last(1)), Code());
-    State without = state;
-    ASSERT_TRUE(playWithoutFreeActions(rules, without, both));
+    State withoutFreeActions = state;
+    ASSERT_TRUE(playWithoutFreeActions(rules, withoutFreeActions, both));
     State placed = state;
     rules.apply(placed, place);
-    EXPECT_EQ(without, placed);
+    EXPECT_EQ(withoutFreeActions, placed);
 }
 
 TEST(FreeActions, AreNoSeparateHints)
@@ -85,7 +86,7 @@ TEST(FreeActions, AreNoSeparateHints)
     int decisions = 0;
     for (const int players : {2, 3}) {
         const auto rules = rulesWithTower(players);
-        for (const auto& state : withPrisoners(rules, 8)) {
+        for (const auto& state : statesWithPrisoners(rules, 8)) {
             ++decisions;
             const auto found = hints(rules, state, steps(200), {});
             EXPECT_GT(found.size(), 1U);
@@ -105,7 +106,7 @@ TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
     int paid = 0;
     for (const int players : {2, 3}) {
         const auto rules = rulesWithTower(players);
-        for (const auto& state : withPrisoners(rules, 12))
+        for (const auto& state : statesWithPrisoners(rules, 12))
             for (const auto level : {Level::Easy, Level::Medium, Level::Hard}) {
                 const auto& weights = level == Level::Easy ? greedyWeights() : fittedWeights();
                 const auto result = makePlayer(level, rules)->think(state, steps(200), {});
@@ -124,20 +125,20 @@ TEST(FreeActions, AreUsedOnlyIfTheyPayOff)
 
 TEST(FreeActions, HaveReasonUnlessNeeded)
 {
-    int given = 0;
+    int reasonCount = 0;
     for (const int players : {2, 3}) {
         const auto rules = rulesWithTower(players);
-        for (const auto& state : withPrisoners(rules, 12))
+        for (const auto& state : statesWithPrisoners(rules, 12))
             for (const auto& move : hints(rules, state, steps(200), {})) {
                 if (freeActionOf(rules.book(), move.actions).empty()
                     || !gainOf(rules, fittedWeights(), state, move.actions))
                     continue;
-                ++given;
+                ++reasonCount;
                 EXPECT_TRUE(std::ranges::any_of(
                     move.reasons, [](const Reason& reason) { return reason.code == "ransom"; }));
             }
     }
-    EXPECT_GT(given, 0);
+    EXPECT_GT(reasonCount, 0);
 }
 
 } // namespace vozka

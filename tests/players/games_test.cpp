@@ -55,15 +55,15 @@ TEST(ComputerGames, ThinkReturnsActionsUntilOthersDecide)
         const auto player = makePlayer(static_cast<Level>(level), rules);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             auto state = afterTiles(rules, 40, seed);
-            const auto who = state->toMove;
+            const auto mover = state->toMove;
             const auto turn = state->turn;
             const auto result = player->think(state, steps(20), {});
             for (const auto& action : result.actions) {
-                ASSERT_EQ(state->toMove, who);
+                ASSERT_EQ(state->toMove, mover);
                 ASSERT_FALSE(rules.refusal(state, action));
                 rules.apply(state, action);
             }
-            EXPECT_TRUE(state->over || state->toMove != who || state->turn != turn) << levelNames[level];
+            EXPECT_TRUE(state->over || state->toMove != mover || state->turn != turn) << levelNames[level];
             ASSERT_FALSE(result.candidates.empty());
         }
     }
@@ -92,9 +92,10 @@ TEST(ComputerGames, MoveIsIndependentOfFutureDraws)
     ASSERT_EQ(played.state(), again.match.state());
     for (std::size_t level = 0; level < levelNames.size(); ++level) {
         const auto kind = static_cast<Level>(level);
-        const auto here = makePlayer(kind, played.rules())->think(played.state(), steps(300), {});
-        const auto there = makePlayer(kind, again.match.rules())->think(again.match.state(), steps(300), {});
-        EXPECT_EQ(here.actions, there.actions) << levelNames[level];
+        const auto moveInFirst = makePlayer(kind, played.rules())->think(played.state(), steps(300), {});
+        const auto moveInSecond =
+            makePlayer(kind, again.match.rules())->think(again.match.state(), steps(300), {});
+        EXPECT_EQ(moveInFirst.actions, moveInSecond.actions) << levelNames[level];
     }
 }
 

@@ -21,7 +21,7 @@ namespace {
 
 /// Returns the lead of the first move over the second without the term of that reason.
 float preferenceWithout(const Rules& rules, const State& state, const CandidateMove& move,
-                        const CandidateMove& other, const Reason& left)
+                        const CandidateMove& other, const Reason& removed)
 {
     Evaluator evaluator(rules);
     std::array<float, 2> found{};
@@ -32,10 +32,10 @@ float preferenceWithout(const Rules& rules, const State& state, const CandidateM
         Evaluation evaluation;
         evaluator.evaluate(after, evaluation);
         for (std::size_t term = 0; term < termCount; ++term) {
-            const auto named = left.player == state->toMove ? ownReason(static_cast<Term>(term))
-                                                            : otherReason(static_cast<Term>(term));
-            if (left.code == named)
-                evaluation.terms[left.player][term] = 0;
+            const auto code = removed.player == state->toMove ? ownReason(static_cast<Term>(term))
+                                                              : otherReason(static_cast<Term>(term));
+            if (removed.code == code)
+                evaluation.terms[removed.player][term] = 0;
         }
         found[i] = leads(evaluation, state->playerCount)[state->toMove];
     }
@@ -53,7 +53,7 @@ bool isRolledFor(const Rules& rules, const State& state, const CandidateMove& mo
 }
 
 /// True if the reason is the sum of all reasons that are not shown.
-bool isRest(const Reason& reason)
+bool isRemainder(const Reason& reason)
 {
     return reason.code == againstReason || reason.code == remainingReason;
 }
@@ -84,12 +84,13 @@ TEST(Reasons, LeadShrinksByPointsWithoutTerm)
                         continue;
                     if (isRolledFor(rules, state, moves[i]) || isRolledFor(rules, state, moves[i + 1]))
                         continue;
-                    ASSERT_NE(reason.code, aheadReason) << "players without search do not look ahead";
-                    if (isRest(reason))
+                    ASSERT_NE(reason.code, aheadReason) << "only players with a search have this reason";
+                    if (isRemainder(reason))
                         continue;
-                    const float whole = moves[i].lead - moves[i + 1].lead;
-                    const float without = preferenceWithout(rules, state, moves[i], moves[i + 1], reason);
-                    EXPECT_NEAR(whole - without, reason.points, 0.01) << reason.code;
+                    const float difference = moves[i].lead - moves[i + 1].lead;
+                    const float differenceWithout =
+                        preferenceWithout(rules, state, moves[i], moves[i + 1], reason);
+                    EXPECT_NEAR(difference - differenceWithout, reason.points, 0.01) << reason.code;
                     EXPECT_GT(reason.points, 0);
                     seen.insert(reason.code);
                 }
@@ -110,7 +111,7 @@ TEST(Reasons, AheadIsDifferenceToEvaluation)
         for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
             EXPECT_NE(moves[i].actions.front(), moves[i + 1].actions.front());
             auto reasons = moves[i].reasons;
-            std::erase_if(reasons, [](const Reason& reason) { return isRest(reason); });
+            std::erase_if(reasons, [](const Reason& reason) { return isRemainder(reason); });
             EXPECT_TRUE(std::ranges::is_sorted(reasons, std::ranges::greater(), &Reason::points));
             for (const auto& reason : moves[i].reasons) {
                 if (reason.code != aheadReason)
@@ -129,7 +130,7 @@ TEST(Reasons, AddUpToDifference)
     const auto rules = rulesOf(allSets(), 3);
     const auto medium = makePlayer(Level::Medium, rules);
     Evaluator evaluator(rules);
-    std::map<Code, int> rests;
+    std::map<Code, int> remainderCounts;
     int shortened = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const auto state = afterTiles(rules, 10 + seed, seed);
@@ -149,22 +150,22 @@ TEST(Reasons, AddUpToDifference)
                 ++shortened;
                 EXPECT_EQ(fewer[1], reasons[1]);
                 EXPECT_LE(fewer.size(), 3U);
-                EXPECT_TRUE(fewer.size() == 2 || isRest(fewer.back()));
+                EXPECT_TRUE(fewer.size() == 2 || isRemainder(fewer.back()));
             }
             const auto last = reasons.back();
-            const bool hasRest = isRest(last);
+            const bool hasRemainder = isRemainder(last);
             // Without a remaining reason the rest is less than half a point.
-            EXPECT_NEAR(sum, moves[i].lead - moves.back().lead, hasRest ? 0.01 : 0.5);
-            if (!hasRest)
+            EXPECT_NEAR(sum, moves[i].lead - moves.back().lead, hasRemainder ? 0.01 : 0.5);
+            if (!hasRemainder)
                 continue;
-            ++rests[last.code];
+            ++remainderCounts[last.code];
             EXPECT_GT(reasons.size(), 1U);
             EXPECT_EQ(last.points < 0, last.code == againstReason);
             EXPECT_EQ(last.player, state->toMove);
         }
     }
-    EXPECT_GT(rests[againstReason], 20);
-    EXPECT_GT(rests[remainingReason], 2);
+    EXPECT_GT(remainderCounts[againstReason], 20);
+    EXPECT_GT(remainderCounts[remainingReason], 2);
     EXPECT_GT(shortened, 20);
 }
 
@@ -175,9 +176,9 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
                                 "abbot", "princess-and-dragon", "tower"},
                                2);
     int decisions = 0;
-    // Early, when every figure can be placed anywhere, and late, when one place may be much better than all
-    // others.
-    const auto expectThree = [&](std::uint64_t tiles, std::uint64_t seed, int looks = 300) {
+    // Early, when every figure can be placed anywhere, and late, when one place might be much better than
+    // all others.
+    const auto expectThree = [&](std::uint64_t tiles, std::uint64_t seed, int iterations = 300) {
         const auto state = afterTiles(rules, tiles, seed);
         ActionList legal;
         rules.legal(state, legal);
@@ -188,12 +189,12 @@ TEST(Hints, ThreeDifferentMovesWithManyFigures)
         if (cells.size() < 3)
             return;
         ++decisions;
-        const auto found = hints(rules, state, steps(looks, seed), {});
+        const auto found = hints(rules, state, steps(iterations, seed), {});
         EXPECT_EQ(found.size(), 3U) << tiles << " tiles, seed " << seed;
         EXPECT_TRUE(std::ranges::is_sorted(found, std::ranges::greater(), &CandidateMove::lead))
             << "no later hint ranks higher";
         EXPECT_GE(found.front().visits * 2, std::ranges::max(found, {}, &CandidateMove::visits).visits)
-            << "the first one is well known";
+            << "the first hint has many visits";
     };
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         expectThree(2 + seed / 2, seed);

@@ -41,12 +41,12 @@ TEST(Search, StopsImmediatelyOnRequest)
 TEST(Search, StaysWithinMemoryLimit)
 {
     const auto rules = rulesOf({"base"});
-    constexpr std::size_t room = 100'000;
+    constexpr std::size_t maxBytes = 100'000;
     for (const auto leaf : {SearchSettings::Leaf::Evaluation, SearchSettings::Leaf::Playout}) {
-        SearchPlayer player(rules, {.leaf = leaf, .maxBytes = room});
+        SearchPlayer player(rules, {.leaf = leaf, .maxBytes = maxBytes});
         const auto result = player.think(afterTiles(rules, 20, 1), steps(500), {});
         EXPECT_EQ(result.iterations, 500U);
-        EXPECT_LE(player.search().tree().bytes(), room);
+        EXPECT_LE(player.search().tree().bytes(), maxBytes);
         EXPECT_FALSE(result.actions.empty());
     }
 }

@@ -27,11 +27,11 @@ State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed)
 {
     const Dealer dealer(seed);
     RandomPlayer player(mix(seed));
-    ActionList scratch;
+    ActionList legalActions;
     State state = rules.start();
     while (state->toMove == noPlayer || state->drawn == noKind || state->board.tiles().size() < tiles)
         rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
-                                                     : player.choose(rules, state, scratch));
+                                                     : player.choose(rules, state, legalActions));
     return state;
 }
 

@@ -18,14 +18,14 @@ namespace vozka {
 namespace {
 
 /// Continues the game with random actions and the same rules.
-void playOnByChance(const Rules& rules, State state, std::uint64_t seed)
+void playRandomly(const Rules& rules, State state, std::uint64_t seed)
 {
     const Dealer dealer(seed);
     RandomPlayer player(mix(seed));
-    ActionList scratch;
+    ActionList legalActions;
     while (!state->over)
         rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
-                                                     : player.choose(rules, state, scratch));
+                                                     : player.choose(rules, state, legalActions));
 }
 
 } // namespace
@@ -42,7 +42,7 @@ TEST(Threads, ComputersThinkDuringGame)
                 const auto player = makePlayer(level, rules);
                 answered += player->think(state, steps(60), stop).actions.empty() ? 0 : 1;
             });
-        playOnByChance(rules, state, 8);
+        playRandomly(rules, state, 8);
     }
     EXPECT_EQ(answered, 3);
 }
@@ -51,16 +51,16 @@ TEST(Threads, StopRequestReturnsBestMove)
 {
     const auto rules = rulesOf(allSets());
     const auto state = afterTiles(rules, 30, 7);
-    std::atomic<bool> begun = false;
+    std::atomic<bool> hasStarted = false;
     std::vector<Action> answer;
     std::jthread thread([&](const std::stop_token& stop) {
         const auto player = makePlayer(Level::Hard, rules);
-        begun = true;
+        hasStarted = true;
         // Without the stop request it would run for hours.
         constexpr int endless = 100000000;
         answer = player->think(state, steps(endless), stop).actions;
     });
-    while (!begun)
+    while (!hasStarted)
         std::this_thread::yield();
     thread.request_stop();
     thread.join();
@@ -87,7 +87,7 @@ TEST(Threads, AnalysisRunsDuringNextGame)
             rated =
                 analyse(rules, decisions, steps(10), stop, [&](std::size_t done) { progress = done; }).size();
         });
-        playOnByChance(match.rules(), match.state(), 9);
+        playRandomly(match.rules(), match.state(), 9);
         thread.join();
     }
     EXPECT_EQ(rated, decisions.size());

@@ -29,7 +29,7 @@ using lessons::Show;
 
 const lessons::Text title{"Mine", "Moje"};
 
-lessons::Text words(const LessonTextSpec& spec)
+lessons::Text textsOf(const LessonTextSpec& spec)
 {
     const auto text = wording::english(wording::messageOf(spec));
     return {text, "cs: " + text};
@@ -54,20 +54,20 @@ void expectValidLesson(const Lesson& lesson)
 }
 
 /// A wagon on a road that the last tile completes: a junction in the east, a gate in the west.
-Bench completedRoad()
+SandboxEditor completedRoad()
 {
-    Bench bench;
-    bench.place("D", {0, 0});
-    bench.place("W", {1, 0}, 1);
-    bench.place("T", {-1, 0}, 3);
-    bench.set(0, "wagon", {0, 0}, "road-ew");
-    return bench;
+    SandboxEditor editor;
+    editor.place("D", {0, 0});
+    editor.place("W", {1, 0}, 1);
+    editor.place("T", {-1, 0}, 3);
+    editor.set(0, "wagon", {0, 0}, "road-ew");
+    return editor;
 }
 
 TEST(SandboxLesson, IsMadeFromWagonOnCompletedFeature)
 {
-    auto bench = completedRoad();
-    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    auto editor = completedRoad();
+    const auto lesson = makeLesson(editor.box().record(), "mine", title, textsOf);
     ASSERT_TRUE(lesson) << lesson.error().code;
     EXPECT_EQ(lesson->id, "mine");
     EXPECT_EQ(lesson->text(lesson->title).czech, "Moje");
@@ -80,8 +80,8 @@ TEST(SandboxLesson, IsMadeFromWagonOnCompletedFeature)
 
 TEST(SandboxLesson, HasOneLabelPerKindOfClaim)
 {
-    auto bench = completedRoad();
-    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    auto editor = completedRoad();
+    const auto lesson = makeLesson(editor.box().record(), "mine", title, textsOf);
     ASSERT_TRUE(lesson) << lesson.error().code;
     for (const auto& example : lesson->examples) {
         std::set<std::string> captions;
@@ -110,12 +110,12 @@ TEST(SandboxLesson, HasOneLabelPerKindOfClaim)
 
 TEST(SandboxLesson, WagonOnLastTileBelongsToItsPlacer)
 {
-    Bench bench(3);
-    bench.place("D", {0, 0});
-    bench.place("W", {1, 0}, 1);
-    bench.place("T", {-1, 0}, 3);
-    bench.set(1, "wagon", {-1, 0}, "road-s");
-    const auto lesson = makeLesson(bench.box().record(), "mine", title, words);
+    SandboxEditor editor(3);
+    editor.place("D", {0, 0});
+    editor.place("W", {1, 0}, 1);
+    editor.place("T", {-1, 0}, 3);
+    editor.set(1, "wagon", {-1, 0}, "road-s");
+    const auto lesson = makeLesson(editor.box().record(), "mine", title, textsOf);
     ASSERT_TRUE(lesson) << lesson.error().code;
     EXPECT_EQ(lesson->position.position.toMove, 0);
     expectValidLesson(*lesson);
@@ -123,19 +123,19 @@ TEST(SandboxLesson, WagonOnLastTileBelongsToItsPlacer)
 
 TEST(SandboxLesson, RefusesPositionsWithReason)
 {
-    Bench bench;
-    EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
-    bench.place("D", {0, 0});
-    bench.set(0, "wagon", {0, 0}, "road-ew");
+    SandboxEditor editor;
+    EXPECT_EQ(faultOf(makeLesson(editor.box().record(), "mine", title, textsOf)), "lesson.no-figure");
+    editor.place("D", {0, 0});
+    editor.set(0, "wagon", {0, 0}, "road-ew");
     // The wagon is on a road that no tile completes.
-    EXPECT_EQ(faultOf(makeLesson(bench.box().record(), "mine", title, words)), "lesson.no-figure");
+    EXPECT_EQ(faultOf(makeLesson(editor.box().record(), "mine", title, textsOf)), "lesson.no-figure");
     auto road = completedRoad();
     ASSERT_EQ(road.set(1, "follower", {-1, 0}, "city-new"), "done");
-    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.last-tile");
+    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, textsOf)), "lesson.last-tile");
     road.box().undo();
     road.box().takeFigure(0);
     ASSERT_EQ(road.set(0, "follower", {0, 0}, "road-ew"), "done");
-    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, words)), "lesson.no-figure");
+    EXPECT_EQ(faultOf(makeLesson(road.box().record(), "mine", title, textsOf)), "lesson.no-figure");
 }
 
 /// Builds the board of each built-in lesson with another last tile, then places the figures. The resulting
@@ -143,7 +143,7 @@ TEST(SandboxLesson, RefusesPositionsWithReason)
 TEST(SandboxLesson, RebuildsAllBuiltInLessons)
 {
     const auto library = lessons::LessonLibrary::builtIn();
-    int moved = 0;
+    int movedCount = 0;
     for (const auto& entry : library.contents()) {
         SCOPED_TRACE(entry.example->id);
         const auto played = lessons::PlayedExample::create(*entry.lesson, *entry.example);
@@ -154,33 +154,33 @@ TEST(SandboxLesson, RebuildsAllBuiltInLessons)
             recordOf(choice, entry.lesson->position.players, played->rules().book(), played->withTile());
         auto figures = std::exchange(record.position.figures, {});
         record.position.tokens.clear();
-        const PositionFigure own{entry.lesson->player, entry.lesson->figure, played->from().at,
-                                 played->from().feature};
-        if (std::ranges::find(figures, own) == figures.end())
-            figures.push_back(own);
+        const PositionFigure movable{entry.lesson->player, entry.lesson->figure, played->from().at,
+                                     played->from().feature};
+        if (std::ranges::find(figures, movable) == figures.end())
+            figures.push_back(movable);
         Sandbox box(choice, record.players);
         box.load(record);
         for (const auto& tile : record.position.tiles)
             if (tile.at != played->lastTile() && !box.makeLast(tile.at)) {
-                ++moved;
+                ++movedCount;
                 break;
             }
         for (const auto& figure : figures)
-            ASSERT_EQ(word(box.setFigure(figure)), "done") << figure.at.x << "," << figure.at.y;
+            ASSERT_EQ(codeOf(box.setFigure(figure)), "done") << figure.at.x << "," << figure.at.y;
         const auto lesson =
-            makeLesson(box.record(), {own.player, own.kind, played->from()}, "mine", title, words);
+            makeLesson(box.record(), {movable.player, movable.kind, played->from()}, "mine", title, textsOf);
         ASSERT_TRUE(lesson) << lesson.error().code << " " << lesson.error().pointer;
-        const auto made = lessons::PlayedExample::create(*lesson, entry.example->edition, played->from());
-        ASSERT_TRUE(made);
+        const auto rebuilt = lessons::PlayedExample::create(*lesson, entry.example->edition, played->from());
+        ASSERT_TRUE(rebuilt);
         const auto targets = [](const lessons::PlayedExample& each) {
             std::set<SegmentRef> found;
             for (const auto& target : each.reach().targets)
                 found.insert(target.segments.begin(), target.segments.end());
             return found;
         };
-        EXPECT_EQ(targets(*made), targets(*played));
+        EXPECT_EQ(targets(*rebuilt), targets(*played));
     }
-    EXPECT_GT(moved, 20);
+    EXPECT_GT(movedCount, 20);
 }
 
 TEST(SandboxLesson, AllContentsHaveText)
@@ -194,9 +194,9 @@ TEST(SandboxLesson, AllContentsHaveText)
 /// All wagons on completed features in games become lessons, or are refused with a reason.
 TEST(SandboxLesson, HandlesAllWagonsOfGames)
 {
-    ActionList scratch;
-    int taught = 0;
-    int refused = 0;
+    ActionList legalActions;
+    int lessonCount = 0;
+    int refusedCount = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         records::GameRecord header;
         header.rules = {Options(seed % 2 == 0 ? Edition::C1 : Edition::C2), {"base", "abbey-and-mayor"}};
@@ -206,25 +206,25 @@ TEST(SandboxLesson, HandlesAllWagonsOfGames)
         ASSERT_TRUE(match);
         RandomPlayer player(seed);
         while (!match->state()->over) {
-            auto action = player.choose(match->rules(), match->state(), scratch);
+            auto action = player.choose(match->rules(), match->state(), legalActions);
             // Players place their wagons whenever possible.
-            match->rules().legal(match->state(), scratch);
-            for (const auto& each : scratch)
+            match->rules().legal(match->state(), legalActions);
+            for (const auto& each : legalActions)
                 if (each.type == Action::Type::Deploy
                     && match->rules().book().figureRule(each.figure).spec().movesAfterScoring)
                     action = each;
             ASSERT_FALSE(match->act(action));
             const auto record = recordOf(header.rules, header.players, match->rules().book(), match->state());
-            const auto laid = records::layOut(record, "game");
-            ASSERT_TRUE(laid);
-            for (const auto& figure : movableFigures(laid->rules, laid->state)) {
-                const auto lesson = makeLesson(record, figure, "mine", title, words);
+            const auto table = records::layOut(record, "game");
+            ASSERT_TRUE(table);
+            for (const auto& figure : movableFigures(table->rules, table->state)) {
+                const auto lesson = makeLesson(record, figure, "mine", title, textsOf);
                 if (!lesson) {
-                    ++refused;
+                    ++refusedCount;
                     EXPECT_NE(wording::messageOf(lesson.error()).wording->key, "") << lesson.error().code;
                     continue;
                 }
-                ++taught;
+                ++lessonCount;
                 expectValidLesson(*lesson);
                 for (const auto& [id, text] : lesson->texts)
                     EXPECT_NE(text.english, "") << id;
@@ -233,8 +233,8 @@ TEST(SandboxLesson, HandlesAllWagonsOfGames)
             }
         }
     }
-    EXPECT_GT(taught, 20);
-    EXPECT_LT(refused, taught);
+    EXPECT_GT(lessonCount, 20);
+    EXPECT_LT(refusedCount, lessonCount);
 }
 
 } // namespace

@@ -14,11 +14,12 @@ class SandboxPieces : public testing::Test {
 protected:
     SandboxPieces()
     {
-        EXPECT_EQ(word(m_bench.box().setRules(choiceOf({"base", "princess-and-dragon", "tower"}))), "done");
+        EXPECT_EQ(codeOf(m_editor.box().setRules(choiceOf({"base", "princess-and-dragon", "tower"}))),
+                  "done");
         // A volcano, a road next to it and a foundation next to the road.
-        EXPECT_EQ(m_bench.place("PD-17", {0, 0}), "done");
-        EXPECT_EQ(m_bench.place("U", {1, 0}, 1), "done");
-        EXPECT_EQ(m_bench.place("TO-11", {2, 0}), "done");
+        EXPECT_EQ(m_editor.place("PD-17", {0, 0}), "done");
+        EXPECT_EQ(m_editor.place("U", {1, 0}, 1), "done");
+        EXPECT_EQ(m_editor.place("TO-11", {2, 0}), "done");
     }
     [[nodiscard]] const TokenSpec& spec(Code word) const { return *m_box.rules().book().findToken(word); }
     /// Returns the pieces in the order of the rules: "dragon 0,0; fairy 1,0 by 0 follower".
@@ -43,29 +44,29 @@ protected:
     }
     [[nodiscard]] PositionToken tower(int pieces) const
     {
-        const auto feature = m_bench.standing(0, "follower", {2, 0}, "tower").feature;
+        const auto feature = m_editor.figureOn(0, "follower", {2, 0}, "tower").feature;
         return {.kind = spec("towers").kind, .at = Spot::feature({2, 0}, feature), .count = pieces};
     }
     std::string set(Code piece, Cell at)
     {
-        return word(m_box.setToken({.kind = spec(piece).kind, .at = Spot::tile(at)}));
+        return codeOf(m_box.setToken({.kind = spec(piece).kind, .at = Spot::tile(at)}));
     }
-    std::string fairyBy(const PositionFigure& figure)
+    std::string setFairyBeside(const PositionFigure& figure)
     {
-        return word(m_box.setToken({.kind = spec("fairy").kind,
-                                    .at = Spot::feature(figure.at, figure.feature),
-                                    .owner = figure.player,
-                                    .figure = figure.kind}));
+        return codeOf(m_box.setToken({.kind = spec("fairy").kind,
+                                      .at = Spot::feature(figure.at, figure.feature),
+                                      .owner = figure.player,
+                                      .figure = figure.kind}));
     }
 
-    mutable Bench m_bench;
-    Sandbox& m_box = m_bench.box();
+    mutable SandboxEditor m_editor;
+    Sandbox& m_box = m_editor.box();
 };
 
 TEST_F(SandboxPieces, NewTilePlacesItsPiece)
 {
     EXPECT_EQ(pieces(), "dragon 0,0");
-    EXPECT_EQ(m_bench.place("PD-01", {0, -1}), "done");
+    EXPECT_EQ(m_editor.place("PD-01", {0, -1}), "done");
     EXPECT_EQ(pieces(), "dragon 0,-1");
     expectValid(m_box);
     m_box.undo();
@@ -79,82 +80,83 @@ TEST_F(SandboxPieces, ArePlacedAndRemovedWithTheirTile)
     EXPECT_EQ(set("fairy", {2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0; fairy 2,0");
     expectValid(m_box);
-    EXPECT_EQ(m_bench.take({2, 0}), "done");
+    EXPECT_EQ(m_editor.take({2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectValid(m_box);
     // Without a place the dragon returns to the volcano.
-    EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
+    EXPECT_EQ(codeOf(m_box.takeToken(spec("dragon").kind)), "done");
     EXPECT_TRUE(m_box.state()->isAt(spec("dragon").kind, {0, 0}));
 }
 
 TEST_F(SandboxPieces, FairyStaysWhenItsFigureLeaves)
 {
-    m_bench.set(0, "follower", {1, 0}, "road-ns");
-    m_bench.set(1, "follower", {1, 0}, "field-1");
-    EXPECT_EQ(fairyBy(m_bench.standing(1, "follower", {1, 0}, "road-ns")), "not-this-figure");
-    EXPECT_EQ(fairyBy(m_bench.standing(0, "follower", {1, 0}, "road-ns")), "done");
+    m_editor.set(0, "follower", {1, 0}, "road-ns");
+    m_editor.set(1, "follower", {1, 0}, "field-1");
+    EXPECT_EQ(setFairyBeside(m_editor.figureOn(1, "follower", {1, 0}, "road-ns")), "not-this-figure");
+    EXPECT_EQ(setFairyBeside(m_editor.figureOn(0, "follower", {1, 0}, "road-ns")), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0 by 0 follower");
     expectValid(m_box);
     // Further tiles and figures do not affect the fairy.
-    EXPECT_EQ(m_bench.place("B", {1, -1}), "done");
-    EXPECT_EQ(m_bench.set(1, "follower", {1, -1}, "monastery"), "done");
-    EXPECT_EQ(word(m_box.takeFigure(1)), "done");
+    EXPECT_EQ(m_editor.place("B", {1, -1}), "done");
+    EXPECT_EQ(m_editor.set(1, "follower", {1, -1}, "monastery"), "done");
+    EXPECT_EQ(codeOf(m_box.takeFigure(1)), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0 by 0 follower");
-    EXPECT_EQ(word(m_box.takeFigure(0)), "done");
+    EXPECT_EQ(codeOf(m_box.takeFigure(0)), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
     expectValid(m_box);
     m_box.undo();
-    EXPECT_EQ(word(m_box.changeFigure(0, m_bench.standing(0, "follower", {2, 0}, "city-n"))), "done");
+    EXPECT_EQ(codeOf(m_box.changeFigure(0, m_editor.figureOn(0, "follower", {2, 0}, "city-n"))), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
     expectValid(m_box);
 }
 
 TEST_F(SandboxPieces, StacksGrowCloseAndLeaveWithTheirTile)
 {
-    EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "tower-bare");
-    EXPECT_EQ(word(m_box.setToken(tower(3))), "done");
-    EXPECT_EQ(m_bench.set(0, "follower", {2, 0}, "tower"), "done");
-    EXPECT_EQ(m_bench.set(1, "follower", {2, 0}, "tower"), "tower-closed");
+    EXPECT_EQ(m_editor.set(0, "follower", {2, 0}, "tower"), "tower-bare");
+    EXPECT_EQ(codeOf(m_box.setToken(tower(3))), "done");
+    EXPECT_EQ(m_editor.set(0, "follower", {2, 0}, "tower"), "done");
+    EXPECT_EQ(m_editor.set(1, "follower", {2, 0}, "tower"), "tower-closed");
     EXPECT_EQ(m_box.state()->tokensOf(spec("towers").kind).back().count, 3);
     expectValid(m_box);
-    EXPECT_EQ(word(m_box.setToken(tower(0))), "tower-bare");
-    EXPECT_EQ(word(m_box.setToken({.kind = spec("towers").kind, .at = Spot::feature({1, 0}, 0), .count = 2})),
-              "wrong-feature");
+    EXPECT_EQ(codeOf(m_box.setToken(tower(0))), "tower-bare");
+    EXPECT_EQ(
+        codeOf(m_box.setToken({.kind = spec("towers").kind, .at = Spot::feature({1, 0}, 0), .count = 2})),
+        "wrong-feature");
     // Two players have ten pieces each.
-    EXPECT_EQ(word(m_box.setToken(tower(21))), "no-more-pieces");
-    EXPECT_EQ(word(m_box.setToken(tower(20))), "done");
-    EXPECT_EQ(m_bench.take({2, 0}), "done");
+    EXPECT_EQ(codeOf(m_box.setToken(tower(21))), "no-more-pieces");
+    EXPECT_EQ(codeOf(m_box.setToken(tower(20))), "done");
+    EXPECT_EQ(m_editor.take({2, 0}), "done");
     EXPECT_TRUE(std::ranges::none_of(m_box.position().tokens, [](const auto& token) {
         return token.isOn({2, 0});
     }));
-    EXPECT_EQ(m_bench.figures(), "");
+    EXPECT_EQ(m_editor.figures(), "");
     expectValid(m_box);
 }
 
 TEST_F(SandboxPieces, SetCannotBeRemovedWhilePiecesAreOnBoard)
 {
-    EXPECT_EQ(m_bench.take({0, 0}), "done");
+    EXPECT_EQ(m_editor.take({0, 0}), "done");
     EXPECT_EQ(set("dragon", {1, 0}), "done");
-    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "tower"}))), "set-on-board");
-    EXPECT_EQ(word(m_box.setRules(choiceOf({"princess-and-dragon", "tower", "base"}))), "done");
+    EXPECT_EQ(codeOf(m_box.setRules(choiceOf({"base", "tower"}))), "set-on-board");
+    EXPECT_EQ(codeOf(m_box.setRules(choiceOf({"princess-and-dragon", "tower", "base"}))), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectValid(m_box);
-    EXPECT_EQ(word(m_box.takeToken(spec("dragon").kind)), "done");
+    EXPECT_EQ(codeOf(m_box.takeToken(spec("dragon").kind)), "done");
     EXPECT_EQ(m_box.state()->token(spec("dragon").kind), nullptr);
-    EXPECT_EQ(word(m_box.setRules(choiceOf({"base", "tower"}))), "done");
+    EXPECT_EQ(codeOf(m_box.setRules(choiceOf({"base", "tower"}))), "done");
     EXPECT_EQ(pieces(), "");
 }
 
 TEST_F(SandboxPieces, FairyLeavesFigureWithRuleForTile)
 {
-    const auto figure = m_bench.standing(0, "follower", {1, 0}, "road-ns");
-    m_bench.set(0, "follower", {1, 0}, "road-ns");
-    EXPECT_EQ(fairyBy(figure), "done");
+    const auto figure = m_editor.figureOn(0, "follower", {1, 0}, "road-ns");
+    m_editor.set(0, "follower", {1, 0}, "road-ns");
+    EXPECT_EQ(setFairyBeside(figure), "done");
     auto rules = m_box.record().rules;
     const auto* spec = findOption("fairyFor");
     ASSERT_NE(spec, nullptr);
     rules.options.set(*spec, 1);
-    EXPECT_EQ(word(m_box.setRules(rules)), "done");
+    EXPECT_EQ(codeOf(m_box.setRules(rules)), "done");
     EXPECT_EQ(pieces(), "dragon 0,0; fairy 1,0");
     expectValid(m_box);
 }

@@ -18,11 +18,11 @@ namespace {
 
 /// Compares lists without their order, because files may contain figures and held tokens in another order.
 template<class List>
-void expectSameMembers(const List& ones, const List& others)
+void expectSameMembers(const List& first, const List& second)
 {
-    EXPECT_EQ(ones.size(), others.size());
-    for (const auto& one : ones)
-        EXPECT_EQ(std::ranges::count(ones, one), std::ranges::count(others, one));
+    EXPECT_EQ(first.size(), second.size());
+    for (const auto& member : first)
+        EXPECT_EQ(std::ranges::count(first, member), std::ranges::count(second, member));
 }
 
 /// Ignores the time when a figure was placed, because positions do not contain it.
@@ -57,16 +57,16 @@ void expectSameBoard(const State& game, const State& table)
     expectSameMembers(tokensOf(game), tokensOf(table));
 }
 
-/// Counts tokens and figures that positions had.
-struct Seen {
+/// Numbers of tokens and figures in the compared positions.
+struct PieceCounts {
     int onTiles = 0;
     int besideFigures = 0;
     int stacks = 0;
     int figuresOnStacks = 0;
-    int held = 0;
+    int inHands = 0;
     std::set<std::string> figures;
 
-    void note(const RuleBook& book, const Position& position)
+    void add(const RuleBook& book, const Position& position)
     {
         for (const auto& figure : position.figures)
             figures.emplace(book.figureRule(figure.kind).name());
@@ -74,7 +74,7 @@ struct Seen {
             const bool isStack = book.token(token.kind).isPile();
             onTiles += token.at.kind() == SpotKind::Tile ? 1 : 0;
             besideFigures += token.at.isFeature() && !isStack ? 1 : 0;
-            held += token.at.kind() == SpotKind::Hand ? 1 : 0;
+            inHands += token.at.kind() == SpotKind::Hand ? 1 : 0;
             stacks += isStack ? 1 : 0;
             for (const auto& figure : position.figures)
                 figuresOnStacks += isStack && token.at == Spot::feature(figure.at, figure.feature) ? 1 : 0;
@@ -83,13 +83,13 @@ struct Seen {
 };
 
 /// Compares the game with its position, its file and the state of the position.
-void expectTakenOver(const records::GameRecord& header, const RuleBook& book, const State& state,
-                     const std::string& where)
+void expectSamePosition(const records::GameRecord& header, const RuleBook& book, const State& state,
+                        const std::string& where)
 {
     const auto record = recordOf(header.rules, header.players, book, state);
-    const auto laid = records::layOut(record, "game");
-    ASSERT_TRUE(laid) << where << ": " << laid.error().pointer << " " << laid.error().code;
-    expectSameBoard(state, laid->state);
+    const auto table = records::layOut(record, "game");
+    ASSERT_TRUE(table) << where << ": " << table.error().pointer << " " << table.error().code;
+    expectSameBoard(state, table->state);
     const auto text = records::writePosition(record);
     const auto read = records::readPosition(text, "game");
     ASSERT_TRUE(read) << where << ": " << read.error().pointer << " " << read.error().code << "\n" << text;
@@ -99,12 +99,12 @@ void expectTakenOver(const records::GameRecord& header, const RuleBook& book, co
     expectSameBoard(state, again->state);
 }
 
-void playToTheEnd(Match& match, std::uint64_t seed)
+void playToEnd(Match& match, std::uint64_t seed)
 {
-    ActionList scratch;
+    ActionList legalActions;
     RandomPlayer player(seed);
     while (!match.state()->over)
-        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
 }
 
 TEST(PositionOfGame, KeepsAllPiecesWithManySets)
@@ -117,7 +117,7 @@ TEST(PositionOfGame, KeepsAllPiecesWithManySets)
         {"base", "ferries", "traders-and-builders"},
         {"base", "inns-and-cathedrals", "abbot", "traders-and-builders", "princess-and-dragon", "tower",
          "abbey-and-mayor", "river", "river-2"}};
-    Seen seen;
+    PieceCounts counts;
     for (std::size_t i = 0; i < games.size(); ++i) {
         records::GameRecord header;
         header.rules = {Options(i % 2 == 0 ? Edition::C2 : Edition::C1), games[i]};
@@ -125,22 +125,23 @@ TEST(PositionOfGame, KeepsAllPiecesWithManySets)
         header.seed = i + 1;
         auto match = Match::start(header);
         ASSERT_TRUE(match) << i;
-        playToTheEnd(*match, i + 7);
-        for (std::size_t m = 0; m < match->history().size() && !testing::Test::HasFailure(); m += 3) {
-            const auto& state = match->history()[m].after();
-            expectTakenOver(header, match->rules().book(), state,
-                            "game " + std::to_string(i) + ", moment " + std::to_string(m));
-            seen.note(match->rules().book(),
-                      recordOf(header.rules, header.players, match->rules().book(), state).position);
+        playToEnd(*match, i + 7);
+        for (std::size_t entry = 0; entry < match->history().size() && !testing::Test::HasFailure();
+             entry += 3) {
+            const auto& state = match->history()[entry].after();
+            expectSamePosition(header, match->rules().book(), state,
+                               "game " + std::to_string(i) + ", entry " + std::to_string(entry));
+            counts.add(match->rules().book(),
+                       recordOf(header.rules, header.players, match->rules().book(), state).position);
         }
     }
-    EXPECT_GT(seen.onTiles, 0);
-    EXPECT_GT(seen.besideFigures, 0);
-    EXPECT_GT(seen.stacks, 0);
-    EXPECT_GT(seen.figuresOnStacks, 0);
-    EXPECT_GT(seen.held, 0);
+    EXPECT_GT(counts.onTiles, 0);
+    EXPECT_GT(counts.besideFigures, 0);
+    EXPECT_GT(counts.stacks, 0);
+    EXPECT_GT(counts.figuresOnStacks, 0);
+    EXPECT_GT(counts.inHands, 0);
     for (const auto* name : {"follower", "mayor", "wagon", "barn", "large", "abbot", "builder", "pig"})
-        EXPECT_TRUE(seen.figures.contains(name)) << name;
+        EXPECT_TRUE(counts.figures.contains(name)) << name;
 }
 
 /// Includes figures on flying machines, several figures on one segment, and roads that were just linked or
@@ -157,13 +158,13 @@ TEST(PositionOfGame, StatesBetweenChoicesArePositions)
         header.seed = seed;
         auto match = Match::start(header);
         ASSERT_TRUE(match);
-        playToTheEnd(*match, seed);
+        playToEnd(*match, seed);
         for (std::size_t i = 0; i < match->history().size(); ++i) {
             const auto& state = match->history()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
-            const auto laid = records::layOut(record, "game");
-            ASSERT_TRUE(laid) << seed << ", state " << i << ": " << laid.error().pointer << " "
-                              << laid.error().code;
+            const auto table = records::layOut(record, "game");
+            ASSERT_TRUE(table) << seed << ", state " << i << ": " << table.error().pointer << " "
+                               << table.error().code;
         }
     }
 }
@@ -179,14 +180,14 @@ TEST(PositionOfGame, AllStatesOfGamesAreValid)
         header.seed = seed;
         auto match = Match::start(header);
         ASSERT_TRUE(match);
-        playToTheEnd(*match, seed);
+        playToEnd(*match, seed);
         for (std::size_t i = 0; i < match->history().size(); ++i) {
             const auto& state = match->history()[i].after();
             const auto record = recordOf(header.rules, header.players, match->rules().book(), state);
-            const auto laid = records::layOut(record, "game");
-            ASSERT_TRUE(laid) << seed << ": moment " << i << ": " << laid.error().pointer << " "
-                              << laid.error().code;
-            expectSameBoard(state, laid->state);
+            const auto table = records::layOut(record, "game");
+            ASSERT_TRUE(table) << seed << ": entry " << i << ": " << table.error().pointer << " "
+                               << table.error().code;
+            expectSameBoard(state, table->state);
         }
         Sandbox box(header.rules, header.players);
         box.load(recordOf(header.rules, header.players, match->rules().book(), match->state()));

@@ -10,7 +10,7 @@
 namespace vozka::sandbox {
 namespace {
 
-Cell someCell(Random& random, const Sandbox& box)
+Cell randomCell(Random& random, const Sandbox& box)
 {
     const auto open = box.state()->board.openCells();
     const auto tiles = box.position().tiles;
@@ -21,19 +21,19 @@ Cell someCell(Random& random, const Sandbox& box)
     return {static_cast<std::int16_t>(random.below(5)), static_cast<std::int16_t>(random.below(5))};
 }
 
-PositionFigure someFigure(Random& random, const Sandbox& box)
+PositionFigure randomFigure(Random& random, const Sandbox& box)
 {
     const auto& rules = box.rules().book().figureRules();
     const auto& rule = *rules[random.below(static_cast<std::uint32_t>(rules.size()))];
-    const bool corner = !rule.spec().cornerRule.empty();
+    const bool isOnCorner = !rule.spec().cornerRule.empty();
     const auto players = static_cast<std::uint32_t>(box.record().players.size());
-    return {static_cast<Player>(random.below(players)), rule.kind(), someCell(random, box),
-            corner ? noFeature : static_cast<FeatureIndex>(random.below(6)), corner};
+    return {static_cast<Player>(random.below(players)), rule.kind(), randomCell(random, box),
+            isOnCorner ? noFeature : static_cast<FeatureIndex>(random.below(6)), isOnCorner};
 }
 
-std::optional<Refusal> someEdit(Random& random, Sandbox& box)
+std::optional<Refusal> randomEdit(Random& random, Sandbox& box)
 {
-    const auto at = someCell(random, box);
+    const auto at = randomCell(random, box);
     const auto figures = static_cast<std::uint32_t>(box.position().figures.size());
     const auto kinds = static_cast<std::uint32_t>(box.rules().catalogue().kindCount());
     switch (random.below(12)) {
@@ -44,9 +44,10 @@ std::optional<Refusal> someEdit(Random& random, Sandbox& box)
     case 2:
     case 3:
     case 4:
-        return box.setFigure(someFigure(random, box));
+        return box.setFigure(randomFigure(random, box));
     case 5:
-        return figures == 0 ? std::nullopt : box.changeFigure(random.below(figures), someFigure(random, box));
+        return figures == 0 ? std::nullopt
+                            : box.changeFigure(random.below(figures), randomFigure(random, box));
     case 6:
         return figures == 0 ? std::nullopt : box.takeFigure(random.below(figures));
     case 7:
@@ -57,16 +58,16 @@ std::optional<Refusal> someEdit(Random& random, Sandbox& box)
         const auto kind = static_cast<KindIndex>(random.below(kinds));
         const auto turns = static_cast<Turns>(random.below(sideCount));
         const bool fits = (box.turnsThatFit(kind, at, 0) >> turns & 1U) != 0;
-        const auto why = box.place(kind, at, turns, 0);
+        const auto refusal = box.place(kind, at, turns, 0);
         // A tile that fits may still be refused because of a figure.
-        EXPECT_EQ(fits, !why || why->code == "left-behind") << word(why);
-        return why;
+        EXPECT_EQ(fits, !refusal || refusal->code == "left-behind") << codeOf(refusal);
+        return refusal;
     }
 }
 
-TEST(SandboxAtRandom, PositionStaysValid)
+TEST(SandboxRandomEdits, PositionStaysValid)
 {
-    int done = 0;
+    int applied = 0;
     int refused = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Random random(seed);
@@ -74,12 +75,12 @@ TEST(SandboxAtRandom, PositionStaysValid)
         for (int i = 0; i < 250; ++i) {
             const auto before = box.state();
             const auto text = records::writePosition(box.record());
-            if (const auto why = someEdit(random, box)) {
+            if (const auto refusal = randomEdit(random, box)) {
                 ++refused;
                 EXPECT_EQ(box.state(), before);
                 EXPECT_EQ(records::writePosition(box.record()), text);
             } else {
-                ++done;
+                ++applied;
                 expectValid(box);
             }
             if (testing::Test::HasFailure())
@@ -94,7 +95,7 @@ TEST(SandboxAtRandom, PositionStaysValid)
             box.redo();
         EXPECT_EQ(box.state(), last);
     }
-    EXPECT_GT(done, 500);
+    EXPECT_GT(applied, 500);
     EXPECT_GT(refused, 500);
 }
 

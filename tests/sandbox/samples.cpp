@@ -7,7 +7,7 @@
 
 namespace vozka::sandbox {
 
-std::string word(const std::optional<Refusal>& refusal)
+std::string codeOf(const std::optional<Refusal>& refusal)
 {
     if (!refusal)
         return "done";
@@ -32,16 +32,17 @@ records::RuleChoice everySet(Edition edition)
     return {Options(edition), {"base", "abbey-and-mayor", "wiki-examples"}};
 }
 
-Bench::Bench(int count) : m_box(everySet(), players(count)) {}
+SandboxEditor::SandboxEditor(int count) : m_box(everySet(), players(count)) {}
 
-FigureKind Bench::figure(std::string_view name) const
+FigureKind SandboxEditor::figure(std::string_view name) const
 {
     const auto* rule = m_box.rules().book().findFigure(name);
     EXPECT_NE(rule, nullptr) << name;
     return rule == nullptr ? FigureKind::Follower : rule->kind();
 }
 
-PositionFigure Bench::standing(Player player, std::string_view name, Cell at, std::string_view feature) const
+PositionFigure SandboxEditor::figureOn(Player player, std::string_view name, Cell at,
+                                       std::string_view feature) const
 {
     const auto tile = m_box.tileOn(at);
     const auto kind = tile ? m_box.position().tiles[*tile].kind : noKind;
@@ -49,37 +50,37 @@ PositionFigure Bench::standing(Player player, std::string_view name, Cell at, st
     return {player, figure(name), at, index, false};
 }
 
-PositionFigure Bench::onCorner(Player player, std::string_view name, Cell corner) const
+PositionFigure SandboxEditor::onCorner(Player player, std::string_view name, Cell corner) const
 {
     return {player, figure(name), corner, noFeature, true};
 }
 
-std::string Bench::place(std::string_view id, Cell at, int turns, Player owner)
+std::string SandboxEditor::place(std::string_view id, Cell at, int turns, Player owner)
 {
-    return word(m_box.place(kind(id), at, static_cast<Turns>(turns), owner));
+    return codeOf(m_box.place(kind(id), at, static_cast<Turns>(turns), owner));
 }
 
-std::string Bench::turn(Cell at, int by)
+std::string SandboxEditor::turn(Cell at, int direction)
 {
-    return word(m_box.turn(at, by));
+    return codeOf(m_box.turn(at, direction));
 }
 
-std::string Bench::take(Cell at)
+std::string SandboxEditor::take(Cell at)
 {
-    return word(m_box.take(at));
+    return codeOf(m_box.take(at));
 }
 
-std::string Bench::set(Player player, std::string_view name, Cell at, std::string_view feature)
+std::string SandboxEditor::set(Player player, std::string_view name, Cell at, std::string_view feature)
 {
-    return word(m_box.setFigure(standing(player, name, at, feature)));
+    return codeOf(m_box.setFigure(figureOn(player, name, at, feature)));
 }
 
-std::string Bench::setOnCorner(Player player, std::string_view name, Cell corner)
+std::string SandboxEditor::setOnCorner(Player player, std::string_view name, Cell corner)
 {
-    return word(m_box.setFigure(onCorner(player, name, corner)));
+    return codeOf(m_box.setFigure(onCorner(player, name, corner)));
 }
 
-std::string Bench::tiles() const
+std::string SandboxEditor::tiles() const
 {
     std::string text;
     for (const auto& tile : m_box.position().tiles)
@@ -89,7 +90,7 @@ std::string Bench::tiles() const
     return text;
 }
 
-std::string Bench::figures() const
+std::string SandboxEditor::figures() const
 {
     std::string text;
     for (const auto& each : m_box.position().figures) {
@@ -104,9 +105,9 @@ std::string Bench::figures() const
 
 void expectValid(const Sandbox& box)
 {
-    const auto laid = records::layOut(box.record(), "sandbox");
-    ASSERT_TRUE(laid) << laid.error().pointer << " " << laid.error().code;
-    EXPECT_EQ(laid->state, box.state());
+    const auto table = records::layOut(box.record(), "sandbox");
+    ASSERT_TRUE(table) << table.error().pointer << " " << table.error().code;
+    EXPECT_EQ(table->state, box.state());
     if (box.isEmpty())
         return;
     const auto text = records::writePosition(box.record());

@@ -10,20 +10,20 @@
 
 namespace vozka::sandbox {
 
-class Bench {
+class SandboxEditor {
 public:
-    explicit Bench(int players = 2);
+    explicit SandboxEditor(int players = 2);
 
     [[nodiscard]] Sandbox& box() { return m_box; }
     [[nodiscard]] KindIndex kind(std::string_view id) const { return m_box.rules().catalogue().find(id); }
     [[nodiscard]] FigureKind figure(std::string_view name) const;
-    [[nodiscard]] PositionFigure standing(Player player, std::string_view figure, Cell at,
+    [[nodiscard]] PositionFigure figureOn(Player player, std::string_view figure, Cell at,
                                           std::string_view feature) const;
     [[nodiscard]] PositionFigure onCorner(Player player, std::string_view figure, Cell corner) const;
 
     // Return "done" or the code of the refusal.
     std::string place(std::string_view id, Cell at, int turns = 0, Player owner = 0);
-    std::string turn(Cell at, int by = 1);
+    std::string turn(Cell at, int direction = 1);
     std::string take(Cell at);
     std::string set(Player player, std::string_view figure, Cell at, std::string_view feature);
     std::string setOnCorner(Player player, std::string_view figure, Cell corner);
@@ -37,7 +37,8 @@ private:
     Sandbox m_box;
 };
 
-[[nodiscard]] std::string word(const std::optional<Refusal>& refusal);
+/// Returns the code of the refusal and its detail, "done" if none.
+[[nodiscard]] std::string codeOf(const std::optional<Refusal>& refusal);
 [[nodiscard]] std::vector<records::PlayerEntry> players(int count);
 /// Returns the new edition with these tile sets.
 [[nodiscard]] records::RuleChoice choiceOf(std::vector<std::string> sets);

@@ -34,29 +34,29 @@ struct Counts {
 };
 
 /// Returns a random game set-up.
-records::GameRecord anyGame(std::uint64_t seed)
+records::GameRecord randomSetUp(std::uint64_t seed)
 {
     Random random(seed);
-    const auto chosen = [&](std::size_t among) { return random.below(static_cast<std::uint32_t>(among)); };
+    const auto pick = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
     records::GameRecord header;
     header.seed = seed;
     header.rules.sets.clear();
     for (const Code set : playableTileSets())
-        if (set == baseTileSet || chosen(2) == 0)
+        if (set == baseTileSet || pick(2) == 0)
             header.rules.sets.emplace_back(set);
-    header.rules.options = Options(chosen(2) == 0 ? Edition::C1 : Edition::C2);
+    header.rules.options = Options(pick(2) == 0 ? Edition::C1 : Edition::C2);
     for (const auto* spec : optionsFor(header.rules.sets)) {
         const auto values = valuesOf(*spec);
-        if (chosen(2) == 0 && !values.empty())
-            header.rules.options.set(*spec, values[chosen(values.size())].value);
+        if (pick(2) == 0 && !values.empty())
+            header.rules.options.set(*spec, values[pick(values.size())].value);
     }
-    const auto players = minPlayers + static_cast<int>(chosen(maxPlayers - minPlayers + 1));
+    const auto players = minPlayers + static_cast<int>(pick(maxPlayers - minPlayers + 1));
     for (int i = 0; i < players; ++i)
         header.players.push_back({"P" + std::to_string(i), static_cast<records::Colour>(i)});
     return header;
 }
 
-std::string inBrief(const records::GameRecord& game)
+std::string summaryOf(const records::GameRecord& game)
 {
     std::string text = "seed " + std::to_string(game.seed) + ", " + std::to_string(game.players.size())
                        + " players, " + (game.rules.options.edition() == Edition::C1 ? "C1" : "C2");
@@ -70,8 +70,8 @@ std::string inBrief(const records::GameRecord& game)
 /// Returns false if an invariant was violated.
 bool playChecked(std::uint64_t seed, int every, Counts& counts)
 {
-    const auto header = anyGame(seed);
-    SCOPED_TRACE(inBrief(header));
+    const auto header = randomSetUp(seed);
+    SCOPED_TRACE(summaryOf(header));
     const auto match = Match::start(header);
     if (!match) {
         ADD_FAILURE() << match.error().code;
@@ -86,13 +86,13 @@ bool playChecked(std::uint64_t seed, int every, Counts& counts)
 }
 
 /// Plays a game of computer players of that level with a random set-up.
-bool playToTheEnd(Level level, const Settings& settings, std::uint64_t seed, Counts& counts)
+bool playToEnd(Level level, const Settings& settings, std::uint64_t seed, Counts& counts)
 {
-    const auto any = anyGame(seed);
-    SCOPED_TRACE(inBrief(any));
+    const auto game = randomSetUp(seed);
+    SCOPED_TRACE(summaryOf(game));
     ContestSetUp setUp;
-    setUp.rules = any.rules;
-    setUp.players.assign(any.players.size(), level);
+    setUp.rules = game.rules;
+    setUp.players.assign(game.players.size(), level);
     setUp.seed = seed;
     setUp.budget = {.moveMs = settings.milliseconds, .seed = seed};
     const auto played = playContestGame(setUp, seatingOf(setUp, 0));
@@ -112,15 +112,15 @@ Settings settings;
 
 TEST(Soak, InvariantsHoldInRandomGames)
 {
-    constexpr int often = 1000;
+    constexpr int gamesPerReport = 1000;
     Counts counts;
     for (int i = 0; i < settings.games; ++i) {
         if (!playChecked(settings.seed + static_cast<std::uint64_t>(i), settings.every, counts))
             return;
-        if (i % often == often - 1)
+        if (i % gamesPerReport == gamesPerReport - 1)
             std::printf("%d games\n", i + 1), std::fflush(stdout);
     }
-    std::printf("%llu games of chance, %llu states, one of %d looked at, every law held\n",
+    std::printf("%llu games of chance, %llu states, one of %d states is checked, no invariant was violated\n",
                 static_cast<unsigned long long>(counts.games), static_cast<unsigned long long>(counts.states),
                 settings.every);
 }
@@ -131,7 +131,7 @@ TEST(Soak, ComputersPlayToEnd)
          {std::pair(Level::Medium, settings.medium), std::pair(Level::Hard, settings.hard)}) {
         Counts counts;
         for (int i = 0; i < games; ++i)
-            if (!playToTheEnd(level, settings, settings.seed + static_cast<std::uint64_t>(i), counts))
+            if (!playToEnd(level, settings, settings.seed + static_cast<std::uint64_t>(i), counts))
                 return;
         std::printf("%llu games of %s, %llu states, all to the end\n",
                     static_cast<unsigned long long>(counts.games),
@@ -148,13 +148,13 @@ int main(int argc, char** argv)
 {
     testing::InitGoogleTest(&argc, argv);
     auto& settings = vozka::settings;
-    CLI::App app("Plays many games and looks whether all laws hold.");
+    CLI::App app("Plays many games and checks all invariants.");
     app.add_option("--games", settings.games, "games of chance");
     app.add_option("--every", settings.every, "one of N states is checked")->check(CLI::PositiveNumber);
     app.add_option("--medium", settings.medium, "games of the medium computer");
     app.add_option("--hard", settings.hard, "games of the hard computer");
     app.add_option("--ms", settings.milliseconds, "milliseconds for a move")->check(CLI::PositiveNumber);
-    app.add_option("--seed", settings.seed, "of the first game, the others follow");
+    app.add_option("--seed", settings.seed, "seed of the first game, +1 for each further game");
     CLI11_PARSE(app, argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -12,8 +12,8 @@
 int main(int argc, char** argv)
 {
     const QTemporaryDir home;
-    for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
-        qputenv(kind, home.path().toLocal8Bit());
+    for (const char* variable : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
+        qputenv(variable, home.path().toLocal8Bit());
     vozka::useScreens(home.path(), {{0, 0, 1920, 1200}});
     testing::InitGoogleTest(&argc, argv);
     const QGuiApplication app(argc, argv);

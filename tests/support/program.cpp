@@ -21,7 +21,7 @@ Program::Program(const QString& stateFolder)
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Vozka/Main.qml")));
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
     if (m_window == nullptr)
-        qFatal("The window cannot be made");
+        qFatal("The window cannot be created");
     // The same size on every screen.
     m_window->resize(1024, 800);
     m_window->show();

@@ -17,8 +17,8 @@ namespace vozka {
 /// application exists yet, and the folder exists until one is created.
 inline void useScreens(const QString& folder, const QList<QRect>& screens)
 {
-    const QByteArray chosen = qgetenv("QT_QPA_PLATFORM");
-    if (!chosen.isEmpty() && chosen != "offscreen")
+    const QByteArray platform = qgetenv("QT_QPA_PLATFORM");
+    if (!platform.isEmpty() && platform != "offscreen")
         return;
     QJsonArray list;
     for (const QRect& screen : screens)
