@@ -16,7 +16,7 @@ namespace vozka {
 
 namespace {
 
-void expectTheSameAfterReplay(const records::RuleChoice& rules, std::uint64_t seed)
+void expectSameScoresAfterReplay(const records::RuleChoice& rules, std::uint64_t seed)
 {
     const auto seeds = benchSeeds(seed, 0);
     records::GameRecord header;
@@ -25,9 +25,9 @@ void expectTheSameAfterReplay(const records::RuleChoice& rules, std::uint64_t se
     header.rules = rules;
     auto match = *Match::start(header);
     RandomPlayer player(seeds.players);
-    ActionList scratch;
+    ActionList legalActions;
     while (!match.state()->over)
-        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
 
     const auto tally = playRandomGames(match.rules(), 1, seed);
     const auto text = records::writeGame(match.record());
@@ -42,7 +42,7 @@ void expectTheSameAfterReplay(const records::RuleChoice& rules, std::uint64_t se
 
 TEST(Bench, GameReplaysToSameScores)
 {
-    expectTheSameAfterReplay(records::RuleChoice(), 11);
+    expectSameScoresAfterReplay(records::RuleChoice(), 11);
 }
 
 TEST(Bench, GamesOfEverySetReplayToSameScores)
@@ -55,7 +55,7 @@ TEST(Bench, GamesOfEverySetReplayToSameScores)
     for (const auto& ending : valuesOf(*spec))
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             rules.options.set(*spec, ending.value);
-            expectTheSameAfterReplay(rules, seed);
+            expectSameScoresAfterReplay(rules, seed);
         }
 }
 

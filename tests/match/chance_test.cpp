@@ -53,10 +53,10 @@ TEST(Chance, RefusesNumbersOutsideDie)
     const auto rules = rulesWithDie({"V", "V"});
     const auto state = beforeRoll({"V", "V"});
     for (const int points : {-1, 0, 4}) {
-        const auto why = rules.refusal(state, rollOf(points));
-        ASSERT_TRUE(why) << points;
-        EXPECT_EQ(why->code, refusal::notAnAction);
-        EXPECT_EQ(why->detail, "roll");
+        const auto refusal = rules.refusal(state, rollOf(points));
+        ASSERT_TRUE(refusal) << points;
+        EXPECT_EQ(refusal->code, refusal::notAnAction);
+        EXPECT_EQ(refusal->detail, "roll");
     }
     EXPECT_FALSE(rules.refusal(state, rollOf(3)));
 }

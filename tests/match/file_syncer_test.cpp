@@ -15,16 +15,16 @@ namespace vozka {
 
 class FileSyncerTest : public GameFolderTest {
 protected:
-    /// Content of the file or of its second name, "none" if it does not exist.
+    /// Content of the file, and of its second name (the flushed version). "none" if it does not exist.
     std::string text() const { return textOf(m_file); }
-    std::string synced() const { return textOf(FileSyncer::syncedName(m_file)); }
-    std::size_t files() const
+    std::string flushedText() const { return textOf(FileSyncer::syncedName(m_file)); }
+    std::size_t fileCount() const
     {
         return static_cast<std::size_t>(
             std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
     }
     /// Writes and flushes the text.
-    void begin(const std::string& text) const { ASSERT_FALSE(records::writeFile(m_file, text)); }
+    void writeAndFlush(const std::string& text) const { ASSERT_FALSE(records::writeFile(m_file, text)); }
 
     fs::path m_file = m_folder / "file";
 
@@ -38,27 +38,27 @@ private:
 
 TEST_F(FileSyncerTest, WritesWithoutWaitingForDisk)
 {
-    begin("1");
+    writeAndFlush("1");
     {
         SlowDisk disk;
         FileSyncer syncer(m_file);
         ASSERT_FALSE(syncer.write("2"));
         EXPECT_EQ(text(), "2");
-        EXPECT_EQ(synced(), "1");
+        EXPECT_EQ(flushedText(), "1");
         ASSERT_TRUE(disk.isReached());
         ASSERT_FALSE(syncer.write("3"));
         EXPECT_EQ(text(), "3");
-        EXPECT_EQ(synced(), "1");
+        EXPECT_EQ(flushedText(), "1");
         EXPECT_TRUE(disk.isHeld());
         disk.passAll();
     }
     EXPECT_EQ(text(), "3");
-    EXPECT_EQ(files(), 1U);
+    EXPECT_EQ(fileCount(), 1U);
 }
 
-TEST_F(FileSyncerTest, KeepsLatestVersionThatIsOnDisk)
+TEST_F(FileSyncerTest, KeepsLatestFlushedVersion)
 {
-    begin("1");
+    writeAndFlush("1");
     SlowDisk disk;
     FileSyncer syncer(m_file);
     ASSERT_FALSE(syncer.write("2"));
@@ -67,18 +67,18 @@ TEST_F(FileSyncerTest, KeepsLatestVersionThatIsOnDisk)
     // Two calls of fsync flush the version: one for the file, one for its folder.
     disk.pass(1);
     ASSERT_TRUE(disk.isReached());
-    EXPECT_EQ(synced(), "1");
+    EXPECT_EQ(flushedText(), "1");
     disk.pass(1);
     ASSERT_TRUE(disk.isReached());
     EXPECT_EQ(text(), "3");
-    EXPECT_EQ(synced(), "2");
+    EXPECT_EQ(flushedText(), "2");
     EXPECT_TRUE(disk.isHeld());
     disk.passAll();
 }
 
 TEST_F(FileSyncerTest, JoinsRequestsThatWait)
 {
-    begin("1");
+    writeAndFlush("1");
     SlowDisk disk;
     {
         FileSyncer syncer(m_file);
@@ -94,7 +94,7 @@ TEST_F(FileSyncerTest, JoinsRequestsThatWait)
 
 TEST_F(FileSyncerTest, FlushesOtherFilesFirst)
 {
-    begin("1");
+    writeAndFlush("1");
     SlowDisk disk;
     {
         FileSyncer syncer(m_file);
@@ -104,24 +104,24 @@ TEST_F(FileSyncerTest, FlushesOtherFilesFirst)
         disk.passAll();
     }
     EXPECT_EQ(disk.calls(), 3);
-    EXPECT_EQ(files(), 2U);
+    EXPECT_EQ(fileCount(), 2U);
 }
 
 TEST_F(FileSyncerTest, WaitsWithoutHardLinks)
 {
-    begin("1");
+    writeAndFlush("1");
     SlowDisk disk;
     disk.passAll();
     disk.forbidLinks();
     FileSyncer syncer(m_file);
     ASSERT_FALSE(syncer.write("2"));
     EXPECT_EQ(disk.calls(), 2);
-    EXPECT_EQ(synced(), "none");
+    EXPECT_EQ(flushedText(), "none");
 }
 
 TEST_F(FileSyncerTest, WaitsAndReportsAfterFailure)
 {
-    begin("1");
+    writeAndFlush("1");
     SlowDisk disk;
     disk.fail(true);
     FileSyncer syncer(m_file);
@@ -130,16 +130,16 @@ TEST_F(FileSyncerTest, WaitsAndReportsAfterFailure)
     disk.passAll();
     while (!syncer.hasFailed())
         std::this_thread::yield();
-    EXPECT_EQ(synced(), "1");
+    EXPECT_EQ(flushedText(), "1");
     const auto error = syncer.write("3");
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
-    EXPECT_EQ(synced(), "1");
+    EXPECT_EQ(flushedText(), "1");
     disk.fail(false);
     EXPECT_FALSE(syncer.write("4"));
     EXPECT_FALSE(syncer.hasFailed());
     EXPECT_EQ(text(), "4");
-    EXPECT_EQ(synced(), "none");
+    EXPECT_EQ(flushedText(), "none");
 }
 
 class PowerFailure : public GameFolderTest {
@@ -148,7 +148,7 @@ protected:
     static void damage(const fs::path& file) { write(file, ""); }
 };
 
-TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
+TEST_F(PowerFailure, RestoresFlushedVersion)
 {
     auto match = matchOf(4, 9);
     const auto before = match.record();
@@ -177,17 +177,17 @@ TEST_F(PowerFailure, TakesVersionThatIsOnDisk)
     EXPECT_EQ(contents.games.size(), 1U);
     EXPECT_TRUE(contents.renamed.empty());
     place = *m_gameFolder.open(name);
-    auto left = m_gameFolder.read(place);
-    ASSERT_TRUE(left);
-    EXPECT_EQ(left->match.record(), before);
-    playOn(left->match, 1);
-    ASSERT_FALSE(m_gameFolder.save(place, left->match));
+    auto restored = m_gameFolder.read(place);
+    ASSERT_TRUE(restored);
+    EXPECT_EQ(restored->match.record(), before);
+    playOn(restored->match, 1);
+    ASSERT_FALSE(m_gameFolder.save(place, restored->match));
     place = {};
     EXPECT_FALSE(fs::exists(FileSyncer::syncedName(game)));
-    EXPECT_EQ(readGame(name).match.record(), left->match.record());
+    EXPECT_EQ(readGame(name).match.record(), restored->match.record());
 }
 
-TEST_F(PowerFailure, SetsAsideGameWithoutSoundVersion)
+TEST_F(PowerFailure, RenamesGameWithoutReadableVersion)
 {
     const auto name = saveGame(matchOf(4, 9));
     damage(fileOf(name));

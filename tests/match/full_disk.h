@@ -15,17 +15,17 @@ public:
     FullDisk()
     {
         std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit few = m_before;
-        few.rlim_cur = 16;
-        ::setrlimit(RLIMIT_FSIZE, &few);
+        ::getrlimit(RLIMIT_FSIZE, &m_previousLimit);
+        rlimit limit = m_previousLimit;
+        limit.rlim_cur = 16;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
     }
     FullDisk(const FullDisk&) = delete;
     FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_previousLimit); }
 
 private:
-    rlimit m_before{};
+    rlimit m_previousLimit{};
 };
 
 } // namespace vozka

@@ -18,12 +18,12 @@ TEST_F(StoredBoardTest, FullDiskIsErrorAndKeepsOldBoard)
         EXPECT_TRUE(board.save(boardOf(2)));
     }
     {
-        std::ifstream there(file("sandbox.position.json"));
-        EXPECT_TRUE(there.good());
+        std::ifstream stored(file("sandbox.position.json"));
+        EXPECT_TRUE(stored.good());
     }
     EXPECT_FALSE(board.save(boardOf(3)));
-    std::ofstream(m_above / "file") << "no folder";
-    StoredBoard nowhere(m_above / "file" / "state");
+    std::ofstream(m_parent / "file") << "no folder";
+    StoredBoard nowhere(m_parent / "file" / "state");
     EXPECT_TRUE(nowhere.save(boardOf(1)));
 }
 

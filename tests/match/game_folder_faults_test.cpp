@@ -59,14 +59,14 @@ TEST_F(GameFolderTest, UnreadableRedoFileIsNotOverwritten)
 {
     auto match = matchOf(4, 9);
     const auto name = saveGame(match);
-    const std::string later = "{\"format\": \"vozka-game\", \"version\": 99}";
-    write(fileOf(name, ".redo"), later);
+    const std::string newerText = "{\"format\": \"vozka-game\", \"version\": 99}";
+    write(fileOf(name, ".redo"), newerText);
     auto place = *m_gameFolder.open(name);
     auto game = m_gameFolder.read(place);
     ASSERT_TRUE(game);
     ASSERT_TRUE(game->match.undo());
     ASSERT_FALSE(m_gameFolder.save(place, game->match));
-    EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), later);
+    EXPECT_EQ(*records::readFile(fileOf(name, ".redo.broken")), newerText);
     EXPECT_TRUE(m_gameFolder.read(place)->match.canRedo());
 }
 
@@ -93,10 +93,10 @@ TEST_F(GameFolderTest, ReportsFolderThatCannotBeWritten)
     EXPECT_TRUE(m_gameFolder.list().games.empty());
 
     fs::remove(m_folder / "state");
-    auto later = newPlace();
+    auto secondPlace = newPlace();
     fs::rename(m_games, m_folder / "elsewhere");
     write(m_games, "a file again");
-    const auto error = m_gameFolder.save(later, matchOf(1));
+    const auto error = m_gameFolder.save(secondPlace, matchOf(1));
     ASSERT_TRUE(error);
     EXPECT_EQ(error->code, "file.cannot-write");
 }
@@ -123,18 +123,18 @@ TEST_F(GameFolderTest, RestoresDeletedFolder)
     EXPECT_EQ(game.file, m_folder / "own.vozka");
 }
 
-TEST_F(GameFolderTest, UsesNewNameIfOtherProgramTookGame)
+TEST_F(GameFolderTest, UsesNewNameIfOtherProgramOpenedGame)
 {
     auto place = newPlace();
     ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 5)));
     const auto name = place.name();
     fs::remove(fileOf(name, ".lock"));
     GameFolder other(m_games);
-    auto his = other.open(name);
-    ASSERT_TRUE(his);
+    auto otherPlace = other.open(name);
+    ASSERT_TRUE(otherPlace);
     ASSERT_FALSE(m_gameFolder.save(place, matchOf(1, 9)));
     EXPECT_NE(place.name(), name);
-    EXPECT_EQ(other.read(*his)->match.record(), matchOf(1, 5).record());
+    EXPECT_EQ(other.read(*otherPlace)->match.record(), matchOf(1, 5).record());
 }
 
 } // namespace vozka

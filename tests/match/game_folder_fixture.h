@@ -41,9 +41,9 @@ protected:
     static void playOn(Match& match, int decisions)
     {
         RandomPlayer player(5);
-        ActionList scratch;
+        ActionList legalActions;
         for (int i = 0; i < decisions && !match.state()->over; ++i)
-            EXPECT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+            EXPECT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
     }
     GameFolder::Place newPlace()
     {

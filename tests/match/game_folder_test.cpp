@@ -176,9 +176,9 @@ TEST_F(GameFolderTest, ListShowsChangesOfOtherPrograms)
 TEST_F(GameFolderTest, GameOfNewerVersionIsUnchanged)
 {
     const auto good = records::writeGame(matchOf(1, 12).record());
-    const auto with = [&](const std::string& old, const std::string& now) {
+    const auto with = [&](const std::string& part, const std::string& replacement) {
         auto text = good;
-        text.replace(text.find(old), old.size(), now);
+        text.replace(text.find(part), part.size(), replacement);
         return text;
     };
     fs::create_directories(m_games);
@@ -190,7 +190,7 @@ TEST_F(GameFolderTest, GameOfNewerVersionIsUnchanged)
     };
     for (const auto& [name, text] : newer)
         write(fileOf(name), text);
-    for (int look = 0; look < 2; ++look) {
+    for (int attempt = 0; attempt < 2; ++attempt) {
         const auto contents = m_gameFolder.list();
         EXPECT_TRUE(contents.renamed.empty());
         ASSERT_EQ(contents.games.size(), newer.size()) << "they are listed";
@@ -213,10 +213,10 @@ TEST(TurnsAfterEntry, CountsTurnsWithNewDecisions)
     EXPECT_EQ(turnsBeyond(match, dealt), 0);
     EXPECT_EQ(turnsBeyond(match, {}), 0) << "no decisions yet";
     RandomPlayer player(5);
-    ActionList scratch;
+    ActionList legalActions;
     std::vector<Action> early;
     while (match.state()->turn < 7) {
-        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
         if (match.state()->turn == 3)
             early = match.record().actions;
     }

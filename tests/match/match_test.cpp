@@ -28,9 +28,9 @@ records::GameRecord header(int players = 2, std::uint64_t seed = 7)
 void playOn(Match& match, int decisions, std::uint64_t seed = 3)
 {
     RandomPlayer player(seed);
-    ActionList scratch;
+    ActionList legalActions;
     for (int i = 0; i < decisions && !match.state()->over; ++i)
-        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
 }
 
 } // namespace
@@ -56,9 +56,9 @@ TEST(Match, RefusedActionChangesNothing)
 {
     auto match = *Match::start(header());
     const auto before = match.state();
-    const auto why = match.act(Action::pass());
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-this-step");
+    const auto refusal = match.act(Action::pass());
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-this-step");
     EXPECT_EQ(match.state(), before);
     EXPECT_FALSE(match.canUndo());
 }

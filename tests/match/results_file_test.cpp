@@ -41,7 +41,7 @@ protected:
         game.points = {points, 5};
         return game;
     }
-    void note(std::uint64_t seed, int points = 10)
+    void addGame(std::uint64_t seed, int points = 10)
     {
         EXPECT_FALSE(m_results.note(std::vector{game(seed, points)}));
     }
@@ -70,15 +70,15 @@ TEST_F(ResultsFileTest, FileIsNotCreatedByReading)
     const auto contents = m_results.load();
     EXPECT_TRUE(contents.games.empty());
     EXPECT_FALSE(contents.fault);
-    EXPECT_FALSE(fs::exists(m_folder / "state")) << "reading creates nothing";
+    EXPECT_FALSE(fs::exists(m_folder / "state")) << "reading creates no folder";
     EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
 }
 
 TEST_F(ResultsFileTest, SecondEndReplacesFirst)
 {
-    note(1, 10);
-    note(2);
-    note(1, 77);
+    addGame(1, 10);
+    addGame(2);
+    addGame(1, 77);
     EXPECT_EQ(seeds(), (Seeds{2, 1}));
     EXPECT_EQ(m_results.load().games.back().points.front(), 77);
 }
@@ -86,11 +86,11 @@ TEST_F(ResultsFileTest, SecondEndReplacesFirst)
 TEST_F(ResultsFileTest, RemovedGamesCanBeAddedAgain)
 {
     for (const std::uint64_t seed : {1, 2, 3})
-        note(seed);
-    const std::vector gone{game(1), game(3)};
-    EXPECT_FALSE(m_results.remove(gone));
+        addGame(seed);
+    const std::vector removed{game(1), game(3)};
+    EXPECT_FALSE(m_results.remove(removed));
     EXPECT_EQ(seeds(), Seeds{2});
-    EXPECT_FALSE(m_results.note(gone));
+    EXPECT_FALSE(m_results.note(removed));
     EXPECT_EQ(seeds(), (Seeds{2, 1, 3}));
 }
 
@@ -110,19 +110,19 @@ TEST_F(ResultsFileTest, ConcurrentProgramsLoseNothing)
 
 TEST_F(ResultsFileTest, UnreadableLinesAreUnchanged)
 {
-    note(1);
-    const std::string odd = R"({"seed": 7, "wings": 2})"
-                            "\n"
-                            "half a li\n";
-    std::ofstream(file(), std::ios::app | std::ios::binary) << odd;
+    addGame(1);
+    const std::string unreadable = R"({"seed": 7, "wings": 2})"
+                                   "\n"
+                                   "half a li\n";
+    std::ofstream(file(), std::ios::app | std::ios::binary) << unreadable;
     auto contents = m_results.load();
     EXPECT_EQ(contents.unread, 2);
     ASSERT_TRUE(contents.firstUnread);
     EXPECT_FALSE(contents.fault);
-    note(2);
+    addGame(2);
     EXPECT_FALSE(m_results.remove(std::vector{game(1)}));
     EXPECT_EQ(seeds(), Seeds{2});
-    EXPECT_NE(records::readFile(file())->find(odd), std::string::npos) << *records::readFile(file());
+    EXPECT_NE(records::readFile(file())->find(unreadable), std::string::npos) << *records::readFile(file());
 }
 
 TEST_F(ResultsFileTest, FileOfOtherFormatIsRenamed)
@@ -136,14 +136,14 @@ TEST_F(ResultsFileTest, FileOfOtherFormatIsRenamed)
         EXPECT_FALSE(m_results.load().fault) << "reported once";
     }
     write("garbage");
-    note(4);
+    addGame(4);
     EXPECT_EQ(seeds(), Seeds{4});
     EXPECT_TRUE(fs::exists(file().string() + ".broken-4")) << "renamed before writing";
 }
 
 TEST_F(ResultsFileTest, DoesNotExceedMaximumSize)
 {
-    note(1);
+    addGame(1);
     const auto before = *records::readFile(file());
     // Unreadable lines fill the file almost to its maximum size.
     constexpr std::size_t lineSize = 1U << 20U;
@@ -172,8 +172,8 @@ TEST_F(ResultsFileTest, ReportsFolderAndLockedFile)
     fs::create_directories(file());
     ASSERT_TRUE(m_results.load().fault);
     write("{\"format\": \"vozka-results\", \"version\": 1}\n");
-    FileLock held;
-    ASSERT_FALSE(held.lock(m_folder / "state" / "results.lock"));
+    FileLock lock;
+    ASSERT_FALSE(lock.lock(m_folder / "state" / "results.lock"));
     const auto error = m_results.note(std::vector{game(1)});
     ASSERT_TRUE(error) << "another program holds the lock";
     EXPECT_EQ(error->code, "file.cannot-write");

@@ -20,15 +20,15 @@ namespace fs = std::filesystem;
 class StoredBoardTest : public testing::Test {
 protected:
     StoredBoardTest()
-        : m_above(
+        : m_parent(
             fs::path(testing::TempDir())
             / (std::string("vozka-board-") + testing::UnitTest::GetInstance()->current_test_info()->name())),
-          m_folder(m_above / "state")
+          m_folder(m_parent / "state")
     {
-        fs::remove_all(m_above);
-        fs::create_directories(m_above);
+        fs::remove_all(m_parent);
+        fs::create_directories(m_parent);
     }
-    ~StoredBoardTest() override { fs::remove_all(m_above); }
+    ~StoredBoardTest() override { fs::remove_all(m_parent); }
 
     /// Returns a board with a row of `tiles` tiles D.
     static records::PositionRecord boardOf(int tiles)
@@ -44,7 +44,7 @@ protected:
         return *record;
     }
     /// Returns the number of tiles of the stored board, 0 if none.
-    static std::size_t tilesOn(const StoredBoard& board)
+    static std::size_t tileCount(const StoredBoard& board)
     {
         return board.stored() ? board.stored()->position.tiles.size() : 0;
     }
@@ -55,7 +55,7 @@ protected:
         std::ofstream(file(name), std::ios::binary) << text;
     }
 
-    fs::path m_above;
+    fs::path m_parent;
     fs::path m_folder;
 };
 

@@ -16,7 +16,7 @@ TEST_F(StoredBoardTest, RestoresBoard)
     }
     {
         StoredBoard board(m_folder);
-        EXPECT_EQ(tilesOn(board), 2U);
+        EXPECT_EQ(tileCount(board), 2U);
         ASSERT_FALSE(board.clear());
     }
     EXPECT_FALSE(StoredBoard(m_folder).stored());
@@ -34,8 +34,8 @@ TEST_F(StoredBoardTest, TwoProgramsHaveSeparateBoards)
     }
     StoredBoard one(m_folder);
     StoredBoard two(m_folder);
-    EXPECT_EQ(tilesOn(one), 2U) << "the latest board";
-    EXPECT_EQ(tilesOn(two), 3U);
+    EXPECT_EQ(tileCount(one), 2U) << "the latest board";
+    EXPECT_EQ(tileCount(two), 3U);
 }
 
 TEST_F(StoredBoardTest, BoardOfNewerVersionIsUnchanged)
@@ -52,7 +52,7 @@ TEST_F(StoredBoardTest, BoardOfNewerVersionIsUnchanged)
         ASSERT_FALSE(board.save(boardOf(3)));
     }
     EXPECT_EQ(*records::readFile(file("sandbox.position.json")), later);
-    EXPECT_EQ(tilesOn(StoredBoard(m_folder)), 3U);
+    EXPECT_EQ(tileCount(StoredBoard(m_folder)), 3U);
 }
 
 TEST_F(StoredBoardTest, DamagedBoardIsRenamed)
@@ -74,8 +74,8 @@ TEST_F(StoredBoardTest, RestoresDeletedFolder)
     fs::remove_all(m_folder);
     ASSERT_FALSE(board.save(boardOf(2)));
     EXPECT_FALSE(StoredBoard(m_folder).stored()) << "still locked by this program";
-    board = StoredBoard(m_above / "elsewhere");
-    EXPECT_EQ(tilesOn(StoredBoard(m_folder)), 2U);
+    board = StoredBoard(m_parent / "elsewhere");
+    EXPECT_EQ(tileCount(StoredBoard(m_folder)), 2U);
 }
 
 } // namespace vozka

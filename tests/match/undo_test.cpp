@@ -15,8 +15,8 @@ namespace {
 
 using Kind = records::PlayerKind;
 
-Match begun(std::initializer_list<Kind> kinds, const std::vector<std::string>& sets = {"base"},
-            std::uint64_t seed = 7)
+Match startMatch(std::initializer_list<Kind> kinds, const std::vector<std::string>& sets = {"base"},
+                 std::uint64_t seed = 7)
 {
     records::GameRecord record;
     record.seed = seed;
@@ -32,14 +32,14 @@ Match begun(std::initializer_list<Kind> kinds, const std::vector<std::string>& s
 void playDecisions(Match& match, int decisions)
 {
     RandomPlayer player(3);
-    ActionList scratch;
+    ActionList legalActions;
     for (int i = 0; i < decisions && !match.state()->over; ++i)
-        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), scratch)));
+        ASSERT_FALSE(match.act(player.choose(match.rules(), match.state(), legalActions)));
 }
 
 TEST(Undo, StopsOnlyAtDecisionsOfPersons)
 {
-    auto match = begun({Kind::Medium, Kind::Human, Kind::Easy});
+    auto match = startMatch({Kind::Medium, Kind::Human, Kind::Easy});
     playDecisions(match, 30);
     const State after = match.state();
     int steps = 0;
@@ -58,7 +58,7 @@ TEST(Undo, StopsOnlyAtDecisionsOfPersons)
 
 TEST(Undo, IsImpossibleBeforeFirstDecisionOfPerson)
 {
-    auto match = begun({Kind::Medium, Kind::Human});
+    auto match = startMatch({Kind::Medium, Kind::Human});
     while (match.state()->toMove != 1)
         playDecisions(match, 1);
     EXPECT_FALSE(match.canUndo());
@@ -67,7 +67,7 @@ TEST(Undo, IsImpossibleBeforeFirstDecisionOfPerson)
 
 TEST(Undo, StopsAtEachDecisionWithoutPersons)
 {
-    auto match = begun({Kind::Easy, Kind::Hard});
+    auto match = startMatch({Kind::Easy, Kind::Hard});
     playDecisions(match, 3);
     for (int i = 0; i < 3; ++i)
         ASSERT_TRUE(match.undo());
@@ -76,7 +76,7 @@ TEST(Undo, StopsAtEachDecisionWithoutPersons)
 
 TEST(Undo, DoesNotStopAtTilePutAside)
 {
-    auto match = begun({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
+    auto match = startMatch({Kind::Easy, Kind::Hard}, {"base", "princess-and-dragon"}, 5);
     playDecisions(match, 30);
     const auto isAside = [&](const HistoryEntry& entry) {
         return match.rules().book().formOf(entry.action)->word() == "aside";
