@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of the abbot and the gardens, after the rules of the expansion.
+// The stories about the abbot and the gardens: their claims agree with the rules.
 #include "engine/rules/core_rules.h"
 #include "story_facts.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The claims of the built-in lessons are the results of the engine, in full, for each label, and in the order
-// of the published examples.
+// The claims of the built-in lessons are complete and equal the results of the engine. Lessons and labels are
+// in the order of the published examples.
 #include "samples.h"
 
 #include <gtest/gtest.h>

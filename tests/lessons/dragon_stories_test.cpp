@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of The Princess & the Dragon.
+// The stories about The Princess & the Dragon: their claims agree with the rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"

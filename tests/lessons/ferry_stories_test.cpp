@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of The Ferries.
+// The stories about The Ferries: their claims agree with the rules.
 #include "story_facts.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of inns, cathedrals and the large meeple, alone and with abbeys, mayors, barns and
-// wagons.
+// The stories about inns, cathedrals and the large meeple, also with abbeys, mayors and barns: their claims
+// agree with the rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"

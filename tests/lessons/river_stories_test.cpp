@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of the rivers, after the rules of the expansions.
+// The stories about the rivers: their claims agree with the rules.
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
 #include "story_facts.h"
@@ -21,7 +21,7 @@ Strings placedTiles(const Story& story, std::size_t entryCount)
     return all;
 }
 
-/// Returns true if a tile of this kind can be drawn after `entryCount` history entries.
+/// True if a tile of this kind can be drawn after `entryCount` history entries.
 bool canBeDrawn(const Story& story, std::size_t entryCount, std::string_view kind)
 {
     const auto& rules = story.table.rules;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of abbey, mayor, barn and wagons, of the last abbeys and of a tile without a legal
-// place, after the examples of the rules.
+// The stories about abbey, mayor, barn and wagon, about the last abbeys and about a tile without a legal
+// place: their claims agree with the rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -149,7 +149,8 @@ TEST(StoriesOfRules, CityBlocksBarnAtCorner)
     EXPECT_EQ(scoreTexts(barn), (Strings{"0 field 4 = barn.cities 1 4"}));
 }
 
-// Of two wagons in one city the active player's moves first, to a place that the other could have taken.
+// Two wagons are in one city. The wagon of the active player moves first, to a feature where the other wagon
+// could also move.
 TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
 {
     for (const auto* id : {"wagon-two-c1", "wagon-two-c2"}) {
@@ -171,7 +172,7 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Strings{"yes", "yes"}));
 }
 
-// A wagon has strength one: without the majority it scores nothing, in a tie everything. In both cases it
+// A wagon has strength one: without the majority it scores nothing, in a tie all points. In both cases it
 // moves on.
 TEST(StoriesOfRules, WagonCountsForMajority)
 {

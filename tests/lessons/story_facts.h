@@ -42,6 +42,7 @@ namespace vozka::lessons {
     return text;
 }
 
+/// Returns all score lines as text, sorted.
 [[nodiscard]] inline std::vector<std::string> scoreTexts(const Story& story)
 {
     std::vector<std::string> all;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the stories of Traders & Builders, alone and with abbeys, mayors and barns.
+// The stories about Traders & Builders, also with abbeys, mayors and barns: their claims agree with the
+// rules.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -65,8 +66,8 @@ TEST(TradersStories, BuilderReturnsAndWagonMoves)
     EXPECT_EQ(playersOn(wagon, wagon.history.size(), {2, 0}, "road-e"), "00");
 }
 
-// With a pig a placed barn scores four points for each city instead of three, then the pig returns. The barn
-// scores nothing.
+// When a barn is placed, the pig raises the points of the field from three to four for each city. Then the
+// pig returns. It adds no points to the barn.
 TEST(TradersStories, PigScoresWithBarn)
 {
     const auto& pig = story("pig-and-barn");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Results of the examples on the published page, which are the first three lessons: for each number of a
-// label, the results by the rules.
+// The first three lessons are the examples of the published page. The features of each numbered label have
+// the results that the page names.
 #include "samples.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Claims of the other lessons of the wagon, after the examples of the annotated rules and the questions and
-// answers of the new edition.
+// The other lessons about the wagon, from the examples of the annotated rules and from the questions and
+// answers of the new edition: their claims agree with the rules.
 #include "samples.h"
 
 #include <gtest/gtest.h>
