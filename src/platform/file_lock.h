@@ -12,7 +12,7 @@ namespace vozka {
 
 class FileLock {
 public:
-    enum class If { Exists, New };
+    enum class Mode { OpenOrCreate, CreateNew };
 
     FileLock() = default;
     FileLock(FileLock&& other) noexcept;
@@ -21,9 +21,9 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    /// Locks the file and creates it if necessary. With `If::New` the file must not exist. Does not wait.
-    /// Returns no error on success, `resource_unavailable_try_again` if the file is locked already.
-    [[nodiscard]] std::error_code lock(const std::filesystem::path& file, If state = If::Exists);
+    /// Locks the file and creates it if necessary. With `Mode::CreateNew` the file must not exist. Does not
+    /// wait. Returns no error on success, `resource_unavailable_try_again` if the file is locked already.
+    [[nodiscard]] std::error_code lock(const std::filesystem::path& file, Mode mode = Mode::OpenOrCreate);
     /// True if the file that this object has locked still has that name. False if none is locked, or if the
     /// file or its folder was removed.
     [[nodiscard]] bool isOn(const std::filesystem::path& file) const;

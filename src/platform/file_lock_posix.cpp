@@ -37,11 +37,11 @@ void FileLock::release()
         ::close(numberOf(std::exchange(m_file, -1)));
 }
 
-std::error_code FileLock::lock(const std::filesystem::path& file, If state)
+std::error_code FileLock::lock(const std::filesystem::path& file, Mode mode)
 {
     release();
-    const int mode = O_RDWR | O_CREAT | O_CLOEXEC | (state == If::New ? O_EXCL : 0);
-    m_file = ::open(file.c_str(), mode, 0666);
+    const int flags = O_RDWR | O_CREAT | O_CLOEXEC | (mode == Mode::CreateNew ? O_EXCL : 0);
+    m_file = ::open(file.c_str(), flags, 0666);
     if (m_file < 0)
         return {errno, std::generic_category()};
     auto whole = wholeFile();

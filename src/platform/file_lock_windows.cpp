@@ -51,10 +51,10 @@ void FileLock::release()
         ::CloseHandle(handleOf(std::exchange(m_file, -1)));
 }
 
-std::error_code FileLock::lock(const std::filesystem::path& file, If state)
+std::error_code FileLock::lock(const std::filesystem::path& file, Mode mode)
 {
     release();
-    m_file = opened(file, state == If::New ? CREATE_NEW : OPEN_ALWAYS);
+    m_file = opened(file, mode == Mode::CreateNew ? CREATE_NEW : OPEN_ALWAYS);
     if (m_file < 0)
         return lastError();
     if (lockWhole(m_file))

@@ -15,20 +15,20 @@ const TileLibrary& TileLibrary::builtIn()
 {
     static const TileLibrary library = [] {
         const auto playable = playableTileSets();
-        const auto place = [&](const TileSet& set) { return std::ranges::find(playable, set.name); };
+        const auto positionInList = [&](const TileSet& set) { return std::ranges::find(playable, set.name); };
         TileLibrary result;
         for (const auto& file : embeddedTileSets()) {
             // Sets with features of unknown expansions cannot be read and are skipped.
             auto set = readTileSet(file.text, std::string(file.name));
             // Hidden sets need no rules: they only contain tiles for positions.
-            if (set && (place(*set) != playable.end() || !set->offered))
+            if (set && (positionInList(*set) != playable.end() || !set->offered))
                 result.m_sets.push_back(std::move(*set));
         }
         // Expansions without tiles have an empty set.
         for (const auto& name : playable)
             if (result.find(name) == nullptr)
                 result.m_sets.push_back({std::string(name), true, {}});
-        std::ranges::stable_sort(result.m_sets, {}, place);
+        std::ranges::stable_sort(result.m_sets, {}, positionInList);
         return result;
     }();
     return library;

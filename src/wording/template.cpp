@@ -16,17 +16,17 @@ using Table = std::map<std::string_view, const Template*>;
 const Table& table()
 {
     static const Table all = [] {
-        Table made;
+        Table templates;
         const auto add = [&](std::span<const Template> group) {
             for (const auto& entry : group)
-                made.emplace(entry.key, &entry);
+                templates.emplace(entry.key, &entry);
         };
         for (const auto group : {refusalTemplates(), errorTemplates(), scoreTemplates(), eventTemplates(),
                                  reasonTemplates(), ruleTemplates(), overlayTemplates(), sandboxTemplates()})
             add(group);
         for (const auto group : templatesOfExpansions())
             add(group);
-        return made;
+        return templates;
     }();
     return all;
 }
@@ -52,14 +52,14 @@ std::vector<const Template*> variantsOf(std::string_view key)
 const Template& lookUp(std::string_view group, std::string_view code, std::string_view detail)
 {
     // Show the code if its template is missing. The tests find missing templates.
-    static constexpr Template bare{"", "%1"};
+    static constexpr Template codeOnly{"", "%1"};
     std::string key(group);
     key.append("/").append(code);
     const auto* plain = find(key);
     if (!detail.empty())
-        if (const auto* particular = find(key.append("/").append(detail)))
-            return *particular;
-    return plain == nullptr ? bare : *plain;
+        if (const auto* specific = find(key.append("/").append(detail)))
+            return *specific;
+    return plain == nullptr ? codeOnly : *plain;
 }
 
 } // namespace vozka::wording

@@ -32,7 +32,7 @@ protected:
     void openPage(const char* function)
     {
         m_program.perform(function);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.currentItem().opacity() == 1; }));
     }
 
     /// Opens a game of two players. Its first tile is a straight road.

@@ -44,7 +44,7 @@ TEST_F(LatinKeysTest, LetterActsByPosition)
 {
     m_program.open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     m_program.perform("Table");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.place().opacity() == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.currentItem().opacity() == 1; }));
     ASSERT_EQ(m_program.table().overlays()->kind(), Overlays::Kind::None);
     press(onO);
     EXPECT_EQ(m_program.table().overlays()->kind(), Overlays::Kind::Range);

@@ -105,7 +105,7 @@ protected:
     void check(const char* page)
     {
         SCOPED_TRACE(page);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program->place().opacity() == 1; }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return m_program->currentItem().opacity() == 1; }));
         QTest::qWait(0);
         expectNoTextCut(m_program->page());
         expectFocusInside();

@@ -26,7 +26,10 @@ public:
     [[nodiscard]] QQuickItem& page() const { return *m_window->property("page").value<QQuickItem*>(); }
     [[nodiscard]] QString pageType() const;
     /// The shown page, or the LazyPage that contains it.
-    [[nodiscard]] QQuickItem& place() const { return *m_window->property("current").value<QQuickItem*>(); }
+    [[nodiscard]] QQuickItem& currentItem() const
+    {
+        return *m_window->property("current").value<QQuickItem*>();
+    }
     [[nodiscard]] QQuickItem* item(const QString& objectName) const;
     /// True while Qt's file dialog is open, which is used if the desktop has none.
     [[nodiscard]] bool fallbackIsOpen() const;
