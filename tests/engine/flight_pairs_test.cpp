@@ -72,7 +72,7 @@ TEST(FlightAndCount, FlierCannotLandInCity)
     EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "quarter-castle"})"), "no-landing");
     fly(scene, "follower", 2);
     EXPECT_EQ(scene.supply('B'), 7);
-    EXPECT_EQ(numberOf(scene, "crash"), 1);
+    EXPECT_EQ(scene.eventCount("crash"), 1);
 }
 
 TEST(FlightAndCount, FlierLandsOutsideWall)

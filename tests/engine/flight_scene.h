@@ -53,11 +53,6 @@ inline std::vector<std::string> landings(const Scene& scene)
 
 using Landings = std::vector<std::string>;
 
-inline std::ptrdiff_t numberOf(const Scene& scene, Code type)
-{
-    return std::ranges::count(scene.events(), type, &Event::type);
-}
-
 /// Figures of the player on that feature.
 inline std::ptrdiff_t figuresOn(const Scene& scene, Player player, Cell at, std::string_view feature)
 {

@@ -97,9 +97,9 @@ TEST(Crash, ReturnsFlierAndUsesChoice)
     EXPECT_EQ(scene.state()->active, 1);
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.state()->figuresOnBoard().size(), 1U);
-    EXPECT_EQ(numberOf(scene, "roll"), 1);
-    EXPECT_EQ(numberOf(scene, "crash"), 1);
-    EXPECT_EQ(numberOf(scene, event::returned), 1);
+    EXPECT_EQ(scene.eventCount("roll"), 1);
+    EXPECT_EQ(scene.eventCount("crash"), 1);
+    EXPECT_EQ(scene.eventCount(event::returned), 1);
 }
 
 TEST(Crash, HappensWithoutOpenFeature)

@@ -358,6 +358,11 @@ std::string Scene::scoreLines() const
     return text;
 }
 
+std::ptrdiff_t Scene::eventCount(Code type) const
+{
+    return std::ranges::count(m_events, type, &Event::type);
+}
+
 int Scene::score(char initial) const
 {
     return m_state->scores[playerOf(initial)];

@@ -75,6 +75,8 @@ public:
 
     /// Score lines since the start of the scene: "Alice 3 = road.tiles 3\n".
     [[nodiscard]] std::string scoreLines() const;
+    /// Number of events of that type since the start of the scene.
+    [[nodiscard]] std::ptrdiff_t eventCount(Code type) const;
     [[nodiscard]] int score(char initial) const;
     [[nodiscard]] int supply(char initial, std::string_view figure = "follower") const;
     /// Name of the step that waits, "" if the game is over.
