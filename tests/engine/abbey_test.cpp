@@ -29,11 +29,11 @@ TEST(Abbey, IsPlacedInHolesOnly)
     rule("am.abbey.hole");
     Scene scene(ring, withAbbeys);
     EXPECT_EQ(scene.placeRefusalCode("AB0", {1, 1}), "");
-    const auto why = scene.placeRefusal("AB0", {3, 1});
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-a-hole");
-    EXPECT_EQ(why->side, Side::N);
-    EXPECT_EQ(why->at, (Cell{3, 0}));
+    const auto refusal = scene.placeRefusal("AB0", {3, 1});
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-a-hole");
+    EXPECT_EQ(refusal->side, Side::N);
+    EXPECT_EQ(refusal->at, (Cell{3, 0}));
     EXPECT_EQ(scene.placeRefusalCode("AB0", {9, 9}), "not-a-hole");
     EXPECT_EQ(scene.placeRefusalCode("AB0", {0, 1}), "cell-taken");
     EXPECT_EQ(scene.placeRefusalCode("AB0", {512, 512}), "not-an-action");
@@ -65,10 +65,10 @@ TEST(Abbey, EachPlayerHasOne)
     scene.placeOnly("V0", {0, 3});
     EXPECT_EQ(scene.state()->active, 0);
     EXPECT_EQ(scene.step(), "draw") << "Alice has none left";
-    const auto why = scene.placeRefusal("AB0", {3, 1});
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "no-abbey-left");
-    EXPECT_EQ(why->player, 0);
+    const auto refusal = scene.placeRefusal("AB0", {3, 1});
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "no-abbey-left");
+    EXPECT_EQ(refusal->player, 0);
     EXPECT_EQ(scene.rules()
                   .refusal(scene.state(), Action::place(scene.rules().catalogue().find("AB"), {3, 1}, 0))
                   ->code,

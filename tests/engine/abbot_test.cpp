@@ -36,8 +36,8 @@ Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::str
 std::string retrieveRefusalCode(const Scene& scene, Cell at, std::string_view feature,
                                 std::string_view figure = "abbot")
 {
-    const auto why = scene.rules().refusal(scene.state(), retrieval(scene, at, feature, figure));
-    return why ? std::string(why->code) : std::string();
+    const auto refusal = scene.rules().refusal(scene.state(), retrieval(scene, at, feature, figure));
+    return refusal ? std::string(refusal->code) : std::string();
 }
 
 } // namespace

@@ -293,42 +293,43 @@ Bytes bytesOf(const Action& action)
                 | std::bit_cast<std::uint32_t>(action.to)};
 }
 
-void expectExists(const Rules& rules, const State& state, const Refusal& why)
+void expectExists(const Rules& rules, const State& state, const Refusal& refusal)
 {
     const auto& board = state->board;
-    EXPECT_FALSE(why.code.empty());
-    EXPECT_TRUE(why.player == noPlayer || why.player < state->playerCount);
-    if (why.figure) {
+    EXPECT_FALSE(refusal.code.empty());
+    EXPECT_TRUE(refusal.player == noPlayer || refusal.player < state->playerCount);
+    if (refusal.figure) {
         const auto& all = rules.book().figureRules();
-        EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& rule) { return rule->kind() == *why.figure; }));
+        EXPECT_TRUE(
+            std::ranges::any_of(all, [&](const auto& rule) { return rule->kind() == *refusal.figure; }));
     }
-    if (why.featureKind) {
-        EXPECT_TRUE(rules.book().has(*why.featureKind));
+    if (refusal.featureKind) {
+        EXPECT_TRUE(rules.book().has(*refusal.featureKind));
     }
-    if (why.feature == noFeature)
+    if (refusal.feature == noFeature)
         return;
-    ASSERT_TRUE(why.at);
-    const auto tile = board.tileAt(*why.at);
+    ASSERT_TRUE(refusal.at);
+    const auto tile = board.tileAt(*refusal.at);
     ASSERT_NE(tile, noTile);
     const auto& kind = rules.catalogue().kind(board.tiles()[tile].kind);
-    EXPECT_LT(why.feature, kind.features.size() + kind.shortRoads.size());
+    EXPECT_LT(refusal.feature, kind.features.size() + kind.shortRoads.size());
 }
 
 void checkSample(const Rules& rules, const State& state, const std::vector<Bytes>& legal,
                  const Action& action, FormCoverage& coverage)
 {
     const bool isListed = std::ranges::binary_search(legal, bytesOf(action));
-    const auto why = rules.refusal(state, action);
-    ASSERT_EQ(isListed, !why) << textOf(action) << " in step " << rules.step(state) << ": "
-                              << (why ? why->code : Code("legal"));
-    if (!why)
+    const auto refusal = rules.refusal(state, action);
+    ASSERT_EQ(isListed, !refusal) << textOf(action) << " in step " << rules.step(state) << ": "
+                                  << (refusal ? refusal->code : Code("legal"));
+    if (!refusal)
         return;
-    expectExists(rules, state, *why);
-    ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << why->code;
-    if (why->code == refusal::notAnAction)
+    expectExists(rules, state, *refusal);
+    ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << refusal->code;
+    if (refusal->code == refusal::notAnAction)
         return;
     const bool isTaken = rules.book().isFreeAction(action)
-                             ? why->code != refusal::notThisStep && why->code != refusal::gameOver
+                             ? refusal->code != refusal::notThisStep && refusal->code != refusal::gameOver
                              : !state->over && rules.book().plan().choices(state->step).takes(action);
     // A value made from one form can fit another form.
     const auto* form = rules.book().formOf(action);
@@ -351,9 +352,9 @@ void checkSamples(const Rules& rules, const State& state, ActionSamples& samples
         const auto* form = rules.book().formOf(action);
         ASSERT_NE(form, nullptr) << textOf(action);
         ++coverage.of(*form).offered;
-        const auto why = rules.refusal(state, action);
-        ASSERT_FALSE(why) << textOf(action) << ": " << why->code << '\n'
-                          << picture(rules.catalogue(), *state);
+        const auto refusal = rules.refusal(state, action);
+        ASSERT_FALSE(refusal) << textOf(action) << ": " << refusal->code << '\n'
+                              << picture(rules.catalogue(), *state);
     }
     std::ranges::sort(listed);
     for (const auto& form : rules.book().actionForms())
@@ -368,8 +369,8 @@ void checkSamples(const Rules& rules, const State& state, ActionSamples& samples
         action.type = static_cast<Action::Type>(type);
         const auto isOfType = [&](const ActionForm& form) { return form.base.type == action.type; };
         if (std::ranges::none_of(rules.book().actionForms(), isOfType)) {
-            const auto why = rules.refusal(state, action);
-            ASSERT_TRUE(why && why->code == refusal::notAnAction) << type;
+            const auto refusal = rules.refusal(state, action);
+            ASSERT_TRUE(refusal && refusal->code == refusal::notAnAction) << type;
         }
     }
 }

@@ -65,13 +65,13 @@ TEST(Barn, NeedsFieldOnAllFourTiles)
     auto scene = sceneWithBarns("E1 E3\n"
                                 "B0 .\n");
     scene.place("B0", {1, 1});
-    const auto why =
+    const auto refusal =
         scene.rules().refusal(scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "corner-not-field");
-    EXPECT_EQ(why->at, (Cell{0, 0}));
-    EXPECT_EQ(why->feature, 0) << "its city";
-    EXPECT_EQ(why->featureKind, FeatureKind::City);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "corner-not-field");
+    EXPECT_EQ(refusal->at, (Cell{0, 0}));
+    EXPECT_EQ(refusal->feature, 0) << "its city";
+    EXPECT_EQ(refusal->featureKind, FeatureKind::City);
 }
 
 TEST(Barn, IgnoresRoadsAroundPoint)
@@ -90,11 +90,11 @@ TEST(Barn, IsOnlyFigureOnCorners)
                                 "B0 .\n");
     scene.place("B0", {1, 1});
     const auto onField = Action::deploy(scene.figureKind("barn"), {1, 1}, 1);
-    const auto why = scene.rules().refusal(scene.state(), onField);
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "wrong-feature");
-    EXPECT_EQ(why->figure, scene.figureKind("barn"));
-    EXPECT_EQ(why->featureKind, FeatureKind::Field);
+    const auto refusal = scene.rules().refusal(scene.state(), onField);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "wrong-feature");
+    EXPECT_EQ(refusal->figure, scene.figureKind("barn"));
+    EXPECT_EQ(refusal->featureKind, FeatureKind::Field);
     EXPECT_EQ(scene.cornerRefusalCode("follower", {1, 1}), "wrong-feature");
 }
 
@@ -104,14 +104,14 @@ TEST(Barn, IsRefusedOnFieldWithBarn)
     auto scene = sceneWithBarns("B0 B0         B0\n"
                                 "B0 B0/B+barn  .\n");
     scene.place("B0", {2, 1});
-    const auto why =
+    const auto refusal =
         scene.rules().refusal(scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({2, 1})));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "field-has-barn");
-    EXPECT_EQ(why->rule, "am.barn.one");
-    EXPECT_EQ(why->at, (Cell{1, 1}));
-    EXPECT_EQ(why->player, 1);
-    EXPECT_EQ(why->figure, scene.figureKind("barn"));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "field-has-barn");
+    EXPECT_EQ(refusal->rule, "am.barn.one");
+    EXPECT_EQ(refusal->at, (Cell{1, 1}));
+    EXPECT_EQ(refusal->player, 1);
+    EXPECT_EQ(refusal->figure, scene.figureKind("barn"));
 }
 
 TEST(Barn, AllowsJoiningFieldsWithBarns)
@@ -132,12 +132,12 @@ TEST(Barn, ExcludesFarmersFromItsField)
     auto scene = sceneWithBarns("B0 B0\n"
                                 "B0 B0/B+barn\n");
     scene.place("B0", {2, 0});
-    const auto why = scene.deployRefusal("f");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "field-has-barn");
-    EXPECT_EQ(why->rule, "am.barn.nofarmer");
-    EXPECT_EQ(why->at, (Cell{1, 1}));
-    EXPECT_EQ(why->player, 1);
+    const auto refusal = scene.deployRefusal("f");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "field-has-barn");
+    EXPECT_EQ(refusal->rule, "am.barn.nofarmer");
+    EXPECT_EQ(refusal->at, (Cell{1, 1}));
+    EXPECT_EQ(refusal->player, 1);
     EXPECT_EQ(scene.deployRefusalCode("m"), "") << "only the field is closed to followers";
 }
 
@@ -215,9 +215,9 @@ TEST(Barn, IsRefusedWhereWallsReachCorner)
         EXPECT_EQ(scene.cornerRefusalCode("barn", {1, 1}), "corner-not-field") << int(turns);
         if (turns < 2)
             continue;
-        const auto why = scene.rules().refusal(
+        const auto refusal = scene.rules().refusal(
             scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner({1, 1})));
-        EXPECT_EQ(why->at, (Cell{1, 1})) << "this tile, the others show a field";
+        EXPECT_EQ(refusal->at, (Cell{1, 1})) << "this tile, the others show a field";
     }
 }
 
@@ -230,11 +230,11 @@ TEST(Barn, IsRefusedOnCornersOfAbbey)
                 Scene::Table{.sets = {"base", "abbey-and-mayor"}});
     scene.place("AB0", {1, 1});
     for (const Cell corner : {Cell{1, 1}, {2, 1}, {1, 2}, {2, 2}}) {
-        const auto why = scene.rules().refusal(
+        const auto refusal = scene.rules().refusal(
             scene.state(), Action::deploy(scene.figureKind("barn"), Spot::corner(corner)));
-        ASSERT_TRUE(why);
-        EXPECT_EQ(why->code, "corner-not-field");
-        EXPECT_EQ(why->at, (Cell{1, 1}));
+        ASSERT_TRUE(refusal);
+        EXPECT_EQ(refusal->code, "corner-not-field");
+        EXPECT_EQ(refusal->at, (Cell{1, 1}));
     }
     EXPECT_TRUE(std::ranges::none_of(figureCandidates(scene.rules(), scene.state(), scene.figureKind("barn")),
                                      &Candidate::isLegal));

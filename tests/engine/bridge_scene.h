@@ -56,8 +56,8 @@ public:
     }
     [[nodiscard]] std::string refusalCode(std::string_view to) const
     {
-        const auto why = refusal(to);
-        return why ? std::string(why->code) : "";
+        const auto found = refusal(to);
+        return found ? std::string(found->code) : "";
     }
 
     [[nodiscard]] Action decision(std::string_view to) const

@@ -55,11 +55,11 @@ TEST(Builder, IsPlacedWhereOwnerHasFollower)
     EXPECT_EQ(none.deployRefusalCode("(builder)r"), "builder-needs-follower");
     Scene others("A3/Br .", withBuilders);
     others.place("U1", {1, 0});
-    const auto why = others.deployRefusal("(builder)r");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "builder-needs-follower");
-    EXPECT_EQ(why->rule, "tb.builder.place");
-    EXPECT_EQ(why->figure, others.figureKind("builder"));
+    const auto refusal = others.deployRefusal("(builder)r");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "builder-needs-follower");
+    EXPECT_EQ(refusal->rule, "tb.builder.place");
+    EXPECT_EQ(refusal->figure, others.figureKind("builder"));
     Scene monastery("B0/Am", withBuilders);
     EXPECT_EQ(monastery.deployRefusalCode("(builder)m"), "wrong-feature");
 }
@@ -198,10 +198,10 @@ TEST(Builder, HasNoStrengthAndDoesNotOccupy)
         << "1 : 1, the builder is no follower";
     Scene occupied("E1/Ac F0/A(builder)c .", withBuilders);
     occupied.place("G0", {2, 0});
-    const auto why = occupied.deployRefusal("c");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "feature-occupied");
-    EXPECT_EQ(why->figure, FigureKind::Follower) << "the follower blocks other figures";
+    const auto refusal = occupied.deployRefusal("c");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "feature-occupied");
+    EXPECT_EQ(refusal->figure, FigureKind::Follower) << "the follower blocks other figures";
 }
 
 TEST(Builder, ReturnsWhenItsFeatureIsScored)
@@ -350,10 +350,10 @@ TEST(Builder, AllowsNoAbbeyInSecondTurnIfOptionIsSet)
     ASSERT_TRUE(isExtra(scene));
     EXPECT_EQ(scene.step(), "draw");
     const auto assumed = scene.rules().asIfDrawn(scene.state(), scene.rules().catalogue().find("AB"));
-    const auto why = scene.rules().refusal(assumed, abbeyAt(scene, {1, 1}));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-this-step");
-    EXPECT_EQ(why->rule, "tb.builder.extra-turn");
+    const auto refusal = scene.rules().refusal(assumed, abbeyAt(scene, {1, 1}));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-this-step");
+    EXPECT_EQ(refusal->rule, "tb.builder.extra-turn");
 }
 
 /// am.abbey.end: with an empty bag.

@@ -125,15 +125,15 @@ TEST(CountAndPortal, AllowsPlacesOutsideCityOnly)
     Scene scene(roadToGate, tableOfCount({"princess-and-dragon"}));
     scene.pass();
     scene.place("PD-122", {1, 2});
-    const auto why = [&](const std::string& at, const std::string& feature) {
+    const auto codeAt = [&](const std::string& at, const std::string& feature) {
         return currentRefusalCode(scene, R"({"deploy": "follower", "at": [)" + at + R"(], "feature": ")"
                                              + feature + R"("})");
     };
-    EXPECT_EQ(why("1,-1", "road-n"), "");
-    EXPECT_EQ(why("1,1", "city-e"), "");
-    EXPECT_EQ(why("-2,0", "field-1"), "");
-    EXPECT_EQ(why("0,1", "carcassonne"), "nothing-in-carcassonne");
-    EXPECT_EQ(why("0,0", "quarter-market"), "nothing-in-carcassonne");
+    EXPECT_EQ(codeAt("1,-1", "road-n"), "");
+    EXPECT_EQ(codeAt("1,1", "city-e"), "");
+    EXPECT_EQ(codeAt("-2,0", "field-1"), "");
+    EXPECT_EQ(codeAt("0,1", "carcassonne"), "nothing-in-carcassonne");
+    EXPECT_EQ(codeAt("0,0", "quarter-market"), "nothing-in-carcassonne");
 }
 
 TEST(CountAndTower, CannotCaptureFromQuarter)

@@ -197,10 +197,10 @@ TEST(Count, QuartersAcceptKindsOfFigures)
     const auto refused = [&](const std::string& figure) {
         std::string quarters;
         for (const std::string quarter : {"castle", "market", "blacksmith", "cathedral"})
-            if (const auto why =
+            if (const auto code =
                     refusalCode(scene, R"({"quarter": ")" + quarter + R"(", "figure": ")" + figure + R"("})");
-                !why.empty()) {
-                EXPECT_EQ(why, "quarter-not-this-kind");
+                !code.empty()) {
+                EXPECT_EQ(code, "quarter-not-this-kind");
                 quarters += quarter.substr(0, 2);
             }
         return quarters;
@@ -373,13 +373,13 @@ TEST(Count, DragonStaysOutsideCity)
     ASSERT_TRUE(state) << fault.refusal.code;
     Action step;
     step.type = actionType(rules, "dragon");
-    const auto why = [&](Side side) {
+    const auto codeTowards = [&](Side side) {
         step.turns = static_cast<Turns>(index(side));
         const auto refusal = rules.refusal(rules.asIfInStep(*state, step), step);
         return refusal ? std::string(refusal->code) : std::string();
     };
-    EXPECT_EQ(why(Side::N), "nothing-in-carcassonne");
-    EXPECT_EQ(why(Side::E), "");
+    EXPECT_EQ(codeTowards(Side::N), "nothing-in-carcassonne");
+    EXPECT_EQ(codeTowards(Side::E), "");
 }
 
 } // namespace

@@ -13,9 +13,10 @@ TEST(Deploy, IsAllowedOnTileJustPlacedOnly)
     rule("base.deploy.tile");
     Scene scene("D0");
     scene.place("U1", {1, 0});
-    const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {0, 0}, 0));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-this-tile");
+    const auto refusal =
+        scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {0, 0}, 0));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-this-tile");
     EXPECT_EQ(scene.deployRefusalCode("r"), "");
 }
 
@@ -24,10 +25,11 @@ TEST(Deploy, NeedsExistingFeature)
     rule("base.deploy.tile");
     Scene scene("D0");
     scene.place("U1", {1, 0});
-    const auto why = scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {1, 0}, 9));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-an-action");
-    EXPECT_EQ(why->detail, "feature");
+    const auto refusal =
+        scene.rules().refusal(scene.state(), Action::deploy(FigureKind::Follower, {1, 0}, 9));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-an-action");
+    EXPECT_EQ(refusal->detail, "feature");
 }
 
 TEST(Deploy, IsRefusedOnOccupiedFeatureAtAnyDistance)
@@ -35,12 +37,12 @@ TEST(Deploy, IsRefusedOnOccupiedFeatureAtAnyDistance)
     rule("base.deploy.free");
     Scene scene("A3/Br D0 U1");
     scene.place("U1", {3, 0});
-    const auto why = scene.deployRefusal("r");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "feature-occupied");
-    EXPECT_EQ(why->at, (Cell{0, 0}));
-    EXPECT_EQ(why->player, 1);
-    EXPECT_EQ(why->figure, FigureKind::Follower);
+    const auto refusal = scene.deployRefusal("r");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "feature-occupied");
+    EXPECT_EQ(refusal->at, (Cell{0, 0}));
+    EXPECT_EQ(refusal->player, 1);
+    EXPECT_EQ(refusal->figure, FigureKind::Follower);
     EXPECT_EQ(scene.deployRefusalCode(":field-1"), "");
 }
 

@@ -53,10 +53,10 @@ TEST(Drawbridges, AreDecidedClockwiseThenByPlace)
     EXPECT_EQ(bobs.choices(), "Bob 0,1 road-w: 0,1 city-n; home");
     const auto hers =
         Action::returnToSupply(FigureKind::Follower, Spot::feature({2, 1}, bobs.find("2,1 road-s").feature));
-    const auto why = bobs.rules().refusal(bobs.state(), hers);
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-your-figure");
-    EXPECT_EQ(why->player, 0);
+    const auto refusal = bobs.rules().refusal(bobs.state(), hers);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-your-figure");
+    EXPECT_EQ(refusal->player, 0);
     bobs.decide("0,1 city-n");
     EXPECT_EQ(bobs.choices(), "Alice 2,1 road-s: 2,1 city-n; home");
     const auto later =

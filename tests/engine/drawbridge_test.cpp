@@ -97,10 +97,10 @@ TEST(Drawbridges, CanBeUpAndDownOnOneRoad)
     EXPECT_EQ(scene.score('A'), 3);
     EXPECT_EQ(scene.eventCount("bridge-up"), 1);
     EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
-    const auto why = scene.refusal("0,2 city-n");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "bridge-up");
-    EXPECT_EQ(why->rule, "db.bridge.same");
+    const auto refusal = scene.refusal("0,2 city-n");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "bridge-up");
+    EXPECT_EQ(refusal->rule, "db.bridge.same");
 }
 
 TEST(Drawbridges, DistinguishBridgeThatWasUpBefore)
@@ -110,10 +110,10 @@ TEST(Drawbridges, DistinguishBridgeThatWasUpBefore)
     scene.placeOnly("U0", {0, 2});
     EXPECT_EQ(scene.eventCount("bridge-up"), 1);
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,3 city-ne; home");
-    const auto why = scene.refusal("0,0 city-n");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "bridge-up");
-    EXPECT_EQ(why->rule, "db.bridge.up");
+    const auto refusal = scene.refusal("0,0 city-n");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "bridge-up");
+    EXPECT_EQ(refusal->rule, "db.bridge.up");
 }
 
 TEST(Drawbridges, CanBePassedByRoad)

@@ -101,10 +101,10 @@ TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
     EXPECT_EQ(table.rules().refusal(table.state(), early)->code, "not-this-step");
     auto asFigure = early;
     asFigure.at = Spot::feature(table.find("0,0 road-s"));
-    const auto why = table.rules().refusal(table.state(), asFigure);
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-this-figure");
-    EXPECT_EQ(why->detail, "own-step");
+    const auto refusal = table.rules().refusal(table.state(), asFigure);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-this-figure");
+    EXPECT_EQ(refusal->detail, "own-step");
     table.decide("0,0 city-n");
     EXPECT_EQ(table.choices(),
               byConnection() ? "Alice 0,0: 0,0 city-n; 0,2 monastery; home" : "Alice 0,0: 0,0 city-n; home");
@@ -197,11 +197,11 @@ TEST_P(WagonAtDrawbridge, MayorsAndBarnsDoNotCross)
     table.placeOnly("A2", {0, 1});
     for (const auto* figure : {"mayor", "barn"}) {
         const auto kind = table.rules().book().findFigure(figure)->kind();
-        const auto why = table.rules().refusal(
+        const auto refusal = table.rules().refusal(
             table.state(),
             Action::returnToSupply(kind, Spot::feature({0, 0}, table.find("0,0 road-s").feature)));
-        ASSERT_TRUE(why) << figure;
-        EXPECT_EQ(why->code, "figure-cannot-cross") << figure;
+        ASSERT_TRUE(refusal) << figure;
+        EXPECT_EQ(refusal->code, "figure-cannot-cross") << figure;
         EXPECT_EQ(table.rules().book().findFigure(figure)->spec().isMeeple, figure == std::string("mayor"));
     }
 }

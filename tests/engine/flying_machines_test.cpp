@@ -83,9 +83,10 @@ TEST(FlyingMachine, IsUsedOnTileJustPlacedOnly)
     Scene scene("B0 FM-020", withMachines);
     scene.placeOnly("E0", {2, 0});
     scene.place("B0", {3, 0});
-    const auto why = refusalNow(scene, R"({"deploy": "follower", "at": [1,0], "feature": "flying-machine"})");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "not-this-tile");
+    const auto refusal =
+        refusalNow(scene, R"({"deploy": "follower", "at": [1,0], "feature": "flying-machine"})");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "not-this-tile");
 }
 
 TEST(Crash, ReturnsFlierAndUsesChoice)
@@ -119,10 +120,10 @@ TEST(FlyingMachine, IsUsedOnceInTurn)
     fly(scene, "follower", 1);
     perform(scene, R"({"land": [0,0], "feature": "city-n"})");
     ASSERT_EQ(scene.step(), "phantom");
-    const auto why = scene.deployRefusal("(phantom):flying-machine");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "machine-used");
-    EXPECT_EQ(why->rule, "fm.once");
+    const auto refusal = scene.deployRefusal("(phantom):flying-machine");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "machine-used");
+    EXPECT_EQ(refusal->rule, "fm.once");
     EXPECT_EQ(scene.deployRefusalCode("(phantom)r"), "");
     scene.pass();
     scene.place("FM-020", {2, 0});

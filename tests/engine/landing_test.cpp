@@ -63,10 +63,10 @@ TEST(Landing, IsRefusedOnFeatureCompletedByNewTile)
     scene.place("FM-050", {1, 0});
     fly(scene, "follower", 1);
     EXPECT_EQ(landings(scene), (Landings{"0,0 monastery"}));
-    const auto why = refusalNow(scene, R"({"land": [0,0], "feature": "road-s"})");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "feature-completed");
-    EXPECT_EQ(why->rule, "fm.completed");
+    const auto refusal = refusalNow(scene, R"({"land": [0,0], "feature": "road-s"})");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "feature-completed");
+    EXPECT_EQ(refusal->rule, "fm.completed");
 }
 
 TEST(Flier, IsAnyMeepleThatPlaceAllows)
@@ -92,9 +92,9 @@ TEST(Flier, IsMeepleOnly)
     rule("fm.kinds");
     Scene scene("A3/Ar FM-050", machinesWithAll);
     for (const auto* figure : {"builder", "pig", "barn"}) {
-        const auto why = scene.deployRefusal("(" + std::string(figure) + "):flying-machine");
-        ASSERT_TRUE(why) << figure;
-        EXPECT_EQ(why->code, "wrong-feature") << figure;
+        const auto refusal = scene.deployRefusal("(" + std::string(figure) + "):flying-machine");
+        ASSERT_TRUE(refusal) << figure;
+        EXPECT_EQ(refusal->code, "wrong-feature") << figure;
     }
     EXPECT_EQ(scene.deployRefusal("(builder):flying-machine")->rule, "fm.kinds");
 }

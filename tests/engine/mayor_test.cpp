@@ -31,13 +31,13 @@ TEST(Mayor, IsRefusedInOccupiedCity)
 {
     rule("am.mayor.place");
     Scene scene("E1/Bc F0", withMayors);
-    const auto why = scene.deployRefusal("(mayor)c");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "mayor-needs-empty-city");
-    EXPECT_EQ(why->rule, "am.mayor.place");
-    EXPECT_EQ(why->at, (Cell{0, 0}));
-    EXPECT_EQ(why->player, 1);
-    EXPECT_EQ(why->figure, FigureKind::Follower);
+    const auto refusal = scene.deployRefusal("(mayor)c");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "mayor-needs-empty-city");
+    EXPECT_EQ(refusal->rule, "am.mayor.place");
+    EXPECT_EQ(refusal->at, (Cell{0, 0}));
+    EXPECT_EQ(refusal->player, 1);
+    EXPECT_EQ(refusal->figure, FigureKind::Follower);
     Scene another("E1/B(mayor)c F0", withMayors);
     EXPECT_EQ(another.deployRefusalCode("(mayor)c"), "mayor-needs-empty-city");
 }
@@ -129,10 +129,10 @@ TEST(Mayor, IsRefusedInCityWithWagon)
     // Footnotes 154 to 156 of the annotated rules: all figures in a city are knights.
     rule("am.mayor.place");
     Scene scene("E1/B(wagon)c F0", withMayors);
-    const auto why = scene.deployRefusal("(mayor)c");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "mayor-needs-empty-city");
-    EXPECT_EQ(why->figure, scene.rules().book().findFigure("wagon")->kind());
+    const auto refusal = scene.deployRefusal("(mayor)c");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "mayor-needs-empty-city");
+    EXPECT_EQ(refusal->figure, scene.rules().book().findFigure("wagon")->kind());
 }
 
 TEST(Mayor, IsAsStrongAsThreeFollowersWithThreeCoatsOfArms)

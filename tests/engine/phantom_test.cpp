@@ -159,10 +159,10 @@ TEST(Phantom, DoesNotFollowPass)
     wagon.place("A1", {1, 0});
     wagon.pass();
     ASSERT_EQ(wagon.step(), "wagon");
-    const auto why = wagon.deployRefusal("(phantom)m");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "phantom-not-now");
-    EXPECT_EQ(why->rule, "ph.after");
+    const auto refusal = wagon.deployRefusal("(phantom)m");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "phantom-not-now");
+    EXPECT_EQ(refusal->rule, "ph.after");
 }
 
 TEST(Phantom, DoesNotFollowPrincess)
@@ -174,10 +174,10 @@ TEST(Phantom, DoesNotFollowPrincess)
     scene.place("PD-20-garden3", {1, 0});
     perform(scene, R"({"princess": [1,1], "feature": "city-n", "figure": "follower", "player": 1})");
     ASSERT_EQ(scene.step(), "wagon");
-    const auto why = scene.deployRefusal("(phantom)f");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "phantom-after-princess");
-    EXPECT_EQ(why->rule, "ph.not-after-princess");
+    const auto refusal = scene.deployRefusal("(phantom)f");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "phantom-after-princess");
+    EXPECT_EQ(refusal->rule, "ph.not-after-princess");
     // Without the princess it can follow.
     Scene other("E1/A(wagon)c .\nB0 E0/Bc", phantomWithAll);
     other.pass();
@@ -193,9 +193,9 @@ TEST(Phantom, UsesPortalIfFirstFigureDidNot)
     Scene used("B0 B0 A3 PD-020", phantomWithAll);
     perform(used, R"({"deploy": "follower", "at": [1,0], "feature": "monastery"})");
     ASSERT_EQ(used.step(), "phantom");
-    const auto why = used.rules().refusal(used.state(), written(used, elsewhere));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "portal-used");
+    const auto refusal = used.rules().refusal(used.state(), written(used, elsewhere));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "portal-used");
     EXPECT_EQ(used.deployRefusalCode("(phantom):road-nw"), "");
     Scene open("B0 B0 A3 PD-020", phantomWithAll);
     open.deploy("(follower):road-nw");
@@ -257,10 +257,10 @@ TEST(Phantom, CannotUseFeatureOfFirstFigure)
     rule("ph.occupied");
     Scene scene("V0", withPhantom);
     scene.deploy("r");
-    const auto why = scene.deployRefusal("(phantom)r");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "feature-occupied");
-    EXPECT_EQ(why->player, 0);
+    const auto refusal = scene.deployRefusal("(phantom)r");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "feature-occupied");
+    EXPECT_EQ(refusal->player, 0);
     Scene field("B0", withPhantom);
     field.deploy("f");
     EXPECT_EQ(field.deployRefusalCode("(phantom)f"), "feature-occupied");

@@ -35,10 +35,10 @@ TEST(Pig, IsPlacedWhereOwnerHasFarmer)
     EXPECT_EQ(own.supply('A', "pig"), 0);
     Scene others("E0/Bf .", withPigs);
     others.place("B0", {1, 0});
-    const auto why = others.deployRefusal("(pig)f");
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "pig-needs-farmer");
-    EXPECT_EQ(why->rule, "tb.pig.place");
+    const auto refusal = others.deployRefusal("(pig)f");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "pig-needs-farmer");
+    EXPECT_EQ(refusal->rule, "tb.pig.place");
     Scene gone("E0/Af B0/A(pig)f .", withPigs);
     gone.place("B0", {2, 0});
     EXPECT_EQ(gone.deployRefusalCode("(pig)f"), "none-left");

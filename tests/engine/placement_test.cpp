@@ -13,14 +13,14 @@ TEST(Placement, TouchingSidesMustMatch)
     rule("base.place.match");
     const Scene scene("D0");
     EXPECT_EQ(scene.placeRefusalCode("E2", {0, -1}), "");
-    const auto why = scene.placeRefusal("E0", {0, -1});
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "side-does-not-match");
-    EXPECT_EQ(why->rule, "base.place.match");
-    EXPECT_EQ(why->side, Side::S);
-    EXPECT_EQ(why->shows, FeatureKind::Field);
-    EXPECT_EQ(why->neighbourTerrain, FeatureKind::City);
-    EXPECT_EQ(why->at, (Cell{0, 0}));
+    const auto refusal = scene.placeRefusal("E0", {0, -1});
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "side-does-not-match");
+    EXPECT_EQ(refusal->rule, "base.place.match");
+    EXPECT_EQ(refusal->side, Side::S);
+    EXPECT_EQ(refusal->shows, FeatureKind::Field);
+    EXPECT_EQ(refusal->neighbourTerrain, FeatureKind::City);
+    EXPECT_EQ(refusal->at, (Cell{0, 0}));
 }
 
 TEST(Placement, EveryTouchingSideMustMatch)
@@ -29,11 +29,11 @@ TEST(Placement, EveryTouchingSideMustMatch)
     const Scene scene("D0 U1\n"
                       "E2 .\n");
     EXPECT_EQ(scene.placeRefusalCode("B0", {1, 1}), "");
-    const auto why = scene.placeRefusal("U1", {1, 1});
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->side, Side::W);
-    EXPECT_EQ(why->shows, FeatureKind::Road);
-    EXPECT_EQ(why->neighbourTerrain, FeatureKind::Field);
+    const auto refusal = scene.placeRefusal("U1", {1, 1});
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->side, Side::W);
+    EXPECT_EQ(refusal->shows, FeatureKind::Road);
+    EXPECT_EQ(refusal->neighbourTerrain, FeatureKind::Field);
 }
 
 TEST(Placement, CornerContactIsNotEnough)

@@ -166,9 +166,9 @@ TEST(River, LakeWithVolcanoHasNoChoiceAndGivesTurn)
     EXPECT_EQ(scene.state()->active, 0) << "the same player";
     EXPECT_TRUE(scene.state()->isExtraTurn());
     const auto lake = Action::deploy(FigureKind::Follower, {2, 0}, 1);
-    const auto why = scene.rules().refusal(scene.rules().asIfPlaced(scene.state()), lake);
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "lake-no-choice");
+    const auto refusal = scene.rules().refusal(scene.rules().asIfPlaced(scene.state()), lake);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "lake-no-choice");
     scene.place("B0", {0, 1});
     EXPECT_EQ(scene.step(), "deploy");
     EXPECT_EQ(scene.state()->active, 0);

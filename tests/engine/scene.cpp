@@ -277,8 +277,8 @@ Action Scene::deployment(std::string_view feature) const
 
 void Scene::apply(const Action& action)
 {
-    const auto why = m_rules.refusal(m_state, action);
-    ASSERT_FALSE(why) << why->code << picture();
+    const auto refusal = m_rules.refusal(m_state, action);
+    ASSERT_FALSE(refusal) << refusal->code << picture();
     m_rules.apply(m_state, action, &m_events);
 }
 
@@ -324,20 +324,20 @@ std::optional<Refusal> Scene::deployRefusal(std::string_view feature) const
 
 std::string Scene::placeRefusalCode(std::string_view tile, Cell at) const
 {
-    const auto why = placeRefusal(tile, at);
-    return why ? std::string(why->code) : "";
+    const auto refusal = placeRefusal(tile, at);
+    return refusal ? std::string(refusal->code) : "";
 }
 
 std::string Scene::deployRefusalCode(std::string_view feature) const
 {
-    const auto why = deployRefusal(feature);
-    return why ? std::string(why->code) : "";
+    const auto refusal = deployRefusal(feature);
+    return refusal ? std::string(refusal->code) : "";
 }
 
 std::string Scene::cornerRefusalCode(std::string_view figure, Cell corner) const
 {
-    const auto why = m_rules.refusal(m_state, Action::deploy(figureKind(figure), Spot::corner(corner)));
-    return why ? std::string(why->code) : "";
+    const auto refusal = m_rules.refusal(m_state, Action::deploy(figureKind(figure), Spot::corner(corner)));
+    return refusal ? std::string(refusal->code) : "";
 }
 
 std::string Scene::scoreLines() const

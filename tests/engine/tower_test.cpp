@@ -356,10 +356,10 @@ TEST(Prisoners, RefusalOutOfRangeHasHeightOfTower)
     build(scene, "[0,0]");
     const auto action =
         written(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
-    const auto why = scene.rules().refusal(scene.rules().asIfInStep(scene.state(), action), action);
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "capture-out-of-range");
-    EXPECT_EQ(why->pieces, 1);
+    const auto refusal = scene.rules().refusal(scene.rules().asIfInStep(scene.state(), action), action);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "capture-out-of-range");
+    EXPECT_EQ(refusal->pieces, 1);
 }
 
 TEST(Roads, EndAtFoundationAndAreNotConnected)

@@ -54,10 +54,10 @@ void expectRefused(const Rules& rules, const State& state, const Reach& reach, c
         for (const auto& segment : entry.segments) {
             const auto action =
                 Action::move(wagon.kind, Spot::tile(board.cellOf(wagon.segment)), Spot::feature(segment));
-            const auto why = rules.refusal(state, action);
-            ASSERT_TRUE(why);
-            EXPECT_EQ(why->code, entry.refusal->code);
-            EXPECT_EQ(why->detail, entry.refusal->detail);
+            const auto refusal = rules.refusal(state, action);
+            ASSERT_TRUE(refusal);
+            EXPECT_EQ(refusal->code, entry.refusal->code);
+            EXPECT_EQ(refusal->detail, entry.refusal->detail);
         }
     }
     EXPECT_EQ(named, static_cast<std::size_t>(board.segmentCount()));

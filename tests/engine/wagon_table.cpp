@@ -208,8 +208,8 @@ void WagonTable::place(std::string_view tile, Cell at)
 
 void WagonTable::apply(const Action& action)
 {
-    const auto why = m_rules.refusal(m_state, action);
-    ASSERT_FALSE(why) << why->code;
+    const auto refusal = m_rules.refusal(m_state, action);
+    ASSERT_FALSE(refusal) << refusal->code;
     m_rules.apply(m_state, action, &m_events);
 }
 
@@ -237,8 +237,8 @@ Action WagonTable::deployWagon(std::string_view at) const
 
 std::string WagonTable::refusalCode(const Action& action) const
 {
-    const auto why = m_rules.refusal(m_state, action);
-    return why ? std::string(why->code) : "";
+    const auto refusal = m_rules.refusal(m_state, action);
+    return refusal ? std::string(refusal->code) : "";
 }
 
 std::string WagonTable::wagonOf(Player player) const

@@ -94,8 +94,8 @@ TEST_P(Wagon, CannotMoveToCellWithoutTile)
     const auto refusalCode = [&](Cell to) {
         auto action = table.move({0, 0}, "0,0 city-new");
         action.to = Spot::feature(to, noFeature);
-        const auto why = table.rules().refusal(table.state(), action);
-        return why ? std::string(why->code) + " " + std::string(why->detail) : std::string();
+        const auto refusal = table.rules().refusal(table.state(), action);
+        return refusal ? std::string(refusal->code) + " " + std::string(refusal->detail) : std::string();
     };
     EXPECT_EQ(refusalCode({1, 0}), "not-an-action to") << "an open cell";
     EXPECT_EQ(refusalCode({70, 70}), "not-an-action to") << "far off the board";

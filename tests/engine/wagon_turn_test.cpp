@@ -81,10 +81,10 @@ TEST_P(WagonTurn, AllFeaturesAreScoredBeforeFirstWagonMoves)
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.state()->toMove, 0);
     // The gate of her road leads into the city, which is scored, too.
-    const auto why = scene.rules().refusal(
+    const auto refusal = scene.rules().refusal(
         scene.state(), Action::move(wagon(scene), Spot::tile({1, 2}), Spot::feature({1, 1}, 0)));
-    ASSERT_TRUE(why);
-    EXPECT_EQ(why->code, "completed");
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->code, "completed");
     move(scene, {1, 2}, {1, 2}, "monastery");
     if (GetParam() == Edition::C1) {
         EXPECT_EQ(scene.supply('B', "wagon"), 1) << "nothing is connected with the city";

@@ -26,15 +26,15 @@ inline std::string refusalCode(const Scene& scene, std::string_view text)
 {
     const auto action = written(scene, text);
     const auto state = scene.rules().asIfInStep(scene.state(), action);
-    const auto why = scene.rules().refusal(state, action);
-    return why ? std::string(why->code) : std::string();
+    const auto refusal = scene.rules().refusal(state, action);
+    return refusal ? std::string(refusal->code) : std::string();
 }
 
 /// The same for the current step.
 inline std::string currentRefusalCode(const Scene& scene, std::string_view text)
 {
-    const auto why = scene.rules().refusal(scene.state(), written(scene, text));
-    return why ? std::string(why->code) : std::string();
+    const auto refusal = scene.rules().refusal(scene.state(), written(scene, text));
+    return refusal ? std::string(refusal->code) : std::string();
 }
 
 inline void perform(Scene& scene, std::string_view text)
