@@ -17,13 +17,13 @@ constexpr std::string_view twoHoles = "U1 U1 U1 U1 U1\n"
 
 Scene::Table tableEnding(Code ending, int players = 2, std::vector<std::string_view> bag = {})
 {
-    Scene::Table made{.sets = {"base", "abbey-and-mayor"}, .players = players, .bag = std::move(bag)};
+    Scene::Table table{.sets = {"base", "abbey-and-mayor"}, .players = players, .bag = std::move(bag)};
     constexpr OptionSpec spec{"leftoverAbbeys", OptionSpec::Type::Choice, {}, 0, 1};
     constexpr std::array<Code, 4> words{"round", "turns", "untilNobody", "lost"};
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i] == ending)
-            made.options.set(spec, static_cast<int>(i));
-    return made;
+            table.options.set(spec, static_cast<int>(i));
+    return table;
 }
 
 /// Initial of the player who can place an abbey now; '-' if the game is over, '?' in another step.
@@ -168,11 +168,11 @@ TEST(AbbeyEnd, ReportsLastOffer)
     EXPECT_EQ(laterOfferFor("untilNobody", {}), LaterOffer::Perhaps) << "if Alice places the abbey";
     EXPECT_EQ(laterOfferFor("lost", {"V", "V"}), LaterOffer::No) << "last turn of the player";
     EXPECT_EQ(laterOfferFor("lost", {"V", "V", "V"}), LaterOffer::Yes);
-    Scene alone(twoHoles, tableEnding("untilNobody"));
-    alone.placeOnly("AB0", {1, 1});
-    EXPECT_EQ(abbeyPlayer(alone), 'B');
-    const auto& book = alone.rules().book();
-    EXPECT_EQ(book.plan().laterOffer(book, *alone.state()), LaterOffer::No) << "no other player has one";
+    Scene lastAbbey(twoHoles, tableEnding("untilNobody"));
+    lastAbbey.placeOnly("AB0", {1, 1});
+    EXPECT_EQ(abbeyPlayer(lastAbbey), 'B');
+    const auto& book = lastAbbey.rules().book();
+    EXPECT_EQ(book.plan().laterOffer(book, *lastAbbey.state()), LaterOffer::No) << "no other player has one";
 }
 
 TEST(AbbeyEnd, DiscardOfLastTileEndsTurn)

@@ -88,17 +88,17 @@ TEST(Abbey, HasOptionalOwnerInPosition)
         position.tiles.insert(position.tiles.begin() + 5, {kind("B"), cell, 0});
     position.tiles.push_back({kind("J"), {3, 2}, 1});
     PositionFault fault;
-    const auto build = [&](std::vector<Player> owners) {
-        auto with = position;
+    const auto isAccepted = [&](std::vector<Player> owners) {
+        auto withAbbeys = position;
         for (std::size_t i = 0; i < owners.size(); ++i)
-            with.tiles.push_back({kind("AB"), {static_cast<std::int16_t>(2 * i + 1), 1}, 0, owners[i]});
+            withAbbeys.tiles.push_back({kind("AB"), {static_cast<std::int16_t>(2 * i + 1), 1}, 0, owners[i]});
         fault = {};
-        return PositionLoader::make(rules, with, fault).has_value();
+        return PositionLoader::make(rules, withAbbeys, fault).has_value();
     };
-    EXPECT_TRUE(build({})) << fault.refusal.code << fault.index;
-    EXPECT_TRUE(build({0, 1}));
-    EXPECT_TRUE(build({noPlayer, 1}));
-    EXPECT_FALSE(build({1, 1}));
+    EXPECT_TRUE(isAccepted({})) << fault.refusal.code << fault.index;
+    EXPECT_TRUE(isAccepted({0, 1}));
+    EXPECT_TRUE(isAccepted({noPlayer, 1}));
+    EXPECT_FALSE(isAccepted({1, 1}));
     EXPECT_EQ(fault.refusal.code, "no-abbey-left");
     EXPECT_EQ(fault.index, position.tiles.size() + 1);
 }
@@ -116,13 +116,13 @@ TEST(Abbey, IsPlacedInsteadOfDrawnTile)
     ASSERT_EQ(legal.size(), 2U);
     EXPECT_EQ(legal[0], Action::place(abbey, {1, 1}, 0));
     EXPECT_EQ(legal[1], Action::pass());
-    const auto left = scene.state()->bagTotal;
+    const auto inBag = scene.state()->bagTotal;
     scene.apply(legal[0]);
     EXPECT_EQ(scene.step(), "deploy");
     scene.pass();
     EXPECT_EQ(scene.step(), "draw") << "the hole is filled, so Alice draws";
     EXPECT_EQ(scene.state()->active, 0);
-    EXPECT_EQ(scene.state()->bagTotal, left);
+    EXPECT_EQ(scene.state()->bagTotal, inBag);
 }
 
 TEST(Abbey, IsOptional)

@@ -16,11 +16,12 @@ const Scene::Table withAbbotAndAbbeys{.sets = {"base", "abbot", "abbey-and-mayor
 const Scene::Table lastTurnWithAbbot{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{}};
 
 /// Tables with monasteries as the only tiles in the bag.
-const Scene::Table manyB{.sets = {"base", "abbot"}, .bag = std::vector<std::string_view>{"B", "B", "B", "B"}};
-const Scene::Table manyBWithAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"},
-                                   .bag = std::vector<std::string_view>{"B"}};
+const Scene::Table monasteryBag{.sets = {"base", "abbot"},
+                                .bag = std::vector<std::string_view>{"B", "B", "B", "B"}};
+const Scene::Table monasteryBagWithAbbeys{.sets = {"base", "abbot", "abbey-and-mayor"},
+                                          .bag = std::vector<std::string_view>{"B"}};
 
-constexpr std::string_view gardenAndFive = ". E2 B0\nB0 E-garden0/A(abbot):garden B0\nB0 . .";
+constexpr std::string_view gardenWithFiveNeighbours = ". E2 B0\nB0 E-garden0/A(abbot):garden B0\nB0 . .";
 
 Action retrieval(const Scene& scene, Cell at, std::string_view feature, std::string_view figure = "abbot")
 {
@@ -79,16 +80,16 @@ TEST(Abbot, IsPlacedOnMonasteriesAbbeysAndGardensOnly)
     EXPECT_EQ(garden.deployRefusalCode("(abbot)f"), "wrong-feature");
     Scene monastery("B0", withAbbot);
     EXPECT_EQ(monastery.deployRefusalCode("(abbot)m"), "");
-    Scene abbey("B0 B0 B0\nB0 AB0 B0\nB0 B0 B0", manyBWithAbbeys);
+    Scene abbey("B0 B0 B0\nB0 AB0 B0\nB0 B0 B0", monasteryBagWithAbbeys);
     EXPECT_EQ(abbey.deployRefusalCode("(abbot)a"), "");
-    Scene gone("E-garden0/A(abbot):garden B0", withAbbot);
-    EXPECT_EQ(gone.deployRefusalCode("(abbot)m"), "none-left");
+    Scene noneLeft("E-garden0/A(abbot):garden B0", withAbbot);
+    EXPECT_EQ(noneLeft.deployRefusalCode("(abbot)m"), "none-left");
 }
 
 TEST(Abbot, ScoresGardenLikeMonastery)
 {
     rule("ab.score");
-    Scene scene(gardenAndFive, manyB);
+    Scene scene(gardenWithFiveNeighbours, monasteryBag);
     scene.placeOnly("B0", {1, 2});
     scene.placeOnly("B0", {2, 2});
     scene.placeOnly("B0", {0, 0});
@@ -99,7 +100,7 @@ TEST(Abbot, ScoresGardenLikeMonastery)
 TEST(Abbot, ReturnsFromIncompleteGarden)
 {
     rule("ab.retrieve");
-    Scene scene(gardenAndFive, withAbbot);
+    Scene scene(gardenWithFiveNeighbours, withAbbot);
     scene.place("B0", {1, 2});
     ASSERT_EQ(scene.step(), "deploy");
     EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "garden"), "");
@@ -128,7 +129,7 @@ TEST(Abbot, ReturnIsOfferedIfNothingElseIsPossible)
 TEST(Abbot, IsScoredNormallyOnCompletedFeature)
 {
     rule("ab.retrieve");
-    Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", manyB);
+    Scene scene("B0 B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .", monasteryBag);
     scene.place("B0", {2, 2});
     EXPECT_EQ(retrieveRefusalCode(scene, {1, 1}, "monastery"), "feature-completed");
     scene.pass();
@@ -146,7 +147,7 @@ TEST(Abbot, CannotBeReturnedByOtherPlayer)
 TEST(Abbot, LeavesFeatureUnscoredWhenReturned)
 {
     rule("ab.retrieve.abbot-only");
-    Scene scene(gardenAndFive, withAbbot);
+    Scene scene(gardenWithFiveNeighbours, withAbbot);
     scene.place("B0", {1, 2});
     scene.apply(retrieval(scene, {1, 1}, "garden"));
     EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 0);

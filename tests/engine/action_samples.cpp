@@ -56,12 +56,12 @@ std::string textOf(const Action& action)
 
 } // namespace
 
-std::vector<Cell> ActionSamples::cells(const State& state)
+std::vector<Cell> ActionSamples::sampleCells(const State& state)
 {
-    constexpr int ofEach = 4;
+    constexpr int cellsOfEach = 4;
     const auto& board = state->board;
     std::vector<Cell> cells{board.tiles().back().cell, shifted(board.tiles().back().cell, 1, 1)};
-    for (int i = 0; i < ofEach; ++i) {
+    for (int i = 0; i < cellsOfEach; ++i) {
         const auto tile = m_random.below(static_cast<std::uint32_t>(board.tiles().size()));
         cells.push_back(board.tiles()[tile].cell);
         const auto open = m_random.below(static_cast<std::uint32_t>(board.openCells().size()));
@@ -90,13 +90,13 @@ std::vector<Cell> ActionSamples::cells(const State& state)
 
 std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, const State& state)
 {
-    constexpr int beyondAll = noKind;
-    constexpr int ofEach = 4;
+    constexpr int outsideAnyDomain = noKind;
+    constexpr int randomKinds = 4;
     std::vector<Value> values;
     const auto addNumbers = [&](int most, int least = 0) {
         for (int i = least; i <= most + 1; ++i)
             values.push_back({i, {}, false});
-        values.push_back({beyondAll, {}, false});
+        values.push_back({outsideAnyDomain, {}, false});
     };
     switch (arg.type) {
     case ArgType::Flag:
@@ -104,9 +104,9 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
         break;
     case ArgType::TileKind: {
         const int count = m_rules.catalogue().kindCount();
-        for (const int kind : {int{state->drawn}, 0, count - 1, count, beyondAll})
+        for (const int kind : {int{state->drawn}, 0, count - 1, count, outsideAnyDomain})
             values.push_back({kind, {}, false});
-        for (int i = 0; i < ofEach; ++i)
+        for (int i = 0; i < randomKinds; ++i)
             values.push_back(
                 {static_cast<int>(m_random.below(static_cast<std::uint32_t>(count))), {}, false});
         for (int kind = 0; kind < count; ++kind)
@@ -143,14 +143,14 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
         [[fallthrough]];
     case ArgType::Cell:
     case ArgType::Corner:
-        for (const Cell cell : cells(state))
+        for (const Cell cell : sampleCells(state))
             values.push_back({0, cell, false});
         break;
     }
     return values;
 }
 
-void ActionSamples::set(Action& action, const ArgSpec& arg, const Value& value)
+void ActionSamples::setArgument(Action& action, const ArgSpec& arg, const Value& value)
 {
     if (arg.field == ArgField::At || arg.field == ArgField::To) {
         auto& spot = spotIn(arg.field, action);
@@ -191,26 +191,26 @@ void ActionSamples::set(Action& action, const ArgSpec& arg, const Value& value)
 }
 
 void ActionSamples::addCombinations(const ActionForm& form, const std::vector<std::vector<Value>>& values,
-                                    std::size_t most, std::vector<Action>& samples)
+                                    std::size_t maxCount, std::vector<Action>& samples)
 {
-    std::size_t all = 1;
+    std::size_t combinations = 1;
     for (const auto& each : values)
-        all = std::min(all * each.size(), most + 1);
-    if (all > most) {
-        for (std::size_t i = 0; i < most; ++i) {
+        combinations = std::min(combinations * each.size(), maxCount + 1);
+    if (combinations > maxCount) {
+        for (std::size_t i = 0; i < maxCount; ++i) {
             Action action = form.base;
             for (std::size_t arg = 0; arg < values.size(); ++arg)
-                set(action, form.args[arg], any(values[arg]));
+                setArgument(action, form.args[arg], randomValue(values[arg]));
             samples.push_back(action);
         }
         return;
     }
-    for (std::size_t i = 0; i < all; ++i) {
+    for (std::size_t i = 0; i < combinations; ++i) {
         Action action = form.base;
-        std::size_t rest = i;
+        std::size_t remaining = i;
         for (std::size_t arg = 0; arg < values.size(); ++arg) {
-            set(action, form.args[arg], values[arg][rest % values[arg].size()]);
-            rest /= values[arg].size();
+            setArgument(action, form.args[arg], values[arg][remaining % values[arg].size()]);
+            remaining /= values[arg].size();
         }
         samples.push_back(action);
     }
@@ -222,7 +222,7 @@ void ActionSamples::addWithUnusedSet(const ActionForm& form, Action action, std:
         if (form.argumentFor(field) != nullptr)
             continue;
         Action changed = action;
-        set(changed, {"unused", ArgType::Cell, field}, {1, {1, 1}, false});
+        setArgument(changed, {"unused", ArgType::Cell, field}, {1, {1, 1}, false});
         samples.push_back(changed);
     }
 }
@@ -230,48 +230,48 @@ void ActionSamples::addWithUnusedSet(const ActionForm& form, Action action, std:
 void ActionSamples::addChanged(const ActionForm& form, const std::vector<std::vector<Value>>& values,
                                const ActionList& legal, std::vector<Action>& samples)
 {
-    constexpr std::size_t ofLegal = 8;
-    constexpr int ofEach = 3;
-    std::vector<Action> own;
-    std::ranges::copy_if(legal, std::back_inserter(own),
+    constexpr std::size_t changedActions = 8;
+    constexpr int changesOfArgument = 3;
+    std::vector<Action> ofForm;
+    std::ranges::copy_if(legal, std::back_inserter(ofForm),
                          [&](const Action& action) { return form.isOf(action); });
-    for (std::size_t i = 0; i < ofLegal && !own.empty(); ++i) {
-        const auto at = m_random.below(static_cast<std::uint32_t>(own.size()));
-        const Action action = own[at];
-        own.erase(own.begin() + at);
+    for (std::size_t i = 0; i < changedActions && !ofForm.empty(); ++i) {
+        const auto at = m_random.below(static_cast<std::uint32_t>(ofForm.size()));
+        const Action action = ofForm[at];
+        ofForm.erase(ofForm.begin() + at);
         for (std::size_t arg = 0; arg < values.size(); ++arg)
-            for (int n = 0; n < ofEach; ++n) {
+            for (int n = 0; n < changesOfArgument; ++n) {
                 Action changed = action;
-                set(changed, form.args[arg], any(values[arg]));
+                setArgument(changed, form.args[arg], randomValue(values[arg]));
                 samples.push_back(changed);
             }
         for (const int distance : {-tableWidth, tableWidth}) {
-            Action far = action;
-            far.at = shifted(action.at, distance, 0);
-            samples.push_back(far);
-            far = action;
-            far.to = shifted(action.to, 0, distance);
-            samples.push_back(far);
+            Action moved = action;
+            moved.at = shifted(action.at, distance, 0);
+            samples.push_back(moved);
+            moved = action;
+            moved.to = shifted(action.to, 0, distance);
+            samples.push_back(moved);
             // A spot of another kind.
-            far = action;
-            far.at =
+            moved = action;
+            moved.at =
                 action.at.isFeature() ? Spot::tile(action.at.cell()) : Spot::feature(action.at.cell(), 0);
-            samples.push_back(far);
-            far.at = Spot::supply();
-            samples.push_back(far);
+            samples.push_back(moved);
+            moved.at = Spot::supply();
+            samples.push_back(moved);
         }
         addWithUnusedSet(form, action, samples);
     }
 }
 
 std::vector<Action> ActionSamples::of(const ActionForm& form, const State& state, const ActionList& legal,
-                                      std::size_t most)
+                                      std::size_t maxCount)
 {
     std::vector<std::vector<Value>> values;
     for (const auto& arg : form.args)
         values.push_back(valuesOf(arg, state));
     std::vector<Action> samples;
-    addCombinations(form, values, most, samples);
+    addCombinations(form, values, maxCount, samples);
     addChanged(form, values, legal, samples);
     addWithUnusedSet(form, samples.front(), samples);
     return samples;
@@ -293,7 +293,7 @@ Bytes bytesOf(const Action& action)
                 | std::bit_cast<std::uint32_t>(action.to)};
 }
 
-void expectExists(const Rules& rules, const State& state, const Refusal& refusal)
+void expectItemsExist(const Rules& rules, const State& state, const Refusal& refusal)
 {
     const auto& board = state->board;
     EXPECT_FALSE(refusal.code.empty());
@@ -324,7 +324,7 @@ void checkSample(const Rules& rules, const State& state, const std::vector<Bytes
                                   << (refusal ? refusal->code : Code("legal"));
     if (!refusal)
         return;
-    expectExists(rules, state, *refusal);
+    expectItemsExist(rules, state, *refusal);
     ASSERT_FALSE(testing::Test::HasFailure()) << textOf(action) << ": " << refusal->code;
     if (refusal->code == refusal::notAnAction)
         return;
@@ -334,13 +334,13 @@ void checkSample(const Rules& rules, const State& state, const std::vector<Bytes
     // A value made from one form can fit another form.
     const auto* form = rules.book().formOf(action);
     ASSERT_NE(form, nullptr) << textOf(action);
-    auto& count = coverage.of(*form);
-    ++(isTaken ? count.refusedInStep : count.refusedElsewhere);
+    auto& count = coverage.countOf(*form);
+    ++(isTaken ? count.refusedInStep : count.refusedInOtherStep);
 }
 
 } // namespace
 
-void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t most,
+void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t maxCount,
                   FormCoverage& coverage)
 {
     static ActionList legal;
@@ -351,14 +351,14 @@ void checkSamples(const Rules& rules, const State& state, ActionSamples& samples
         listed.push_back(bytesOf(action));
         const auto* form = rules.book().formOf(action);
         ASSERT_NE(form, nullptr) << textOf(action);
-        ++coverage.of(*form).offered;
+        ++coverage.countOf(*form).offered;
         const auto refusal = rules.refusal(state, action);
         ASSERT_FALSE(refusal) << textOf(action) << ": " << refusal->code << '\n'
                               << picture(rules.catalogue(), *state);
     }
     std::ranges::sort(listed);
     for (const auto& form : rules.book().actionForms())
-        for (const auto& action : samples.of(form, state, legal, most)) {
+        for (const auto& action : samples.of(form, state, legal, maxCount)) {
             checkSample(rules, state, listed, action, coverage);
             if (testing::Test::HasFatalFailure())
                 return;

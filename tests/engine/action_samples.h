@@ -13,13 +13,13 @@
 
 namespace vozka {
 
-/// Number of cases of one form.
+/// Numbers of actions of one form.
 struct FormCount {
     int offered = 0;
     /// Well-formed, but refused in a step that takes such actions.
     int refusedInStep = 0;
     /// Well-formed, but refused in another step.
-    int refusedElsewhere = 0;
+    int refusedInOtherStep = 0;
     int applied = 0;
 };
 
@@ -28,7 +28,7 @@ class FormCoverage {
 public:
     explicit FormCoverage(const Rules& rules) : m_rules(rules), m_counts(rules.book().actionForms().size()) {}
 
-    [[nodiscard]] FormCount& of(const ActionForm& form);
+    [[nodiscard]] FormCount& countOf(const ActionForm& form);
     [[nodiscard]] const std::vector<FormCount>& counts() const { return m_counts; }
     /// Adds an action that is offered and applied.
     void addApplied(const Action& action);
@@ -53,7 +53,7 @@ public:
     /// legal actions with one argument changed; and each unused field set. Values of an argument include both
     /// ends of its domain, one value beyond each end, places on the board, and places 512 cells away.
     [[nodiscard]] std::vector<Action> of(const ActionForm& form, const State& state, const ActionList& legal,
-                                         std::size_t most);
+                                         std::size_t maxCount);
 
 private:
     /// Value of an argument, in the member of its type.
@@ -64,14 +64,14 @@ private:
     };
 
     [[nodiscard]] std::vector<Value> valuesOf(const ArgSpec& arg, const State& state);
-    [[nodiscard]] std::vector<Cell> cells(const State& state);
-    static void set(Action& action, const ArgSpec& arg, const Value& value);
+    [[nodiscard]] std::vector<Cell> sampleCells(const State& state);
+    static void setArgument(Action& action, const ArgSpec& arg, const Value& value);
     void addCombinations(const ActionForm& form, const std::vector<std::vector<Value>>& values,
-                         std::size_t most, std::vector<Action>& samples);
+                         std::size_t maxCount, std::vector<Action>& samples);
     void addChanged(const ActionForm& form, const std::vector<std::vector<Value>>& values,
                     const ActionList& legal, std::vector<Action>& samples);
     static void addWithUnusedSet(const ActionForm& form, Action action, std::vector<Action>& samples);
-    [[nodiscard]] const Value& any(const std::vector<Value>& values)
+    [[nodiscard]] const Value& randomValue(const std::vector<Value>& values)
     {
         return values[m_random.below(static_cast<std::uint32_t>(values.size()))];
     }
@@ -82,7 +82,7 @@ private:
 
 /// Checks for samples of all forms that an action is legal if and only if it is not refused. Refusals must
 /// name only existing items. Adds to the coverage.
-void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t most,
+void checkSamples(const Rules& rules, const State& state, ActionSamples& samples, std::size_t maxCount,
                   FormCoverage& coverage);
 
 } // namespace vozka

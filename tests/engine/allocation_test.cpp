@@ -16,9 +16,9 @@ namespace vozka {
 
 TEST(Allocation, CounterCounts)
 {
-    const long before = allocations();
+    const long before = allocationCount();
     const std::string text(1000, 'x');
-    EXPECT_GT(allocations(), before);
+    EXPECT_GT(allocationCount(), before);
 }
 
 /// Number of allocations in random games with these tile sets.
@@ -32,12 +32,12 @@ long allocationsWith(const std::vector<std::string>& sets)
         State state = rules.start();
         const Dealer dealer(seed);
         RandomPlayer player(seed);
-        const long before = allocations();
+        const long before = allocationCount();
         while (!state->over)
             rules.apply(state, state->toMove == noPlayer ? dealer.next(rules, state)
                                                          : player.choose(rules, state, scratch));
         if (seed >= gamesThatGrowTheList)
-            during += allocations() - before;
+            during += allocationCount() - before;
     }
     return during;
 }

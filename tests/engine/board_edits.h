@@ -29,20 +29,20 @@ public:
     }
 };
 
-inline constexpr int mostLinks = 8;
-inline constexpr int mostParts = 8;
+inline constexpr int maxTestLinks = 8;
+inline constexpr int maxTestParts = 8;
 /// The only kinds of links and parts in the rule book.
 inline constexpr LinkKind testLink{};
 inline constexpr PartIndex testBridge = 0;
 
 inline void addBoardEdits(RuleBook& book)
 {
-    (void)book.addLinks(mostLinks);
+    (void)book.addLinks(maxTestLinks);
     TileFeature bridge;
     bridge.id = "bridge";
     bridge.kind = FeatureKind::Road;
     bridge.sides = 0b0101;
-    (void)book.addPart(bridge, mostParts);
+    (void)book.addPart(bridge, maxTestParts);
     book.plan().insertAfter(step::deploy, std::make_unique<EditStep>(), "edits");
 }
 

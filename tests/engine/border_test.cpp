@@ -23,9 +23,9 @@ void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
         for (int x = -3; x <= 3; ++x)
             for (Turns turns = 0; turns < sideCount; ++turns) {
                 const Cell at{static_cast<std::int16_t>(last.x + x), static_cast<std::int16_t>(last.y + y)};
-                const bool may = !rules.refusal(state, Action::place(kind, at, turns));
-                EXPECT_TRUE(!may || isOnTable(at));
-                allowed += may ? 1U : 0U;
+                const bool isAllowed = !rules.refusal(state, Action::place(kind, at, turns));
+                EXPECT_TRUE(!isAllowed || isOnTable(at));
+                allowed += isAllowed ? 1U : 0U;
             }
     EXPECT_EQ(legal.size(), allowed);
 }

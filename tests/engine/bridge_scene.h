@@ -28,7 +28,7 @@ public:
     /// With other tile sets, too.
     BridgeScene(Table table, std::string_view board) : Scene(board, std::move(table)) {}
 
-    /// Deciding player, figure and targets: "Alice 0,0 road-s: 0,0 city-n; home".
+    /// Deciding player, figure and targets: "Alice 0,0 road-s: 0,0 city-n; supply".
     [[nodiscard]] std::string choices() const
     {
         ActionList legal;
@@ -45,10 +45,10 @@ public:
         text.append(" ").append(from).append(": ");
         for (const auto& target : targets)
             text.append(name(target)).append("; ");
-        return text + "home";
+        return text + "supply";
     }
 
-    /// Moves the figure of the decision there ("0,0 city-n"), or returns it ("home").
+    /// Moves the figure of the decision there ("0,0 city-n"), or returns it ("supply").
     void decide(std::string_view to) { apply(decision(to)); }
     [[nodiscard]] std::optional<Refusal> refusal(std::string_view to) const
     {
@@ -62,11 +62,11 @@ public:
 
     [[nodiscard]] Action decision(std::string_view to) const
     {
-        const auto home = *rules().book().plan().at(state()->step).passAction(*state());
-        if (to == "home")
-            return home;
+        const auto returning = *rules().book().plan().at(state()->step).passAction(*state());
+        if (to == "supply")
+            return returning;
         const auto place = find(to);
-        return home.withTarget(Spot::feature(place));
+        return returning.withTarget(Spot::feature(place));
     }
 
     /// Initials of the figures on the whole feature: "AAB".

@@ -18,7 +18,7 @@ namespace {
 const Scene::Table withBuilders{.sets = {"base", "traders-and-builders"}};
 const Scene::Table withBuildersAndAbbeys{.sets = {"base", "traders-and-builders", "abbey-and-mayor"}};
 
-Scene::Table abbeysIn(Edition edition)
+Scene::Table abbeyTable(Edition edition)
 {
     return {.sets = withBuildersAndAbbeys.sets, .options = Options(edition)};
 }
@@ -92,9 +92,9 @@ TEST(Builder, SharesFeatureWithOtherBuilder)
 TEST(Builder, IsRefusedOnCompletedFeatureOrIfNoneIsLeft)
 {
     rule("tb.builder.place");
-    Scene gone("E1/Ac F0/A(builder)c .", withBuilders);
-    gone.place("G0", {2, 0});
-    EXPECT_EQ(gone.deployRefusalCode("(builder)c"), "none-left");
+    Scene noneLeft("E1/Ac F0/A(builder)c .", withBuilders);
+    noneLeft.place("G0", {2, 0});
+    EXPECT_EQ(noneLeft.deployRefusalCode("(builder)c"), "none-left");
     Scene complete("A3/Ar .", withBuilders);
     complete.place("A1", {1, 0});
     EXPECT_EQ(complete.deployRefusalCode("(builder)r"), "feature-completed");
@@ -121,7 +121,7 @@ TEST(Builder, GivesSecondTurnWhenOwnerExtendsFeature)
     rule("tb.builder.extra-turn");
     Scene scene(road, withBuilders);
     scene.place("U1", {2, 0});
-    EXPECT_FALSE(isExtra(scene)) << "all of the first turn comes before";
+    EXPECT_FALSE(isExtra(scene)) << "the first turn is not over yet";
     scene.pass();
     EXPECT_TRUE(isExtra(scene));
     EXPECT_EQ(scene.state()->active, 0);
@@ -216,7 +216,7 @@ TEST(Builder, ReturnsWhenItsFeatureIsScored)
 namespace {
 
 /// Action that returns the first figure.
-class TakeFirst final : public ActionRule {
+class ReturnFirst final : public ActionRule {
 public:
     static constexpr auto type = static_cast<Action::Type>(maxActionTypes - 1);
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook&, const StateData&,
@@ -227,25 +227,25 @@ public:
     void apply(Turn& turn, const Action&) const override { turn.returnFigure(turn.state().figures[0]); }
 };
 
-Action taking()
+Action returnFirst()
 {
     Action action;
-    action.type = TakeFirst::type;
+    action.type = ReturnFirst::type;
     return action;
 }
 
-constexpr std::array takingArgs{ArgSpec{"take", ArgType::Flag, ArgField::None}};
+constexpr std::array returnFirstArgs{ArgSpec{"take", ArgType::Flag, ArgField::None}};
 
-void addTaking(RuleBook& book)
+void addReturnFirst(RuleBook& book)
 {
-    book.add(ActionForm{takingArgs, ActionRole::Elsewhere, taking()});
-    book.offer(step::deploy, TakeFirst::type, std::make_unique<TakeFirst>());
+    book.add(ActionForm{returnFirstArgs, ActionRole::Elsewhere, returnFirst()});
+    book.offer(step::deploy, ReturnFirst::type, std::make_unique<ReturnFirst>());
 }
 
-Scene sceneWithTaking(std::string_view board)
+Scene sceneWithReturnFirst(std::string_view board)
 {
-    return Scene(board,
-                 rulesWithOnly(board, {"B", "B"}, 2, {traders_and_builders::expansion.addRules, addTaking}));
+    return Scene(board, rulesWithOnly(board, {"B", "B"}, 2,
+                                      {traders_and_builders::expansion.addRules, addReturnFirst}));
 }
 
 } // namespace
@@ -253,14 +253,14 @@ Scene sceneWithTaking(std::string_view board)
 TEST(Builder, ReturnsWithLastFollowerOfOwner)
 {
     rule("tb.builder.home");
-    auto last = sceneWithTaking("E1/Ac F0/A(builder)c F0/Bc");
-    last.apply(taking());
+    auto last = sceneWithReturnFirst("E1/Ac F0/A(builder)c F0/Bc");
+    last.apply(returnFirst());
     EXPECT_EQ(last.supply('A', "builder"), 1) << "does not stay for another player's follower";
-    auto another = sceneWithTaking("E1/Ac F0/A(builder)c F0/Ac");
-    another.apply(taking());
+    auto another = sceneWithReturnFirst("E1/Ac F0/A(builder)c F0/Ac");
+    another.apply(returnFirst());
     EXPECT_EQ(another.supply('A', "builder"), 0);
-    auto others = sceneWithTaking("E1/Bc F0/A(builder)c F0/Ac");
-    others.apply(taking());
+    auto others = sceneWithReturnFirst("E1/Bc F0/A(builder)c F0/Ac");
+    others.apply(returnFirst());
     EXPECT_EQ(others.supply('A', "builder"), 0);
 }
 
@@ -268,7 +268,7 @@ TEST(Builder, ReturnsWithLastFollowerOfOwner)
 TEST(Builder, ReturnsWhenWagonMoves)
 {
     rule("tb.builder.home");
-    Scene scene("A3/A(wagon)r U1/A(builder)r .", abbeysIn(Edition::C2));
+    Scene scene("A3/A(wagon)r U1/A(builder)r .", abbeyTable(Edition::C2));
     scene.placeOnly("L1", {2, 0});
     EXPECT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.supply('A', "builder"), 1);
@@ -280,7 +280,6 @@ TEST(Builder, ReturnsWhenWagonMoves)
     EXPECT_TRUE(isExtra(scene)) << "the road was extended all the same";
 }
 
-/// am.abbey.closes: the abbey is not part of the features that it closes.
 TEST(Builder, ReturnsWhenDragonEatsFollower)
 {
     rule("tb.builder.home");
@@ -309,6 +308,7 @@ TEST(Builder, ReturnsWhenPrincessReturnsFollower)
     EXPECT_EQ(scene.supply('A', "builder"), 1);
 }
 
+/// am.abbey.closes: the abbey is not part of the features that it closes.
 TEST(Builder, GetsNoSecondTurnFromAbbey)
 {
     rule("tb.builder.extra-turn");
@@ -329,7 +329,7 @@ TEST(Builder, AllowsAbbeyAsSecondTile)
 {
     rule("tb.builder.extra-turn");
     for (const auto edition : {Edition::C1, Edition::C2}) {
-        Scene scene(roadAndHole, abbeysIn(edition));
+        Scene scene(roadAndHole, abbeyTable(edition));
         scene.placeOnly("U1", {2, 2});
         ASSERT_EQ(scene.step(), "abbey");
         ASSERT_TRUE(isExtra(scene));

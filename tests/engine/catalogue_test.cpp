@@ -166,7 +166,7 @@ TEST(Catalogue, TurnsClockwise)
     EXPECT_EQ(v.turned[1].shows[index(Side::S)], Terrain::Field);
 }
 
-TEST(Catalogue, CountsLooksOfSymmetricTiles)
+TEST(Catalogue, CountsDistinctTurnsOfSymmetricTiles)
 {
     const auto catalogue = baseRules().catalogue();
     const auto distinctTurns = [&](std::string_view id) {
@@ -179,7 +179,7 @@ TEST(Catalogue, CountsLooksOfSymmetricTiles)
     EXPECT_EQ(distinctTurns("D"), 4);
 }
 
-TEST(Catalogue, CountsLooksOfDirections)
+TEST(Catalogue, CountsDistinctTurnsOfTileWithDirection)
 {
     // The same tile without a direction looks the same in all four turns.
     TileKind kind{.id = "tile", .count = 1};

@@ -37,11 +37,11 @@ Check weightsMatchBag(const CheckedGame& game)
         if (!isOfBag)
             return;
         // Kinds that cannot be drawn now have no outcome.
-        std::uint32_t left = state->drawn == noKind ? 0U : 1U;
+        std::uint32_t expectedSum = state->drawn == noKind ? 0U : 1U;
         for (int kind = 0; kind < rules.catalogue().kindCount(); ++kind)
             if (!rules.refusal(state, Action::draw(static_cast<KindIndex>(kind))))
-                left += state->bag[static_cast<std::size_t>(kind)];
-        EXPECT_EQ(sum, left);
+                expectedSum += state->bag[static_cast<std::size_t>(kind)];
+        EXPECT_EQ(sum, expectedSum);
     };
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The law of chance.
+// The law that chance has the right outcomes with the right weights.
 #pragma once
 
 #include "laws.h"

@@ -37,10 +37,10 @@ Check figuresAndTokensAreConserved(const CheckedGame& game)
                     std::ranges::count_if(state->inAreas.all(), [&](const FigureInArea& figure) {
                         return isOfKind(figure.player, figure.kind);
                     });
-                const auto held = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
+                const auto inTokens = std::ranges::count_if(state->tokens.all(), [&](const Token& token) {
                     return book.token(token.kind).isFigure() && isOfKind(token.owner, token.figure());
                 });
-                EXPECT_EQ(onBoard + inAreas + held + state->supply[player][index(kind->kind())],
+                EXPECT_EQ(onBoard + inAreas + inTokens + state->supply[player][index(kind->kind())],
                           kind->spec().supply);
             }
         for (const auto& happened : events)

@@ -31,7 +31,7 @@ TEST(CountAndDragon, EatsFiguresOutsideButNotInQuarters)
     rule("co.city");
     rule("pd.dragon.eats");
     auto table = tableOfCount({"princess-and-dragon"});
-    table.options = dragon_game::with("dragonMoves", "beforeScoring");
+    table.options = dragon_game::optionsWith("dragonMoves", "beforeScoring");
     Scene scene("CO-070           CO-080/A:field-1\n"
                 "CO-110/A:road-s  CO-120\n",
                 table);
@@ -107,7 +107,7 @@ TEST(CountAndPrincess, FigureInQuarterIsNoKnight)
     rule("pd.princess");
     rule("co.city");
     auto table = tableOfCount({"princess-and-dragon"});
-    table.options = dragon_game::with("princessMayRemoveNobody", "must");
+    table.options = dragon_game::optionsWith("princessMayRemoveNobody", "must");
     Scene scene(roadToGate, table);
     moveToQuarter(scene, "castle");
     scene.place("PD-200", {2, 1});

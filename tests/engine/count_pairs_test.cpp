@@ -23,8 +23,9 @@ TEST(CountAndPhantom, PhantomLeavesQuarterLikeFollower)
     scene.deploy("r");
     scene.pass();
     ASSERT_EQ(scene.step(), "leave");
-    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "1,-1", "road-n")), "not-in-quarter");
-    perform(scene, leave("blacksmith", "phantom", "1,-1", "road-n"));
+    EXPECT_EQ(currentRefusalCode(scene, leaveText("blacksmith", "follower", "1,-1", "road-n")),
+              "not-in-quarter");
+    perform(scene, leaveText("blacksmith", "phantom", "1,-1", "road-n"));
     EXPECT_EQ(scene.scoreLines(), roadLine + roadLine + "Bob 2 = road.tiles 2\n");
     EXPECT_EQ(scene.supply('B', "phantom"), 1);
 }
@@ -52,16 +53,16 @@ TEST(CountAndFerry, RoadClosedByMovedFerryAcceptsFiguresOfBlacksmith)
     moveToQuarter(scene, "blacksmith");
     scene.place("FE-020", {1, -2});
     scene.deploy(":road-s");
-    perform(scene, ferry_game::ferry("1,-2", "s", "w"));
+    perform(scene, ferry_game::ferryText("1,-2", "s", "w"));
     ASSERT_EQ(scene.step(), "draw") << "the road is open";
     scene.placeOnly("U1", {0, -2});
     ASSERT_EQ(scene.step(), "ferries");
-    perform(scene, ferry_game::ferry("1,-2", "e", "w"));
+    perform(scene, ferry_game::ferryText("1,-2", "e", "w"));
     ASSERT_EQ(scene.step(), "leave");
     EXPECT_EQ(scene.state()->toMove, 1);
-    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "0,-2", "road-ns")),
+    EXPECT_EQ(currentRefusalCode(scene, leaveText("blacksmith", "follower", "0,-2", "road-ns")),
               "quarter-not-completed");
-    perform(scene, leave("blacksmith", "follower", "1,-1", "road-n"));
+    perform(scene, leaveText("blacksmith", "follower", "1,-1", "road-n"));
     EXPECT_EQ(scene.scoreLines(), roadLine + roadLine + "Bob 2 = road.tiles 2\n");
 }
 
@@ -74,9 +75,9 @@ TEST(CountAndFerry, RoadClosedByNewFerryAcceptsFiguresOfBlacksmith)
     scene.place("FE-020", {1, -2});
     scene.deploy(":road-s");
     ASSERT_EQ(scene.step(), "ferry") << "before figures leave";
-    perform(scene, ferry_game::ferry("1,-2", "e", "w"));
+    perform(scene, ferry_game::ferryText("1,-2", "e", "w"));
     ASSERT_EQ(scene.step(), "leave");
-    EXPECT_EQ(currentRefusalCode(scene, leave("blacksmith", "follower", "1,-2", "road-s")), "");
+    EXPECT_EQ(currentRefusalCode(scene, leaveText("blacksmith", "follower", "1,-2", "road-s")), "");
 }
 
 TEST(CountAndDrawbridge, QuarterFollowsDecisionAtDrawbridge)
@@ -88,7 +89,7 @@ TEST(CountAndDrawbridge, QuarterFollowsDecisionAtDrawbridge)
     scene.placeOnly("DB-062", {0, 2});
     EXPECT_EQ(scene.scoreLines(), roadLine);
     ASSERT_EQ(scene.step(), "drawbridge");
-    scene.decide("home");
+    scene.decide("supply");
     ASSERT_EQ(scene.step(), "quarter");
     EXPECT_EQ(scene.state()->toMove, 1);
 }
@@ -103,14 +104,14 @@ TEST(CountAndAbbey, AbbeyAcceptsFiguresOfCathedral)
 {
     rule("co.quarter");
     rule("am.abbey.score");
-    Scene scene(boardWithHole("B0"), partOfCity({"abbey-and-mayor"}));
+    Scene scene(boardWithHole("B0"), tableOfCityPart({"abbey-and-mayor"}));
     moveToQuarter(scene, "cathedral");
     ASSERT_EQ(scene.step(), "abbey");
     perform(scene, R"({"place": "AB", "at": [2,3], "turns": 0})");
     scene.deploy("a");
     ASSERT_EQ(scene.step(), "leave");
     EXPECT_EQ(scene.state()->toMove, 1);
-    perform(scene, leave("cathedral", "follower", "2,3", "abbey"));
+    perform(scene, leaveText("cathedral", "follower", "2,3", "abbey"));
     EXPECT_EQ(scene.score('A'), 11);
     EXPECT_EQ(scene.score('B'), 9);
     EXPECT_EQ(scene.supply('B'), 7);
@@ -120,12 +121,12 @@ TEST(CountAndAbbey, RoadNextToNewAbbeyAcceptsFiguresOfBlacksmith)
 {
     rule("co.leave.this-turn");
     rule("am.abbey.closes");
-    Scene scene(boardWithHole("A0/A:road-s"), partOfCity({"abbey-and-mayor"}));
+    Scene scene(boardWithHole("A0/A:road-s"), tableOfCityPart({"abbey-and-mayor"}));
     moveToQuarter(scene, "blacksmith");
     perform(scene, R"({"place": "AB", "at": [2,3], "turns": 0})");
     scene.pass();
     ASSERT_EQ(scene.step(), "leave");
-    perform(scene, leave("blacksmith", "follower", "2,2", "road-s"));
+    perform(scene, leaveText("blacksmith", "follower", "2,2", "road-s"));
     EXPECT_EQ(scene.scoreLines(), roadLine + "Alice 1 = road.tiles 1\nBob 1 = road.tiles 1\n");
 }
 
@@ -133,11 +134,12 @@ TEST(CountAndAbbot, MonasteryOfAbbotAcceptsFiguresOfCathedral)
 {
     rule("co.leave.this-turn");
     rule("ab.place");
-    Scene scene(std::string(roadToGate) + ".  B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .\n", partOfCity({"abbot"}));
+    Scene scene(std::string(roadToGate) + ".  B0 B0\nB0 B0/A(abbot)m B0\nB0 B0 .\n",
+                tableOfCityPart({"abbot"}));
     moveToQuarter(scene, "cathedral");
     scene.placeOnly("B0", {2, 4});
     ASSERT_EQ(scene.step(), "leave");
-    perform(scene, leave("cathedral", "follower", "1,3", "monastery"));
+    perform(scene, leaveText("cathedral", "follower", "1,3", "monastery"));
     EXPECT_EQ(scene.score('A'), 11);
     EXPECT_EQ(scene.score('B'), 9);
 }
@@ -147,10 +149,11 @@ TEST(CountAndAbbot, GardenAcceptsNoFigures)
     rule("co.leave.this-turn");
     rule("ab.garden");
     Scene scene(std::string(roadToGate) + ".  E2 B0\nB0 E-garden0/A(abbot):garden B0\nB0 B0 .\n",
-                partOfCity({"abbot"}));
+                tableOfCityPart({"abbot"}));
     moveToQuarter(scene, "cathedral");
     scene.place("B0", {2, 4});
-    EXPECT_EQ(refusalCode(scene, leave("cathedral", "follower", "1,3", "garden")), "quarter-wrong-feature");
+    EXPECT_EQ(refusalCode(scene, leaveText("cathedral", "follower", "1,3", "garden")),
+              "quarter-wrong-feature");
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.score('A'), 11) << "the garden is completed";
@@ -184,7 +187,7 @@ TEST(CountAndMayor, MayorLeavesCastleForCity)
     scene.deploy("c");
     ASSERT_EQ(scene.step(), "leave");
     EXPECT_EQ(choices(scene), "leave leave ");
-    perform(scene, leave("castle", "mayor", "1,1", "city-e"));
+    perform(scene, leaveText("castle", "mayor", "1,1", "city-e"));
     EXPECT_EQ(scene.scoreLines(), roadLine + "Alice 4 = city.tiles 4\n") << "no coat of arms for the mayor";
     EXPECT_EQ(scene.supply('B', "mayor"), 1);
 }
@@ -198,7 +201,7 @@ TEST(CountAndWagon, WagonThatLeftQuarterMoves)
     scene.place("A0", {1, -2});
     scene.deploy("r");
     ASSERT_EQ(scene.step(), "leave");
-    perform(scene, leave("blacksmith", "wagon", "1,-2", "road-s"));
+    perform(scene, leaveText("blacksmith", "wagon", "1,-2", "road-s"));
     EXPECT_EQ(scene.score('B'), 2);
     ASSERT_EQ(scene.step(), "wagon");
     EXPECT_EQ(scene.state()->toMove, 1);
@@ -251,7 +254,7 @@ TEST(CountAndBarn, FieldJoinedToBarnAcceptsFiguresOfMarket)
     scene.placeOnly("B0", {2, 2});
     ASSERT_EQ(scene.step(), "leave");
     EXPECT_EQ(scene.state()->toMove, 1);
-    perform(scene, leave("market", "follower", "1,1", "field-1"));
+    perform(scene, leaveText("market", "follower", "1,1", "field-1"));
     EXPECT_EQ(scene.score('A'), 4) << scene.scoreLines();
     EXPECT_EQ(scene.score('B'), 2);
 }

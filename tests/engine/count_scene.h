@@ -13,16 +13,16 @@ inline constexpr std::string_view roadToGate = "CO-070           CO-080\n"
                                                "CO-110/A:road-s  CO-120\n";
 
 /// Table with the base set, the set of the count and these sets.
-inline Scene::Table tableOfCount(std::vector<std::string> more)
+inline Scene::Table tableOfCount(std::vector<std::string> addedSets)
 {
-    more.insert(more.begin(), {"base", "count"});
-    return {.sets = std::move(more)};
+    addedSets.insert(addedSets.begin(), {"base", "count"});
+    return {.sets = std::move(addedSets)};
 }
 
 /// The same without the tiles of the city that are not on the board, and with any number of the other tiles.
-inline Scene::Table partOfCity(std::vector<std::string> more)
+inline Scene::Table tableOfCityPart(std::vector<std::string> addedSets)
 {
-    auto table = tableOfCount(std::move(more));
+    auto table = tableOfCount(std::move(addedSets));
     table.bag = std::vector<std::string_view>{"A", "B", "U", "U"};
     return table;
 }
@@ -45,8 +45,8 @@ inline void moveToQuarter(Scene& scene, const std::string& quarter, const std::s
 }
 
 /// Text of the action: a figure of the deciding player leaves the quarter for the feature.
-inline std::string leave(std::string_view quarter, std::string_view figure, std::string_view cell,
-                         std::string_view feature)
+inline std::string leaveText(std::string_view quarter, std::string_view figure, std::string_view cell,
+                             std::string_view feature)
 {
     return std::string(R"({"leave": ")")
         .append(quarter)

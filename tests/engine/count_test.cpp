@@ -19,14 +19,14 @@ using namespace count_game;
 namespace {
 
 Scene::Table countTable(const std::vector<std::string_view>& bag, Options options = Options(),
-                        const std::vector<std::string>& more = {})
+                        const std::vector<std::string>& addedSets = {})
 {
     std::vector<std::string> sets{"base", "count"};
-    sets.insert(sets.end(), more.begin(), more.end());
+    sets.insert(sets.end(), addedSets.begin(), addedSets.end());
     return {.sets = sets, .options = std::move(options), .bag = bag};
 }
 
-Options with(std::string_view name, int value, Edition edition = Edition::C2)
+Options optionsWith(std::string_view name, int value, Edition edition = Edition::C2)
 {
     Options options(edition);
     options.set(*findOption(name), value);
@@ -40,7 +40,7 @@ Rules rulesWith(Options options)
 }
 
 /// Bob completes Alice's road, so that she gets 2 points, and moves a follower to the quarter. Alice is next.
-void moveIn(Scene& scene, const std::string& quarter, const std::string& count = "")
+void moveFollowerToQuarter(Scene& scene, const std::string& quarter, const std::string& count = "")
 {
     scene.pass();
     perform(scene, R"({"draw": "A"})");
@@ -180,7 +180,7 @@ TEST(Count, MovesAutomaticallyIfOptionIsSet)
 {
     rule("co.count.move");
     for (const auto& [move, to] : {std::pair{1, "market"}, {2, "cathedral"}}) {
-        Scene scene(roadToGate, countTable({"A", "U"}, with("countMove", move)));
+        Scene scene(roadToGate, countTable({"A", "U"}, optionsWith("countMove", move)));
         scene.pass();
         scene.placeOnly("A2", {0, 2});
         perform(scene, R"({"quarter": "cathedral", "figure": "follower"})");
@@ -221,7 +221,7 @@ TEST(Count, FiguresLeaveForFeatureBeforeItsScoring)
     rule("co.leave.segment");
     rule("co.leave.kinds");
     Scene scene(roadToGate, rulesWith(Options()));
-    moveIn(scene, "blacksmith");
+    moveFollowerToQuarter(scene, "blacksmith");
     scene.place("A0", {1, -2});
     scene.deploy("r");
     EXPECT_EQ(scene.step(), "leave");
@@ -248,7 +248,7 @@ TEST(Count, FiguresCannotLeaveQuarterOfCount)
 {
     rule("co.leave.count");
     Scene scene(roadToGate, rulesWith(Options()));
-    moveIn(scene, "blacksmith", "blacksmith");
+    moveFollowerToQuarter(scene, "blacksmith", "blacksmith");
     scene.place("A0", {1, -2});
     scene.deploy("r");
     EXPECT_EQ(scene.step(), "draw");
@@ -262,8 +262,8 @@ TEST(Count, FiguresMoveToEmptyFeaturesIfOptionIsSet)
 {
     rule("co.leave.empty");
     for (const int toEmpty : {0, 1}) {
-        Scene scene(roadToGate, rulesWith(with("quarterTargets", toEmpty)));
-        moveIn(scene, "blacksmith");
+        Scene scene(roadToGate, rulesWith(optionsWith("quarterTargets", toEmpty)));
+        moveFollowerToQuarter(scene, "blacksmith");
         scene.place("A0", {1, -2});
         EXPECT_EQ(
             refusalCode(
@@ -280,7 +280,7 @@ TEST(Count, FiguresLeaveMarketBeforeFinalScoring)
     Scene scene("CO-070           CO-080\n"
                 "CO-110/A:road-s  CO-120/A:field-1\n",
                 countTable({"A"}));
-    moveIn(scene, "market");
+    moveFollowerToQuarter(scene, "market");
     EXPECT_FALSE(scene.state()->over);
     EXPECT_EQ(scene.step(), "leave");
     EXPECT_EQ(scene.state()->toMove, 1) << "Alice has no figure in the city";
@@ -297,7 +297,7 @@ TEST(Count, FiguresLeaveOtherQuartersAtEndIfOptionIsSet)
         Scene scene("CO-070           CO-080\n"
                     "CO-110/A:road-s  CO-120/A:city-e\n",
                     countTable({"A"}, Options(edition)));
-        moveIn(scene, "castle", "market");
+        moveFollowerToQuarter(scene, "castle", "market");
         EXPECT_EQ(scene.state()->over, edition == Edition::C2);
         if (edition == Edition::C2)
             continue;
@@ -315,7 +315,7 @@ TEST(Count, FiguresLeaveMarketForFieldOfNewBarn)
                 ".                B0                 B0\n"
                 ".                B0                 .\n",
                 countTable({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
-    moveIn(scene, "market");
+    moveFollowerToQuarter(scene, "market");
     scene.place("B0", {2, 3});
     scene.deployOnCorner("barn", {2, 3});
     EXPECT_EQ(scene.step(), "leave");
@@ -336,7 +336,7 @@ TEST(Count, FiguresLeaveMarketForFieldOfNewBarnWithoutFarmers)
                 ".                B0      B0\n"
                 ".                B0      .\n",
                 countTable({"A", "B", "U"}, Options(), {"abbey-and-mayor"}));
-    moveIn(scene, "market");
+    moveFollowerToQuarter(scene, "market");
     scene.place("B0", {2, 3});
     scene.deployOnCorner("barn", {2, 3});
     ASSERT_EQ(scene.step(), "leave") << "the barn is a figure, too";
@@ -352,7 +352,7 @@ TEST(Count, FiguresAtBarnAreScoredBeforeItAtEnd)
                 ".                B0      B0\n"
                 ".                B0      B0/A+barn\n",
                 countTable({"A"}, Options(), {"abbey-and-mayor"}));
-    moveIn(scene, "market");
+    moveFollowerToQuarter(scene, "market");
     EXPECT_EQ(scene.step(), "leave");
     perform(scene, R"({"leave": "market", "figure": "follower", "at": [1,1], "feature": "field-1"})");
     EXPECT_TRUE(scene.state()->over);

@@ -13,7 +13,7 @@ long count = 0;
 
 } // namespace
 
-long vozka::allocations()
+long vozka::allocationCount()
 {
     return count;
 }

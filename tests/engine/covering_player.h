@@ -62,10 +62,10 @@ private:
     template<class Value>
     static void keepBest(std::vector<std::size_t>& indices, Value value)
     {
-        int most = value(indices.front());
+        int highest = value(indices.front());
         for (const auto i : indices)
-            most = std::max(most, value(i));
-        std::erase_if(indices, [&](std::size_t i) { return value(i) != most; });
+            highest = std::max(highest, value(i));
+        std::erase_if(indices, [&](std::size_t i) { return value(i) != highest; });
     }
 
     Random m_random;

@@ -71,10 +71,10 @@ TEST(Deploy, NeedsFigureInSupply)
     Scene scene("U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1");
     scene.place("U1", {7, 0});
     EXPECT_EQ(scene.state()->active, 1) << "no choice";
-    Scene again(
+    Scene noneLeft(
         "U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1/A:field-1 U1");
-    EXPECT_EQ(again.supply('A'), 0);
-    const auto candidates = figureCandidates(again.rules(), again.state(), FigureKind::Follower);
+    EXPECT_EQ(noneLeft.supply('A'), 0);
+    const auto candidates = figureCandidates(noneLeft.rules(), noneLeft.state(), FigureKind::Follower);
     ASSERT_EQ(candidates.size(), 3U);
     EXPECT_EQ(candidates[0].refusal->code, "none-left");
     EXPECT_EQ(candidates[1].refusal->code, "feature-occupied");

@@ -18,7 +18,7 @@ constexpr std::string_view riverRoad = "R2-010 R2-040 .  U1/A(builder)r A1/Ar\n"
                                        ".      B0     B0 B0             .";
 
 /// Scene with drawbridges and builders.
-BridgeScene bridges(std::string_view board, std::vector<std::string_view> bag)
+BridgeScene sceneWithBridges(std::string_view board, std::vector<std::string_view> bag)
 {
     return {Scene::Table{.sets = {"base", "drawbridges", "traders-and-builders"}, .bag = std::move(bag)},
             board};
@@ -86,12 +86,12 @@ TEST(DoubleTurn, DrawbridgeIsDecidedBeforeSecondTile)
     rule("tb.builder.extra-turn");
     rule("tb.builder.home");
     rule("db.move.kinds");
-    auto scene = bridges("DB-060/Ar\nU0/A(builder)r", {"A", "G", "B"});
+    auto scene = sceneWithBridges("DB-060/Ar\nU0/A(builder)r", {"A", "G", "B"});
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
     ASSERT_EQ(scene.step(), "drawbridge");
     EXPECT_FALSE(scene.state()->isExtraTurn());
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.step(), "draw");
@@ -105,9 +105,9 @@ TEST(DoubleTurn, DrawbridgeIsDecidedBeforeSecondTile)
 TEST(DoubleTurn, SecondTileCompletesRoadWithDrawbridge)
 {
     rule("tb.builder.once");
-    auto scene = bridges("DB-060/Ar B0    .              .\n"
-                         ".         A3/Ar U1/A(builder)r .",
-                         {"U", "A", "B"});
+    auto scene = sceneWithBridges("DB-060/Ar B0    .              .\n"
+                                  ".         A3/Ar U1/A(builder)r .",
+                                  {"U", "A", "B"});
     scene.placeOnly("U1", {3, 1});
     ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.placeOnly("A2", {0, 1});

@@ -24,14 +24,14 @@ const Scene::Table towerAndBuilder = tableWith({"traders-and-builders", "tower"}
 TEST(DragonAndFigures, DragonEatsBuilderPigAndAbbot)
 {
     rule("pd.dragon.eats");
-    const auto sets = tableWith({"abbot", "traders-and-builders", "princess-and-dragon"});
+    const auto table = tableWith({"abbot", "traders-and-builders", "princess-and-dragon"});
     const std::vector<std::array<std::string, 3>> boards{
         {"PD-010 U0/B(builder)r\n. A2/Br", "builder", "6"},
         {"PD-010 B0/B(pig)f B0/Bf", "pig", "6"},
         {"PD-010 B0/B(abbot)m", "abbot", "7"},
     };
     for (const auto& [board, figure, followers] : boards) {
-        Scene scene(board, sets);
+        Scene scene(board, table);
         scene.pass();
         scene.placeOnly("PD-160", {0, -1});
         ASSERT_EQ(scene.step(), "dragon") << figure;
@@ -204,12 +204,12 @@ TEST(TowerAndFigures, CapturesAbbotButNotBuilderOrPig)
 TEST(TowerAndDoubleTurn, AllowsOneRansomInBothParts)
 {
     rule("to.ransom");
-    auto sets = towerAndBuilder;
-    sets.bag = std::vector<std::string_view>{"E", "U", "V", "V", "V", "V", "B", "B"};
+    auto table = towerAndBuilder;
+    table.bag = std::vector<std::string_view>{"E", "U", "V", "V", "V", "V", "B", "B"};
     Scene scene("TO-020 B0/Am E1/Ac              F0 .\n"
                 "B0/Am  A3/Ar U1/A(builder)r     .  .\n"
                 "B0     .     .                  .  .",
-                sets);
+                table);
     const auto ransom = R"({"ransom": "follower", "from": 1})";
     scene.pass();
     // The last tile of the board extends the builder's road, so Alice has two turns first.

@@ -9,7 +9,7 @@
 
 namespace vozka::dragon_game {
 
-[[nodiscard]] inline Options with(std::string_view name, std::string_view value)
+[[nodiscard]] inline Options optionsWith(std::string_view name, std::string_view value)
 {
     Options options;
     const auto* spec = findOption(name);
@@ -26,12 +26,12 @@ inline const std::vector<std::string> allSets{"base", "inns-and-cathedrals", "ab
 inline const Scene::Table table{.sets = dragonSets};
 inline const Scene::Table abbeyTable{.sets = abbeySets};
 inline const Scene::Table allTable{.sets = allSets};
-inline const Scene::Table lastTurn{.sets = dragonSets, .bag = std::vector<std::string_view>{}};
+inline const Scene::Table lastTurnTable{.sets = dragonSets, .bag = std::vector<std::string_view>{}};
 
 [[nodiscard]] inline Scene::Table tableWith(std::string_view option, std::string_view value,
                                             const std::vector<std::string>& sets = dragonSets)
 {
-    return {.sets = sets, .options = with(option, value)};
+    return {.sets = sets, .options = optionsWith(option, value)};
 }
 
 [[nodiscard]] inline Cell dragonAt(const Scene& scene)

@@ -14,7 +14,7 @@ TEST(Drawbridges, AreCrossedByFiguresOfThisTurn)
     BridgeScene scene("DB-060", {"A", "B", "B"});
     scene.place("A2", {0, 1});
     scene.deploy("r");
-    EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,0 city-n; supply");
 }
 
 TEST(Drawbridges, AreCrossedByMajorityOnly)
@@ -26,10 +26,10 @@ TEST(Drawbridges, AreCrossedByMajorityOnly)
     scene.placeOnly("DB-042", {0, 5});
     EXPECT_EQ(scene.scoreLines(), "Alice 6 = road.tiles 6\n");
     EXPECT_EQ(scene.supply('B'), 7) << "the others return immediately";
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,5 city-ne; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,5 city-ne; supply");
     scene.decide("0,5 city-ne");
-    EXPECT_EQ(scene.choices(), "Alice 0,3 road-ns: 0,0 city-n; 0,5 city-ne; home");
-    scene.decide("home");
+    EXPECT_EQ(scene.choices(), "Alice 0,3 road-ns: 0,0 city-n; 0,5 city-ne; supply");
+    scene.decide("supply");
     EXPECT_EQ(scene.figuresOn("0,5 city-ne"), "A");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.state()->active, 1);
@@ -62,7 +62,7 @@ TEST(Drawbridges, AreCrossedAlsoIfOtherPlayerCompletesRoad)
     BridgeScene scene("DB-060/Br", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
     EXPECT_EQ(scene.state()->active, 0);
-    EXPECT_EQ(scene.choices(), "Bob 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Bob 0,0 road-s: 0,0 city-n; supply");
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.state()->active, 1) << "Alice's turn is over, Bob's comes";
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "B");
@@ -75,7 +75,7 @@ TEST(Drawbridges, AreCrossedIntoOccupiedCity)
     scene.placeOnly("A2", {0, 2});
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AB");
-    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; home") << "her own follower also stays";
+    EXPECT_EQ(scene.choices(), "Alice 0,1 road-ns: 0,0 city-n; supply") << "her own follower also stays";
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "AAB");
     // All three are on one segment. They count and return as usual.

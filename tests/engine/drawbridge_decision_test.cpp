@@ -15,7 +15,7 @@ TEST(Drawbridges, AreDecidedAfterRoadIsScored)
     scene.placeOnly("A2", {0, 1});
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
     EXPECT_EQ(scene.step(), "drawbridge");
-    EXPECT_EQ(scene.score('A'), 2) << "before anything is decided";
+    EXPECT_EQ(scene.score('A'), 2) << "before the decision";
     EXPECT_EQ(scene.supply('A'), 6) << "the figure stays on the road";
     EXPECT_EQ(scene.eventCount("return"), 0);
 }
@@ -25,7 +25,7 @@ TEST(Drawbridges, CanBeDeclined)
     rule("db.move.each");
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
-    scene.decide("home");
+    scene.decide("supply");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "");
     EXPECT_EQ(scene.eventCount("return"), 1);
@@ -40,28 +40,28 @@ TEST(Drawbridges, AreDecidedClockwiseThenByPlace)
                            ". DB-073/Ar B0";
     BridgeScene scene(board, {"W", "B", "B"}, 3);
     scene.placeOnly("W0", {1, 1});
-    EXPECT_EQ(scene.choices(), "Alice 2,1 road-s: 2,1 city-n; home");
-    scene.decide("home");
-    EXPECT_EQ(scene.choices(), "Alice 1,2 road-e: 1,2 city-n; home");
-    scene.decide("home");
-    EXPECT_EQ(scene.choices(), "Bob 0,1 road-w: 0,1 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 2,1 road-s: 2,1 city-n; supply");
+    scene.decide("supply");
+    EXPECT_EQ(scene.choices(), "Alice 1,2 road-e: 1,2 city-n; supply");
+    scene.decide("supply");
+    EXPECT_EQ(scene.choices(), "Bob 0,1 road-w: 0,1 city-n; supply");
 
-    BridgeScene bobs(board, {"W", "B", "B", "B"}, 3);
-    bobs.placeOnly("B0", {1, -1});
-    bobs.placeOnly("W0", {1, 1});
-    EXPECT_EQ(bobs.state()->active, 1);
-    EXPECT_EQ(bobs.choices(), "Bob 0,1 road-w: 0,1 city-n; home");
-    const auto hers =
-        Action::returnToSupply(FigureKind::Follower, Spot::feature({2, 1}, bobs.find("2,1 road-s").feature));
-    const auto refusal = bobs.rules().refusal(bobs.state(), hers);
+    BridgeScene turnOfBob(board, {"W", "B", "B", "B"}, 3);
+    turnOfBob.placeOnly("B0", {1, -1});
+    turnOfBob.placeOnly("W0", {1, 1});
+    EXPECT_EQ(turnOfBob.state()->active, 1);
+    EXPECT_EQ(turnOfBob.choices(), "Bob 0,1 road-w: 0,1 city-n; supply");
+    const auto returnOfAlice = Action::returnToSupply(
+        FigureKind::Follower, Spot::feature({2, 1}, turnOfBob.find("2,1 road-s").feature));
+    const auto refusal = turnOfBob.rules().refusal(turnOfBob.state(), returnOfAlice);
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "not-your-figure");
     EXPECT_EQ(refusal->player, 0);
-    bobs.decide("0,1 city-n");
-    EXPECT_EQ(bobs.choices(), "Alice 2,1 road-s: 2,1 city-n; home");
-    const auto later =
-        Action::returnToSupply(FigureKind::Follower, Spot::feature({1, 2}, bobs.find("1,2 road-e").feature));
-    EXPECT_EQ(bobs.rules().refusal(bobs.state(), later)->code, "not-this-figure");
+    turnOfBob.decide("0,1 city-n");
+    EXPECT_EQ(turnOfBob.choices(), "Alice 2,1 road-s: 2,1 city-n; supply");
+    const auto returnOfNext = Action::returnToSupply(
+        FigureKind::Follower, Spot::feature({1, 2}, turnOfBob.find("1,2 road-e").feature));
+    EXPECT_EQ(turnOfBob.rules().refusal(turnOfBob.state(), returnOfNext)->code, "not-this-figure");
 }
 
 TEST(Drawbridges, AreDecidedByNamesOfRoadsOnOneTile)
@@ -74,10 +74,10 @@ TEST(Drawbridges, AreDecidedByNamesOfRoadsOnOneTile)
                       {"W", "B", "B"});
     scene.placeOnly("W0", {1, 3});
     EXPECT_EQ(scene.score('A'), 12);
-    EXPECT_EQ(scene.choices(), "Alice 1,0 road-e: 1,0 city-s; 0,1 city-n; 1,1 city-nesw; 2,1 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 1,0 road-e: 1,0 city-s; 0,1 city-n; 1,1 city-nesw; 2,1 city-n; supply");
     scene.decide("1,1 city-nesw");
-    EXPECT_EQ(scene.choices(), "Alice 1,0 road-w: 1,0 city-n; home")
-        << "each by the bridges of the same road";
+    EXPECT_EQ(scene.choices(), "Alice 1,0 road-w: 1,0 city-n; supply")
+        << "each figure uses the bridges of its own road";
     EXPECT_EQ(scene.refusalCode("1,0 city-s"), "not-adjacent");
     scene.decide("1,0 city-n");
     EXPECT_EQ(scene.step(), "draw");
@@ -95,19 +95,20 @@ TEST(Drawbridges, HaveReasonForEachRefusal)
     EXPECT_EQ(scene.refusalCode("1,0 city-n"), "not-adjacent");
     EXPECT_EQ(scene.refusalCode("0,0 field-1"), "not-adjacent");
     EXPECT_EQ(scene.refusalCode("0,0 moat"), "not-an-action");
-    const auto home = scene.decision("home");
+    const auto returning = scene.decision("supply");
     const auto code = [&](const Action& action) {
         return scene.rules().refusal(scene.state(), action)->code;
     };
     EXPECT_EQ(scene.refusal("0,0 moat")->detail, "feature");
-    EXPECT_EQ(code(home.withTarget(Spot::feature({7, 7}, 0))), "not-an-action");
-    EXPECT_EQ(scene.rules().refusal(scene.state(), home.withTarget(Spot::feature({7, 7}, 0)))->detail, "to");
+    EXPECT_EQ(code(returning.withTarget(Spot::feature({7, 7}, 0))), "not-an-action");
+    EXPECT_EQ(scene.rules().refusal(scene.state(), returning.withTarget(Spot::feature({7, 7}, 0)))->detail,
+              "to");
     EXPECT_EQ(code(Action::returnToSupply(FigureKind::Follower, Spot::tile({0, 0}))), "not-an-action")
         << "the road is not named";
     EXPECT_EQ(code(Action::returnToSupply(FigureKind::Follower, Spot::feature({5, 5}, 0))), "not-an-action");
     EXPECT_EQ(code(Action::pass()), "not-this-step");
-    scene.decide("home");
-    EXPECT_EQ(code(home), "not-this-step");
+    scene.decide("supply");
+    EXPECT_EQ(code(returning), "not-this-step");
 }
 
 TEST(Drawbridges, AreCrossedAfterLastTile)

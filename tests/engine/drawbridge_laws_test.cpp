@@ -49,10 +49,10 @@ protected:
                   GetParam().withMayors ? std::vector<std::string>{"base", "abbey-and-mayor", "drawbridges"}
                                         : std::vector<std::string>{"base", "drawbridges"});
     ActionList m_legal;
-    CrossingsFound m_found;
-    std::size_t m_next = 0;
+    ExpectedCrossings m_expected;
+    std::size_t m_nextDecision = 0;
     int m_decisions = 0;
-    int m_wagons = 0;
+    int m_wagonDecisions = 0;
     int m_severalTargets = 0;
 
     void play(std::uint64_t seed)
@@ -75,11 +75,11 @@ protected:
     void check(const State& before, const Action& action, const State& after)
     {
         if (leadsToScoring(m_rules, before, action, after)) {
-            ASSERT_EQ(m_next, m_found.decisions.size()) << "not all decisions occurred";
+            ASSERT_EQ(m_nextDecision, m_expected.decisions.size()) << "not all decisions occurred";
             const Cell placed = after->board.tiles().back().cell;
-            m_found = crossingsSlowly(m_rules, after, figuresWhenScored(m_rules, before, action), placed,
-                                      before->active);
-            m_next = 0;
+            m_expected = searchCrossings(m_rules, after, figuresWhenScored(m_rules, before, action), placed,
+                                         before->active);
+            m_nextDecision = 0;
         }
         if (after->over)
             return;
@@ -87,15 +87,15 @@ protected:
         if (m_rules.step(after) == "drawbridge")
             checkDecision(after);
         else
-            ASSERT_EQ(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *after);
+            ASSERT_EQ(m_nextDecision, m_expected.decisions.size()) << picture(m_rules.catalogue(), *after);
         if (m_rules.step(after) == "wagon")
             checkWagon(after);
     }
 
     void checkDecision(const State& state)
     {
-        ASSERT_LT(m_next, m_found.decisions.size()) << picture(m_rules.catalogue(), *state);
-        CrossingFound offered;
+        ASSERT_LT(m_nextDecision, m_expected.decisions.size()) << picture(m_rules.catalogue(), *state);
+        ExpectedCrossing offered;
         offered.player = state->toMove;
         for (const auto& action : m_legal) {
             offered.kind = action.figure;
@@ -105,21 +105,21 @@ protected:
             }
         }
         EXPECT_EQ(std::ranges::count_if(m_legal, &Action::isReturn), 1);
-        ASSERT_EQ(offered, m_found.decisions[m_next]) << picture(m_rules.catalogue(), *state);
+        ASSERT_EQ(offered, m_expected.decisions[m_nextDecision]) << picture(m_rules.catalogue(), *state);
         checkOthersAreRefused(state, offered);
         m_severalTargets += offered.targets.size() > 1 ? 1 : 0;
         ++m_decisions;
-        ++m_next;
+        ++m_nextDecision;
     }
 
     /// Checks that every other segment of the board and every other figure is refused.
-    void checkOthersAreRefused(const State& state, const CrossingFound& offered)
+    void checkOthersAreRefused(const State& state, const ExpectedCrossing& offered)
     {
         const auto& board = state->board;
-        const auto home = Action::returnToSupply(offered.kind, Spot::feature(offered.from));
+        const auto returning = Action::returnToSupply(offered.kind, Spot::feature(offered.from));
         for (int i = 0; i < board.segmentCount(); ++i) {
             const auto at = board.ref(static_cast<Segment>(i));
-            EXPECT_EQ(!m_rules.refusal(state, home.withTarget(Spot::feature(at))),
+            EXPECT_EQ(!m_rules.refusal(state, returning.withTarget(Spot::feature(at))),
                       offered.targets.contains(at));
         }
         for (const auto& figure : state->figuresOnBoard()) {
@@ -139,11 +139,11 @@ protected:
             return figure.player == state->toMove && figure.kind == kind;
         });
         ASSERT_NE(wagon, figures.end());
-        auto expected = wagonTargetsSlowly(m_rules, state, wagon->segment, GetParam().edition);
-        const auto over = m_found.others.find(state->board.ref(wagon->segment));
-        if (over != m_found.others.end()) {
-            expected.insert(over->second.begin(), over->second.end());
-            ++m_wagons;
+        auto expected = searchWagonTargets(m_rules, state, wagon->segment, GetParam().edition);
+        const auto crossing = m_expected.ofOtherSteps.find(state->board.ref(wagon->segment));
+        if (crossing != m_expected.ofOtherSteps.end()) {
+            expected.insert(crossing->second.begin(), crossing->second.end());
+            ++m_wagonDecisions;
         }
         std::set<SegmentRef> offered;
         for (const auto& action : m_legal)
@@ -165,14 +165,14 @@ TEST_P(DrawbridgeLaws, DecisionsAgreeWithOracle)
     rule("db.move.majority");
     constexpr std::uint64_t games = 60;
     for (std::uint64_t seed = 1; seed <= games && !HasFatalFailure(); ++seed) {
-        m_found = {};
-        m_next = 0;
+        m_expected = {};
+        m_nextDecision = 0;
         play(seed);
     }
-    EXPECT_GT(m_decisions, 30) << "these games show too little";
+    EXPECT_GT(m_decisions, 30) << "too few decisions in these games";
     EXPECT_GT(m_severalTargets, 10);
     if (GetParam().withMayors) {
-        EXPECT_GT(m_wagons, 10);
+        EXPECT_GT(m_wagonDecisions, 10);
     }
 }
 

@@ -23,7 +23,7 @@ public:
     {
         for (const Segment at : partsOf(feature))
             for (const Side side : allSides)
-                if ((shown(at).sides >> index(side) & 1) != 0
+                if ((dataOf(at).sides >> index(side) & 1) != 0
                     && m_board.tileAt(neighbour(m_board.cellOf(at), turned(side, tileOf(at).turns)))
                            == noTile)
                     return true;
@@ -40,15 +40,15 @@ public:
     }
 
     /// Cities at the drawbridges of the road, one segment of each.
-    [[nodiscard]] std::vector<Segment> bridgesOf(Segment road) const
+    [[nodiscard]] std::vector<Segment> citiesAtBridges(Segment road) const
     {
         std::vector<Segment> cities;
         for (const Segment at : partsOf(road)) {
             const auto tile = m_board.segment(at).tile;
-            for (const auto& end : shown(at).ends)
+            for (const auto& end : dataOf(at).ends)
                 if (end.type == "drawbridge")
                     cities.push_back(m_board.segmentOf(tile, end.feature));
-            for (const auto city : shown(at).passes)
+            for (const auto city : dataOf(at).passes)
                 cities.push_back(m_board.segmentOf(tile, city));
         }
         return cities;
@@ -57,14 +57,15 @@ public:
     [[nodiscard]] std::set<SegmentRef> targetsOf(Segment road) const
     {
         std::set<SegmentRef> targets;
-        for (const Segment city : bridgesOf(road))
+        for (const Segment city : citiesAtBridges(road))
             if (isOpen(city))
                 for (const Segment at : partsOf(city))
                     targets.insert(m_board.ref(at));
         return targets;
     }
 
-    /// Player with the majority alone. Only followers and wagons are on roads, with strength 1 each.
+    /// Player with more figures than each other player, `std::nullopt` if none. Only followers and wagons are
+    /// on roads, with strength 1 each.
     [[nodiscard]] std::optional<Player> soleLeader(Segment road) const
     {
         std::map<Player, int> counts;
@@ -85,7 +86,7 @@ private:
     {
         return m_board.tiles()[m_board.segment(at).tile];
     }
-    [[nodiscard]] const TileFeature& shown(Segment at) const
+    [[nodiscard]] const TileFeature& dataOf(Segment at) const
     {
         return m_rules.catalogue().kind(tileOf(at).kind).features[m_board.featureIndex(at)];
     }
@@ -111,12 +112,12 @@ std::set<Segment> roadsAt(const Board& board, Cell placed)
 
 } // namespace
 
-CrossingsFound crossingsSlowly(const Rules& rules, const State& state, const std::vector<Figure>& before,
-                               Cell placed, Player active)
+ExpectedCrossings searchCrossings(const Rules& rules, const State& state, const std::vector<Figure>& before,
+                                  Cell placed, Player active)
 {
     const Search search(rules, state, before);
     const auto& board = state->board;
-    CrossingsFound found;
+    ExpectedCrossings expected;
     for (const Segment road : roadsAt(board, placed)) {
         // Figures on a road that was completed earlier have returned.
         if (search.isOpen(road))
@@ -129,17 +130,18 @@ CrossingsFound crossingsSlowly(const Rules& rules, const State& state, const std
             if (board.root(figure.segment) != road || figure.player != *leader)
                 continue;
             if (figure.kind == FigureKind::Follower)
-                found.decisions.push_back({figure.player, figure.kind, board.ref(figure.segment), targets});
+                expected.decisions.push_back(
+                    {figure.player, figure.kind, board.ref(figure.segment), targets});
             else
-                found.others[board.ref(figure.segment)] = targets;
+                expected.ofOtherSteps[board.ref(figure.segment)] = targets;
         }
     }
-    std::ranges::sort(found.decisions, {}, [&](const CrossingFound& one) {
+    std::ranges::sort(expected.decisions, {}, [&](const ExpectedCrossing& one) {
         const auto& tile = board.tiles()[board.tileAt(one.from.at)];
         return std::tuple((one.player + state->playerCount - active) % state->playerCount, one.from.at.y,
                           one.from.at.x, rules.catalogue().kind(tile.kind).features[one.from.feature].id);
     });
-    return found;
+    return expected;
 }
 
 } // namespace vozka

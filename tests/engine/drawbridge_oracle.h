@@ -14,26 +14,26 @@
 
 namespace vozka {
 
-/// Decision about a figure, in its order.
-struct CrossingFound {
+/// Decision about one figure.
+struct ExpectedCrossing {
     Player player = 0;
     FigureKind kind = FigureKind::Follower;
     SegmentRef from;
     std::set<SegmentRef> targets;
-    bool operator==(const CrossingFound&) const = default;
+    bool operator==(const ExpectedCrossing&) const = default;
 };
 
-struct CrossingsFound {
+struct ExpectedCrossings {
     /// Decisions in the step of the drawbridges, in order.
-    std::vector<CrossingFound> decisions;
+    std::vector<ExpectedCrossing> decisions;
     /// Targets of figures with another step, by segment of the figure.
-    std::map<SegmentRef, std::set<SegmentRef>> others;
-    /// Drawbridges of completed roads that are up.
-    int up = 0;
+    std::map<SegmentRef, std::set<SegmentRef>> ofOtherSteps;
 };
 
-/// For the roads that the tile on that cell completed. `before`: the figures before the scoring.
-[[nodiscard]] CrossingsFound crossingsSlowly(const Rules& rules, const State& state,
-                                             const std::vector<Figure>& before, Cell placed, Player active);
+/// Returns the decisions about the roads that the tile on the cell `placed` completed. `before`: the figures
+/// before the scoring.
+[[nodiscard]] ExpectedCrossings searchCrossings(const Rules& rules, const State& state,
+                                                const std::vector<Figure>& before, Cell placed,
+                                                Player active);
 
 } // namespace vozka

@@ -30,7 +30,7 @@ TEST(Drawbridges, AreDownIfCityIsIncomplete)
     rule("db.bridge.down");
     BridgeScene scene("DB-060/Ar", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     EXPECT_EQ(scene.eventCount("bridge-up"), 0);
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
@@ -46,7 +46,7 @@ TEST(Drawbridges, LeadToAnyTileOfCity)
     rule("db.bridge.down");
     BridgeScene scene("F1\nF1\nDB-060/Ar", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 3});
-    EXPECT_EQ(scene.choices(), "Alice 0,2 road-s: 0,0 city-ew; 0,1 city-ew; 0,2 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,2 road-s: 0,0 city-ew; 0,1 city-ew; 0,2 city-n; supply");
     scene.decide("0,0 city-ew");
     EXPECT_EQ(scene.figuresOn("0,2 city-n"), "A");
 }
@@ -96,7 +96,7 @@ TEST(Drawbridges, CanBeUpAndDownOnOneRoad)
     scene.placeOnly("DB-062", {0, 2});
     EXPECT_EQ(scene.score('A'), 3);
     EXPECT_EQ(scene.eventCount("bridge-up"), 1);
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     const auto refusal = scene.refusal("0,2 city-n");
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "bridge-up");
@@ -109,7 +109,7 @@ TEST(Drawbridges, DistinguishBridgeThatWasUpBefore)
     BridgeScene scene("E2 B0\nDB-060/Ar B0\n. B0\nDB-042 B0", {"U", "B", "B"});
     scene.placeOnly("U0", {0, 2});
     EXPECT_EQ(scene.eventCount("bridge-up"), 1);
-    EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,3 city-ne; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,3 city-ne; supply");
     const auto refusal = scene.refusal("0,0 city-n");
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "bridge-up");
@@ -125,7 +125,7 @@ TEST(Drawbridges, CanBePassedByRoad)
     EXPECT_EQ(scene.scoreLines(), "") << "one end is still open";
     scene.placeOnly("A1", {2, 0});
     EXPECT_EQ(scene.scoreLines(), "Alice 3 = road.tiles 3\n");
-    EXPECT_EQ(scene.choices(), "Alice 1,0 road-ew: 1,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 1,0 road-ew: 1,0 city-n; supply");
     scene.decide("1,0 city-n");
     EXPECT_EQ(scene.figuresOn("1,0 city-n"), "A");
 }
@@ -135,7 +135,7 @@ TEST(Drawbridges, LeadFromOneRoadToTwoCitiesOfTile)
     rule("db.road.passes");
     BridgeScene scene("DB-020/Ar", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 1});
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,0 city-e; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; 0,0 city-e; supply");
     scene.decide("0,0 city-e");
     EXPECT_EQ(scene.figuresOn("0,0 city-e"), "A");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "");
@@ -148,7 +148,7 @@ TEST(Drawbridges, OfferCityWithTwoBridgesOnce)
     BridgeScene scene("N1 C0\nDB-020/Ar N3", {"A", "B", "B"});
     scene.placeOnly("A2", {0, 2});
     EXPECT_EQ(scene.choices(), "Alice 0,1 road-s: 0,0 city-ne; 1,0 city-nesw; 0,1 city-n; 0,1 city-e; "
-                               "1,1 city-ne; home");
+                               "1,1 city-ne; supply");
 }
 
 TEST(Drawbridges, ReturnFiguresOfRoadsWithoutThem)

@@ -13,7 +13,7 @@ namespace vozka {
 
 class WagonAtDrawbridge : public testing::TestWithParam<Edition> {
 protected:
-    [[nodiscard]] static bool byConnection() { return GetParam() == Edition::C1; }
+    [[nodiscard]] static bool isByConnection() { return GetParam() == Edition::C1; }
     [[nodiscard]] static BridgeScene scene(std::string_view board, std::vector<std::string_view> bag,
                                            int players = 2)
     {
@@ -33,7 +33,7 @@ TEST_P(WagonAtDrawbridge, IsDecidedTogetherWithItsOwnMove)
     auto table = scene("DB-060/A(wagon)r", {"A", "B", "B"});
     table.placeOnly("A2", {0, 1});
     EXPECT_EQ(table.step(), "wagon");
-    EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; home");
+    EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; supply");
     table.decide("0,1 monastery");
     EXPECT_EQ(table.figuresOn("0,1 monastery"), "A");
     EXPECT_EQ(table.step(), "draw") << "one of the three, and the turn is over";
@@ -44,7 +44,7 @@ TEST_P(WagonAtDrawbridge, CrossesIntoOccupiedCity)
     rule("db.move.occupied");
     auto table = scene("DB-060/A(wagon)r/Bc", {"A", "B", "B"});
     table.placeOnly("A2", {0, 1});
-    EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; home");
+    EXPECT_EQ(table.choices(), "Alice 0,0: 0,0 city-n; 0,1 monastery; supply");
     table.decide("0,0 city-n");
     EXPECT_EQ(table.figuresOn("0,0 city-n"), "AB");
 }
@@ -55,7 +55,7 @@ TEST_P(WagonAtDrawbridge, CrossesIntoAnyTileOfCity)
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r", {"A", "B", "B"});
     table.placeOnly("A2", {0, 4});
     EXPECT_EQ(table.choices(),
-              "Alice 0,3: 0,0 city-ew; 0,1 city-ew; 0,2 city-ew; 0,3 city-n; 0,4 monastery; home");
+              "Alice 0,3: 0,0 city-ew; 0,1 city-ew; 0,2 city-ew; 0,3 city-n; 0,4 monastery; supply");
     table.decide("0,0 city-ew");
     EXPECT_EQ(table.figuresOn("0,3 city-n"), "AB");
 }
@@ -65,12 +65,12 @@ TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyWithoutMajority)
     rule("db.move.majority");
     auto table = scene("DB-060/A(wagon)r/Bc\nU0/Br\nU0/Br", {"A", "B", "B"});
     table.placeOnly("A2", {0, 3});
-    EXPECT_EQ(table.choices(), "Bob 0,1 road-ns: 0,0 city-n; home");
-    table.decide("home");
-    EXPECT_EQ(table.choices(), "Bob 0,2 road-ns: 0,0 city-n; home");
-    table.decide("home");
-    if (byConnection()) {
-        EXPECT_EQ(table.choices(), "Alice 0,0: 0,3 monastery; home");
+    EXPECT_EQ(table.choices(), "Bob 0,1 road-ns: 0,0 city-n; supply");
+    table.decide("supply");
+    EXPECT_EQ(table.choices(), "Bob 0,2 road-ns: 0,0 city-n; supply");
+    table.decide("supply");
+    if (isByConnection()) {
+        EXPECT_EQ(table.choices(), "Alice 0,0: 0,3 monastery; supply");
         EXPECT_EQ(table.refusalCode("0,0 city-n"), "occupied");
     } else {
         EXPECT_EQ(table.supply('A', "wagon"), 1) << "the monastery is out of range";
@@ -85,9 +85,9 @@ TEST_P(WagonAtDrawbridge, MakesItsOwnMoveOnlyInTie)
     table.placeOnly("A2", {0, 4});
     EXPECT_EQ(table.score('A'), table.score('B'));
     EXPECT_EQ(table.step(), "wagon");
-    EXPECT_EQ(table.choices(), byConnection()
-                                   ? "Alice 0,2: 0,0 city-ew; 0,1 city-ew; 0,2 city-n; 0,4 monastery; home"
-                                   : "Alice 0,2: 0,1 city-ew; 0,2 city-n; home");
+    EXPECT_EQ(table.choices(), isByConnection()
+                                   ? "Alice 0,2: 0,0 city-ew; 0,1 city-ew; 0,2 city-n; 0,4 monastery; supply"
+                                   : "Alice 0,2: 0,1 city-ew; 0,2 city-n; supply");
 }
 
 TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
@@ -95,21 +95,21 @@ TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOwner)
     rule("db.move.each");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar", {"A", "B", "B"});
     table.placeOnly("A2", {0, 2});
-    EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; home");
-    const auto early =
+    EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; supply");
+    const auto wagonMove =
         Action::move(wagon(table), Spot::tile({0, 0}), Spot::feature(table.find("0,0 city-n")));
-    EXPECT_EQ(table.rules().refusal(table.state(), early)->code, "not-this-step");
-    auto asFigure = early;
+    EXPECT_EQ(table.rules().refusal(table.state(), wagonMove)->code, "not-this-step");
+    auto asFigure = wagonMove;
     asFigure.at = Spot::feature(table.find("0,0 road-s"));
     const auto refusal = table.rules().refusal(table.state(), asFigure);
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "not-this-figure");
     EXPECT_EQ(refusal->detail, "own-step");
     table.decide("0,0 city-n");
-    EXPECT_EQ(table.choices(),
-              byConnection() ? "Alice 0,0: 0,0 city-n; 0,2 monastery; home" : "Alice 0,0: 0,0 city-n; home");
+    EXPECT_EQ(table.choices(), isByConnection() ? "Alice 0,0: 0,0 city-n; 0,2 monastery; supply"
+                                                : "Alice 0,0: 0,0 city-n; supply");
     EXPECT_EQ(table.rules().refusal(table.state(), asFigure)->code, "not-this-figure")
-        << "has a separate word";
+        << "the action of a wagon has another word";
     table.decide("0,0 city-n");
     EXPECT_EQ(table.figuresOn("0,0 city-n"), "AA");
 }
@@ -121,9 +121,9 @@ TEST_P(WagonAtDrawbridge, IsDecidedAfterFiguresOfOthersHaveCrossed)
     auto table = scene("DB-060/A(wagon)r\nU0/Br\nU0/Br", {"A", "B", "B"});
     table.placeOnly("A2", {0, 3});
     table.decide("0,0 city-n");
-    table.decide("home");
-    if (byConnection())
-        EXPECT_EQ(table.choices(), "Alice 0,0: 0,3 monastery; home");
+    table.decide("supply");
+    if (isByConnection())
+        EXPECT_EQ(table.choices(), "Alice 0,0: 0,3 monastery; supply");
     else
         EXPECT_EQ(table.supply('A', "wagon"), 1);
 }
@@ -133,7 +133,7 @@ TEST_P(WagonAtDrawbridge, CountsForMajorityOfOwner)
     rule("am.wagon.counts");
     auto table = scene("DB-060/A(wagon)r\nU0/Ar\nU0/Br", {"A", "B", "B"});
     table.placeOnly("A2", {0, 3});
-    EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; home");
+    EXPECT_EQ(table.choices(), "Alice 0,1 road-ns: 0,0 city-n; supply");
 }
 
 TEST_P(WagonAtDrawbridge, DoesNotCrossBridgeThatIsUp)
@@ -141,11 +141,11 @@ TEST_P(WagonAtDrawbridge, DoesNotCrossBridgeThatIsUp)
     rule("db.bridge.up");
     auto table = scene("E2\nDB-060/A(wagon)r\nU0\nU0", {"A", "B", "B"});
     table.placeOnly("A2", {0, 4});
-    if (!byConnection()) {
+    if (!isByConnection()) {
         EXPECT_EQ(table.supply('A', "wagon"), 1);
         return;
     }
-    EXPECT_EQ(table.choices(), "Alice 0,1: 0,4 monastery; home");
+    EXPECT_EQ(table.choices(), "Alice 0,1: 0,4 monastery; supply");
     EXPECT_EQ(table.refusalCode("0,0 city-n"), "completed");
 }
 
@@ -163,8 +163,8 @@ TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)
     EXPECT_EQ(reach.targets.front().rule, "db.bridge.down");
     ASSERT_TRUE(reach.targets.front().link);
     EXPECT_EQ(table.name(reach.targets.front().link->first), "0,3 road-s");
-    const auto bobs = *book.findFigure("wagon")->reach(book, *table.state(), {1, from, std::nullopt});
-    EXPECT_TRUE(bobs.targets.empty()) << "one more figure would make a tie";
+    const auto reachOfBob = *book.findFigure("wagon")->reach(book, *table.state(), {1, from, std::nullopt});
+    EXPECT_TRUE(reachOfBob.targets.empty()) << "one more figure would make a tie";
 }
 
 TEST_P(WagonAtDrawbridge, CountsBeforehandWithoutBeingOnRoad)
@@ -185,7 +185,7 @@ TEST_P(WagonAtDrawbridge, MayorInCityExcludesNoFigures)
     rule("db.move.occupied");
     auto table = scene("DB-060/Ar/B(mayor)c", {"A", "B", "B"});
     table.placeOnly("A2", {0, 1});
-    EXPECT_EQ(table.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(table.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     table.decide("0,0 city-n");
     EXPECT_EQ(table.figuresOn("0,0 city-n"), "AB");
 }
@@ -214,7 +214,7 @@ TEST_P(WagonAtDrawbridge, AbbeyClosesRoad)
     ASSERT_EQ(table.step(), "abbey") << table.picture();
     table.apply(Action::place(table.rules().catalogue().find("AB"), {1, 1}, 0));
     table.pass();
-    EXPECT_EQ(table.choices(), "Alice 1,0 road-s: 1,0 city-n; home");
+    EXPECT_EQ(table.choices(), "Alice 1,0 road-s: 1,0 city-n; supply");
 }
 
 TEST_P(WagonAtDrawbridge, TwoMayorsCannotShareSegment)
@@ -232,21 +232,21 @@ TEST_P(WagonAtDrawbridge, TwoMayorsCannotShareSegment)
         PositionFault fault;
         return PositionLoader::make(rules, position, fault) ? std::string() : std::string(fault.refusal.code);
     };
-    const PositionFigure hers{0, mayor, {0, 0}, city};
-    const PositionFigure his{1, mayor, {0, 0}, city};
+    const PositionFigure mayorOfAlice{0, mayor, {0, 0}, city};
+    const PositionFigure mayorOfBob{1, mayor, {0, 0}, city};
     const PositionFigure follower{1, FigureKind::Follower, {0, 0}, city};
-    EXPECT_EQ(faultWith({hers, follower, follower}), "");
-    EXPECT_EQ(faultWith({follower, hers, follower}), "");
-    EXPECT_EQ(faultWith({hers, his}), "feature-occupied");
-    EXPECT_EQ(faultWith({hers, follower, his}), "feature-occupied");
+    EXPECT_EQ(faultWith({mayorOfAlice, follower, follower}), "");
+    EXPECT_EQ(faultWith({follower, mayorOfAlice, follower}), "");
+    EXPECT_EQ(faultWith({mayorOfAlice, mayorOfBob}), "feature-occupied");
+    EXPECT_EQ(faultWith({mayorOfAlice, follower, mayorOfBob}), "feature-occupied");
 }
 
 TEST(UnofficialSets, DrawbridgesAreOfficialWithBaseGameOnly)
 {
-    const auto among = [](const std::vector<std::string>& sets) { return unofficialAmong(sets); };
-    EXPECT_TRUE(among({"base", "drawbridges"}).empty());
-    EXPECT_TRUE(among({"base", "abbey-and-mayor"}).empty());
-    EXPECT_EQ(among({"base", "abbey-and-mayor", "drawbridges"}), std::vector<Code>{"drawbridges"});
+    const auto unofficialIn = [](const std::vector<std::string>& sets) { return unofficialAmong(sets); };
+    EXPECT_TRUE(unofficialIn({"base", "drawbridges"}).empty());
+    EXPECT_TRUE(unofficialIn({"base", "abbey-and-mayor"}).empty());
+    EXPECT_EQ(unofficialIn({"base", "abbey-and-mayor", "drawbridges"}), std::vector<Code>{"drawbridges"});
 }
 
 } // namespace vozka

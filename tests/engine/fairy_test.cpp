@@ -99,7 +99,7 @@ TEST(Fairy, GivesThreeAtEndAndNothingForTurnWithoutTiles)
 {
     rule("pd.fairy.scored");
     rule("pd.fairy.turn");
-    Scene scene("B0/Am", lastTurn);
+    Scene scene("B0/Am", lastTurnTable);
     perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = monastery.tile 1\nAlice 3 = fairy.scored 3\n");

@@ -30,8 +30,8 @@ std::string differenceAt(const TileCatalogue& catalogue, const StateData& state,
         if (board.segmentOf(board.segment(at).tile, board.featureIndex(at)) != at)
             return "numbers of features differ";
         const auto declared = declaredEnds.find(at);
-        const bool isAround = shapes[at].feature->sides == 0 && shapes[at].feature->halfEdges == 0;
-        ends += isAround ? 8 - board.surroundingTileCount(board.cellOf(at)) : shapes.openSides(at);
+        const bool isSurrounded = shapes[at].feature->sides == 0 && shapes[at].feature->halfEdges == 0;
+        ends += isSurrounded ? 8 - board.surroundingTileCount(board.cellOf(at)) : shapes.openSides(at);
         ends += declared == declaredEnds.end() ? 0 : declared->second;
         for (const auto& mark : shapes[at].feature->marks)
             marks[mark.word] += mark.count;
@@ -67,9 +67,9 @@ std::string differenceOfFeatures(const TileCatalogue& catalogue, const StateData
     for (const auto& open : board.openCells())
         for (const Side side : allSides) {
             const auto beside = board.tileAt(neighbour(open.cell, side));
-            const auto shown =
-                beside == noTile ? Terrain::Nothing : terrainAt(board, catalogue, beside, opposite(side));
-            if (demanded(open.demands, side) != shown)
+            const auto terrain =
+                beside == noTile ? Terrain::Nothing : shows(board, catalogue, beside, opposite(side));
+            if (demanded(open.demands, side) != terrain)
                 return "demands differ";
         }
     return {};

@@ -51,7 +51,7 @@ public:
     {
         std::set<Segment> seen{from};
         std::vector<Segment> todo{from};
-        const auto reach = [&](Segment to) {
+        const auto visit = [&](Segment to) {
             if (seen.insert(to).second)
                 todo.push_back(to);
         };
@@ -60,17 +60,17 @@ public:
             todo.pop_back();
             for (const auto& link : m_board.links()) {
                 if (link.a == at)
-                    reach(link.b);
+                    visit(link.b);
                 if (link.b == at)
-                    reach(link.a);
+                    visit(link.a);
             }
             for (const Side side : allSides) {
-                const auto beside = m_at.find(neighbour(m_shapes[at].cell, side));
-                if (beside == m_at.end())
+                const auto beside = m_segmentsAt.find(neighbour(m_shapes[at].cell, side));
+                if (beside == m_segmentsAt.end())
                     continue;
                 for (const Segment other : beside->second)
-                    if (meet(m_shapes[at], m_shapes[other], side))
-                        reach(other);
+                    if (areJoined(m_shapes[at], m_shapes[other], side))
+                        visit(other);
             }
         }
         return seen;
@@ -81,7 +81,8 @@ public:
     {
         int open = 0;
         for (const Side side : allSides)
-            open += m_shapes[segment].isAt(side) && !m_at.contains(neighbour(m_shapes[segment].cell, side))
+            open += m_shapes[segment].isAt(side)
+                            && !m_segmentsAt.contains(neighbour(m_shapes[segment].cell, side))
                         ? 1
                         : 0;
         return open;
@@ -91,10 +92,10 @@ private:
     void add(Segment segment, const Shape& shape)
     {
         m_shapes[segment] = shape;
-        m_at[shape.cell].push_back(segment);
+        m_segmentsAt[shape.cell].push_back(segment);
     }
 
-    static bool meet(const Shape& a, const Shape& b, Side side)
+    static bool areJoined(const Shape& a, const Shape& b, Side side)
     {
         const auto atHalf = [&](HalfEdge half) { return a.isAt(half) && b.isAt(facing(half)); };
         return (a.isAt(side) && b.isAt(opposite(side))) || atHalf(leftHalf(side)) || atHalf(rightHalf(side));
@@ -102,7 +103,7 @@ private:
 
     const Board& m_board;
     std::vector<Shape> m_shapes;
-    std::map<Cell, std::vector<Segment>> m_at;
+    std::map<Cell, std::vector<Segment>> m_segmentsAt;
 };
 
 } // namespace vozka

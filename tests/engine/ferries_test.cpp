@@ -43,7 +43,7 @@ TEST(Ferries, IsPlacedAfterFigure)
     EXPECT_EQ(scene.state()->toMove, 0);
     EXPECT_EQ(choices(scene), "ferry ferry ferry ");
     EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step") << "must be placed";
-    perform(scene, ferry("1,0", "e", "w"));
+    perform(scene, ferryText("1,0", "e", "w"));
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {1, 0}, "road-e"));
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
 }
@@ -54,7 +54,7 @@ TEST(Ferries, IsPlacedAlsoWithoutFigure)
     Scene scene("FE-030", withFerries);
     scene.pass();
     EXPECT_EQ(choiceCount(scene), 6);
-    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "e")), "not-an-action");
+    EXPECT_EQ(currentRefusalCode(scene, ferryText("0,0", "e", "e")), "not-an-action");
     EXPECT_EQ(currentRefusalCode(scene, R"({"ferry": [0,0], "roads": ["field-1", "road-e"]})"),
               "wrong-feature");
     EXPECT_EQ(currentRefusalCode(scene, R"({"ferry": [5,0], "roads": ["road-e", "road-s"]})"),
@@ -80,7 +80,7 @@ TEST(Ferries, TileCountsOnce)
     rule("fe.tile-once");
     Scene road("A3/Br FE-020", withFerries);
     placeFerry(road, "1,0", "e", "w");
-    extend(road, "A1", {2, 0});
+    placeWithoutFigure(road, "A1", {2, 0});
     EXPECT_EQ(road.scoreLines(), "Bob 3 = road.tiles 3\n");
 
     Scene loop("FE-020", withFerries);
@@ -88,8 +88,8 @@ TEST(Ferries, TileCountsOnce)
     loop.place("V0", {1, 0});
     loop.deploy("r");
     loop.pass();
-    extend(loop, "V1", {1, 1});
-    extend(loop, "V2", {0, 1});
+    placeWithoutFigure(loop, "V1", {1, 1});
+    placeWithoutFigure(loop, "V2", {0, 1});
     EXPECT_EQ(loop.scoreLines(), "Bob 4 = road.tiles 4\n");
 }
 
@@ -102,8 +102,8 @@ TEST(Ferries, IsMovedByTileThatExtendsRoad)
     EXPECT_EQ(scene.step(), "ferries");
     EXPECT_EQ(scene.state()->toMove, 1);
     EXPECT_EQ(choiceCount(scene), 2);
-    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "w")), "ferry-same-place");
-    perform(scene, ferry("0,0", "s", "w"));
+    EXPECT_EQ(currentRefusalCode(scene, ferryText("0,0", "e", "w")), "ferry-same-place");
+    perform(scene, ferryText("0,0", "s", "w"));
     EXPECT_EQ(scene.step(), "draw") << "moved only once";
     EXPECT_TRUE(areJoined(scene, {0, 0}, "road-s", {0, 0}, "road-w"));
     EXPECT_FALSE(areJoined(scene, {0, 0}, "road-e", {0, 0}, "road-w"));
@@ -127,14 +127,14 @@ TEST(Ferries, MovesFirstFerryOnly)
     Scene scene("FE-020", withFerries);
     placeFerry(scene, "0,0", "e", "w");
     scene.placeOnly("FE-020", {1, 0});
-    perform(scene, ferry("1,0", "e", "w"));
+    perform(scene, ferryText("1,0", "e", "w"));
     EXPECT_EQ(scene.step(), "ferries") << "the first tile's ferry is next to the new one";
-    EXPECT_EQ(currentRefusalCode(scene, ferry("1,0", "e", "s")), "ferry-moved");
+    EXPECT_EQ(currentRefusalCode(scene, ferryText("1,0", "e", "s")), "ferry-moved");
     scene.pass();
     scene.placeOnly("U1", {2, 0});
-    EXPECT_EQ(currentRefusalCode(scene, ferry("0,0", "e", "s")), "ferry-not-near");
+    EXPECT_EQ(currentRefusalCode(scene, ferryText("0,0", "e", "s")), "ferry-not-near");
     EXPECT_EQ(choiceCount(scene), 2);
-    perform(scene, ferry("1,0", "e", "s"));
+    perform(scene, ferryText("1,0", "e", "s"));
     EXPECT_EQ(scene.step(), "draw");
 }
 
@@ -143,15 +143,15 @@ TEST(Ferries, FerriesInBothDirectionsAreMovedInTurn)
     rule("fe.move.order");
     Scene scene("FE-020", withFerries);
     placeFerry(scene, "0,0", "e", "w");
-    extend(scene, "U0", {0, 1});
+    placeWithoutFigure(scene, "U0", {0, 1});
     scene.placeOnly("FE-022", {0, -1});
-    perform(scene, ferry("0,-1", "e", "w"));
+    perform(scene, ferryText("0,-1", "e", "w"));
     scene.placeOnly("U1", {1, 0});
     EXPECT_EQ(choiceCount(scene), 2);
     scene.pass();
     scene.placeOnly("FE-020", {2, 0});
     EXPECT_EQ(scene.step(), "ferry") << "first the new one";
-    perform(scene, ferry("2,0", "e", "w"));
+    perform(scene, ferryText("2,0", "e", "w"));
     EXPECT_EQ(scene.step(), "ferries");
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
@@ -163,10 +163,10 @@ TEST(Ferries, RoadJoinedByMovedFerryIsNotExtended)
     Scene scene("FE-020", withFerries);
     placeFerry(scene, "0,0", "e", "w");
     scene.placeOnly("FE-020", {1, 0});
-    perform(scene, ferry("1,0", "e", "s"));
+    perform(scene, ferryText("1,0", "e", "s"));
     scene.pass();
     scene.placeOnly("U1", {2, 0});
-    perform(scene, ferry("1,0", "e", "w"));
+    perform(scene, ferryText("1,0", "e", "w"));
     EXPECT_EQ(scene.step(), "draw") << "the next ferry stays";
 }
 
@@ -179,10 +179,10 @@ TEST(Ferries, AbbeyMovesNoFerry)
                 ferriesWithBuilder);
     scene.pass();
     scene.placeOnly("FE-020", {2, 1});
-    perform(scene, ferry("2,1", "e", "w"));
+    perform(scene, ferryText("2,1", "e", "w"));
     ASSERT_EQ(scene.step(), "abbey");
     perform(scene, R"({"place": "AB", "at": [1,1], "turns": 0})");
-    EXPECT_EQ(refusalCode(scene, ferry("2,1", "e", "s")), "ferry-not-near");
+    EXPECT_EQ(refusalCode(scene, ferryText("2,1", "e", "s")), "ferry-not-near");
     scene.pass();
     EXPECT_EQ(scene.state()->active, 1) << scene.step();
 }
@@ -201,13 +201,13 @@ TEST(Ferries, BuilderReturnsIfCutOff)
     rule("fe.builder");
     Scene scene("U1/Ar FE-020", ferriesWithBuilder);
     placeFerry(scene, "1,0", "e", "w");
-    extend(scene, "U0", {1, 1});
+    placeWithoutFigure(scene, "U0", {1, 1});
     scene.place("U1", {2, 0});
     scene.deploy("(builder)r");
     scene.pass();
     ASSERT_EQ(scene.supply('A', "builder"), 0);
     scene.placeOnly("U1", {3, 0});
-    perform(scene, ferry("1,0", "e", "s"));
+    perform(scene, ferryText("1,0", "e", "s"));
     EXPECT_EQ(scene.supply('A', "builder"), 1);
     EXPECT_EQ(scene.supply('A'), 6) << "the follower stays";
 }
@@ -218,8 +218,8 @@ TEST(Ferries, BuilderStaysIfMovedFerryJoinsItToItsFollower)
     // The ends e and s are one road outside the lake.
     Scene scene("FE-020", ferriesWithBuilder);
     placeFerry(scene, "0,0", "e", "w");
-    extend(scene, "V0", {1, 0});
-    extend(scene, "V1", {1, 1});
+    placeWithoutFigure(scene, "V0", {1, 0});
+    placeWithoutFigure(scene, "V1", {1, 1});
     scene.place("U1", {-1, 0});
     scene.deploy("r");
     scene.pass();
@@ -227,7 +227,7 @@ TEST(Ferries, BuilderStaysIfMovedFerryJoinsItToItsFollower)
     scene.pass();
     scene.place("U1", {-2, 0});
     scene.deploy("(builder)r");
-    perform(scene, ferry("0,0", "s", "w"));
+    perform(scene, ferryText("0,0", "s", "w"));
     EXPECT_EQ(scene.supply('B', "builder"), 0);
 }
 
@@ -237,7 +237,7 @@ TEST(Ferries, GrowthByFerryGivesNoDoubleTurn)
     Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
     placeFerry(scene, "2,0", "e", "s");
     scene.placeOnly("U1", {3, 0});
-    perform(scene, ferry("2,0", "e", "w"));
+    perform(scene, ferryText("2,0", "e", "w"));
     EXPECT_EQ(scene.state()->active, 0);
     EXPECT_FALSE(scene.state()->isExtraTurn());
 }
@@ -248,10 +248,10 @@ TEST(Ferries, PartsOfDoubleTurnAllowMovesAgain)
     Scene scene("U1/Br U1/B(builder)r FE-020", ferriesWithBuilder);
     placeFerry(scene, "2,0", "e", "w");
     scene.placeOnly("U1", {3, 0});
-    perform(scene, ferry("2,0", "e", "s"));
+    perform(scene, ferryText("2,0", "e", "s"));
     ASSERT_TRUE(scene.state()->isExtraTurn());
     scene.placeOnly("U1", {4, 0});
-    EXPECT_EQ(currentRefusalCode(scene, ferry("2,0", "e", "w")), "");
+    EXPECT_EQ(currentRefusalCode(scene, ferryText("2,0", "e", "w")), "");
 }
 
 TEST(Ferries, ClassicWagonDoesNotCrossLake)
@@ -271,7 +271,7 @@ TEST(Ferries, ScoresPartThatIsCutOff)
     Scene scene("A3/Br FE-020", withFerries);
     placeFerry(scene, "1,0", "e", "w");
     scene.placeOnly("U1", {2, 0});
-    perform(scene, ferry("1,0", "e", "s"));
+    perform(scene, ferryText("1,0", "e", "s"));
     EXPECT_EQ(scene.scoreLines(), "Bob 2 = road.tiles 2\n");
     EXPECT_EQ(scene.supply('B'), 7);
 }
@@ -280,11 +280,11 @@ TEST(Ferries, ActionIsCheckedInItsOwnStep)
 {
     rule("fe.move");
     Scene scene("FE-020", withFerries);
-    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "s")), "");
+    EXPECT_EQ(refusalCode(scene, ferryText("0,0", "e", "s")), "");
     placeFerry(scene, "0,0", "e", "w");
     scene.place("U1", {1, 0});
-    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "s")), "");
-    EXPECT_EQ(refusalCode(scene, ferry("0,0", "e", "w")), "ferry-same-place");
+    EXPECT_EQ(refusalCode(scene, ferryText("0,0", "e", "s")), "");
+    EXPECT_EQ(refusalCode(scene, ferryText("0,0", "e", "w")), "ferry-same-place");
 }
 
 } // namespace

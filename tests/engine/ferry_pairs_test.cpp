@@ -23,13 +23,13 @@ TEST(FerryAndDrawbridge, DrawbridgeIsDecidedAfterFerryIsPlaced)
     closed.pass();
     EXPECT_EQ(closed.step(), "ferry");
     EXPECT_EQ(closed.scoreLines(), "") << "the lake does not close the road yet";
-    perform(closed, ferry("0,1", "e", "s"));
+    perform(closed, ferryText("0,1", "e", "s"));
     EXPECT_EQ(closed.scoreLines(), "Alice 2 = road.tiles 2\n");
     ASSERT_EQ(closed.step(), "drawbridge");
-    EXPECT_EQ(closed.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(closed.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     BridgeScene open(table, "DB-060/Ar\nFE-021");
     open.pass();
-    perform(open, ferry("0,1", "e", "w"));
+    perform(open, ferryText("0,1", "e", "w"));
     EXPECT_EQ(open.scoreLines(), "");
     EXPECT_EQ(open.step(), "draw");
 }
@@ -42,11 +42,11 @@ TEST(FerryAndDrawbridge, MovedFerryLeadsToDecision)
         {.sets = {"base", "drawbridges", "ferries"}, .bag = std::vector<std::string_view>{"U", "B", "B"}},
         "DB-060/Ar\nFE-021");
     scene.pass();
-    perform(scene, ferry("0,1", "e", "w"));
+    perform(scene, ferryText("0,1", "e", "w"));
     // The end e, in the south, has the ferry.
     scene.placeOnly("U0", {0, 2});
     ASSERT_EQ(scene.step(), "ferries");
-    perform(scene, ferry("0,1", "e", "s"));
+    perform(scene, ferryText("0,1", "e", "s"));
     EXPECT_EQ(scene.scoreLines(), "Alice 2 = road.tiles 2\n");
     ASSERT_EQ(scene.step(), "drawbridge");
     scene.decide("0,0 city-n");
@@ -59,8 +59,8 @@ TEST(FerryAndInn, OneInnDoublesWholeRoad)
     rule("ic.inn.complete");
     Scene scene("A3/Br FE-020", Scene::Table{.sets = {"base", "inns-and-cathedrals", "ferries"}});
     placeFerry(scene, "1,0", "e", "w");
-    extend(scene, "IC-150", {2, 0});
-    extend(scene, "A1", {3, 0});
+    placeWithoutFigure(scene, "IC-150", {2, 0});
+    placeWithoutFigure(scene, "A1", {3, 0});
     EXPECT_EQ(scene.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
 }
 
@@ -69,16 +69,16 @@ TEST(FerryAndInn, InnOfEitherRoadDoublesJoinedRoad)
     rule("fe.score");
     rule("ic.inn.complete");
     const Scene::Table table{.sets = {"base", "inns-and-cathedrals", "ferries"}};
-    Scene behind("B0 B0 B0 .\nA3/Br . IC-150 A1", table);
-    behind.pass();
-    behind.place("FE-020", {1, 1});
-    placeFerry(behind, "1,1", "e", "w");
-    EXPECT_EQ(behind.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
-    Scene before("B0 B0 B0 B0\nA3/Br IC-150 . A1", table);
-    before.pass();
-    before.place("FE-020", {2, 1});
-    placeFerry(before, "2,1", "e", "w");
-    EXPECT_EQ(before.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
+    Scene innInEast("B0 B0 B0 .\nA3/Br . IC-150 A1", table);
+    innInEast.pass();
+    innInEast.place("FE-020", {1, 1});
+    placeFerry(innInEast, "1,1", "e", "w");
+    EXPECT_EQ(innInEast.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
+    Scene innInWest("B0 B0 B0 B0\nA3/Br IC-150 . A1", table);
+    innInWest.pass();
+    innInWest.place("FE-020", {2, 1});
+    placeFerry(innInWest, "2,1", "e", "w");
+    EXPECT_EQ(innInWest.scoreLines(), "Bob 8 = road.tiles 4 + road.inn 4\n");
 }
 
 TEST(FerryAndInn, PartsThatAreCutOffCountTheirOwnInns)
@@ -87,12 +87,12 @@ TEST(FerryAndInn, PartsThatAreCutOffCountTheirOwnInns)
     rule("ic.inn.complete");
     Scene scene("A3/Br IC-150 FE-020", Scene::Table{.sets = {"base", "inns-and-cathedrals", "ferries"}});
     scene.deploy(":road-e");
-    perform(scene, ferry("2,0", "e", "w"));
+    perform(scene, ferryText("2,0", "e", "w"));
     scene.placeOnly("U1", {3, 0});
-    perform(scene, ferry("2,0", "e", "s"));
+    perform(scene, ferryText("2,0", "e", "s"));
     EXPECT_EQ(scene.scoreLines(), "Bob 6 = road.tiles 3 + road.inn 3\n");
-    extend(scene, "A1", {4, 0});
-    extend(scene, "A2", {2, 1});
+    placeWithoutFigure(scene, "A1", {4, 0});
+    placeWithoutFigure(scene, "A2", {2, 1});
     EXPECT_EQ(scene.scoreLines(), "Bob 6 = road.tiles 3 + road.inn 3\nAlice 4 = road.tiles 4\n")
         << "the inn is on the other road now";
 }
@@ -119,7 +119,7 @@ TEST(FerryAndAbbey, AbbeyClosesRoadEndOfLake)
     scene.pass();
     scene.place("FE-020", {2, 1});
     scene.deploy(":road-w");
-    perform(scene, ferry("2,1", "e", "s"));
+    perform(scene, ferryText("2,1", "e", "s"));
     EXPECT_EQ(scene.scoreLines(), "");
     ASSERT_EQ(scene.step(), "abbey");
     perform(scene, R"({"place": "AB", "at": [1,1], "turns": 0})");
@@ -138,7 +138,7 @@ TEST(FerryAndWagon, TargetsAreFoundAfterFerryIsPlaced)
         Scene scene(board, Scene::Table{.sets = {"base", "ferries", "abbey-and-mayor"}});
         scene.pass();
         scene.placeOnly("FE-022", {1, 0});
-        perform(scene, ferry("1,0", "s", "w"));
+        perform(scene, ferryText("1,0", "s", "w"));
         ASSERT_EQ(scene.step(), "wagon");
         EXPECT_EQ(scene.state()->toMove, 0);
         const bool isBobThere = std::string_view(board).find("/Br") != std::string_view::npos;
@@ -157,7 +157,7 @@ TEST(FerryAndPhantom, FerryIsPlacedAfterPhantom)
     EXPECT_EQ(scene.deployRefusalCode("(phantom):road-w"), "") << "each end is a separate road";
     scene.deploy("(phantom):road-w");
     ASSERT_EQ(scene.step(), "ferry");
-    perform(scene, ferry("0,0", "e", "w"));
+    perform(scene, ferryText("0,0", "e", "w"));
     EXPECT_EQ(scene.state()->board.feature(scene.state()->figuresOnBoard()[0].segment).figures, 2);
 }
 
@@ -166,12 +166,12 @@ TEST(FerryAndDragon, FerryIsMovedBeforeDragon)
     rule("fe.move");
     rule("pd.dragon.when");
     Scene scene("FE-020", Scene::Table{.sets = {"base", "ferries", "princess-and-dragon"},
-                                       .options = dragon_game::with("dragonMoves", "beforeScoring")});
+                                       .options = dragon_game::optionsWith("dragonMoves", "beforeScoring")});
     placeFerry(scene, "0,0", "e", "w");
     scene.placeOnly("PD-010", {0, -1});
     scene.placeOnly("PD-160", {1, 0});
     ASSERT_EQ(scene.step(), "ferries");
-    perform(scene, ferry("0,0", "e", "s"));
+    perform(scene, ferryText("0,0", "e", "s"));
     EXPECT_EQ(scene.step(), "dragon");
 }
 

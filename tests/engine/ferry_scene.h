@@ -8,8 +8,8 @@
 
 namespace vozka::ferry_game {
 
-/// Action of the ferry on that cell.
-inline std::string ferry(std::string_view cell, std::string_view one, std::string_view other)
+/// Text of the action that joins two road ends of the cell by the ferry: "n" and "e" for road-n and road-e.
+inline std::string ferryText(std::string_view cell, std::string_view one, std::string_view other)
 {
     return std::string(R"({"ferry": [)")
         .append(cell)
@@ -25,11 +25,11 @@ inline void placeFerry(Scene& scene, std::string_view cell, std::string_view one
 {
     if (scene.step() == "deploy")
         scene.pass();
-    perform(scene, ferry(cell, one, other));
+    perform(scene, ferryText(cell, one, other));
 }
 
 /// The active player places the tile without a figure, and moves no ferry.
-inline void extend(Scene& scene, std::string_view tile, Cell at)
+inline void placeWithoutFigure(Scene& scene, std::string_view tile, Cell at)
 {
     scene.placeOnly(tile, at);
     if (scene.step() == "ferries")

@@ -55,7 +55,7 @@ TEST(FlightAndFerry, FlierLandsBeforeFerryIsMoved)
     EXPECT_EQ(landings(scene), (Landings{"0,0 road-e", "0,0 road-s", "0,0 road-w"}));
     perform(scene, R"({"land": [0,0], "feature": "road-w"})");
     ASSERT_EQ(scene.step(), "ferries");
-    perform(scene, ferry_game::ferry("0,0", "e", "s"));
+    perform(scene, ferry_game::ferryText("0,0", "e", "s"));
     EXPECT_EQ(figuresOn(scene, 1, {0, 0}, "road-w"), 1);
     EXPECT_FALSE(ferry_game::areJoined(scene, {0, 0}, "road-w", {1, 0}, "road-ew"));
 }

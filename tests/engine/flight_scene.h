@@ -19,7 +19,7 @@ inline const Scene::Table machinesWithAll{.sets = {"base", "inns-and-cathedrals"
 /// Bob's knight in the city next to the machine, which flies to the west.
 inline constexpr std::string_view besideCity = "E0/Bc FM-020";
 
-inline std::string rollOf(int points)
+inline std::string rollText(int points)
 {
     return R"({"roll": )" + std::to_string(points) + "}";
 }
@@ -28,12 +28,12 @@ inline std::string rollOf(int points)
 inline void fly(Scene& scene, std::string_view figure, int points)
 {
     scene.deploy("(" + std::string(figure) + "):flying-machine");
-    perform(scene, rollOf(points));
+    perform(scene, rollText(points));
 }
 
-inline std::optional<Refusal> refusalNow(const Scene& scene, std::string_view text)
+inline std::optional<Refusal> currentRefusal(const Scene& scene, std::string_view text)
 {
-    return scene.rules().refusal(scene.state(), written(scene, text));
+    return scene.rules().refusal(scene.state(), actionFrom(scene, text));
 }
 
 /// Cell and feature of each legal landing.

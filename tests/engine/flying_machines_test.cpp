@@ -18,14 +18,14 @@ TEST(FlyingMachine, ReplacesOrdinaryDeployment)
 {
     rule("fm.choice");
     Scene scene(besideCity, withMachines);
-    EXPECT_EQ(currentRefusalCode(scene, rollOf(1)), "not-this-step");
+    EXPECT_EQ(currentRefusalCode(scene, rollText(1)), "not-this-step");
     scene.deploy(":flying-machine");
     EXPECT_EQ(scene.supply('A'), 6);
     EXPECT_EQ(scene.step(), "roll");
     EXPECT_EQ(scene.state()->toMove, noPlayer);
     EXPECT_EQ(scene.deployRefusalCode("f"), "not-this-step");
     EXPECT_EQ(currentRefusalCode(scene, R"({"pass": true})"), "not-this-step");
-    perform(scene, rollOf(1));
+    perform(scene, rollText(1));
     EXPECT_EQ(scene.step(), "land");
     EXPECT_EQ(scene.state()->toMove, 0);
     perform(scene, R"({"land": [0,0], "feature": "city-n"})");
@@ -52,7 +52,7 @@ TEST(FlyingMachine, DieHasTwoSidesOfEachNumber)
         roll.number = static_cast<std::int16_t>(wrong);
         EXPECT_EQ(scene.rules().refusal(scene.state(), roll)->code, "not-an-action");
     }
-    perform(scene, rollOf(3));
+    perform(scene, rollText(3));
     EXPECT_EQ(scene.state()->draws, draws + 1) << "the next random number is another one";
 }
 
@@ -84,7 +84,7 @@ TEST(FlyingMachine, IsUsedOnTileJustPlacedOnly)
     scene.placeOnly("E0", {2, 0});
     scene.place("B0", {3, 0});
     const auto refusal =
-        refusalNow(scene, R"({"deploy": "follower", "at": [1,0], "feature": "flying-machine"})");
+        currentRefusal(scene, R"({"deploy": "follower", "at": [1,0], "feature": "flying-machine"})");
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "not-this-tile");
 }
@@ -184,9 +184,9 @@ TEST(Flier, IsAssumedForRefusals)
     EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "city-n"})"), "");
     EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "field-1"})"), "no-landing");
     EXPECT_EQ(refusalCode(scene, R"({"land": [1,0], "feature": "field-1"})"), "no-landing");
-    EXPECT_EQ(refusalCode(scene, rollOf(2)), "");
-    Scene none("E0/Bc B0", withMachines);
-    EXPECT_EQ(refusalCode(none, R"({"land": [0,0], "feature": "city-n"})"), "no-landing");
+    EXPECT_EQ(refusalCode(scene, rollText(2)), "");
+    Scene withoutMachine("E0/Bc B0", withMachines);
+    EXPECT_EQ(refusalCode(withoutMachine, R"({"land": [0,0], "feature": "city-n"})"), "no-landing");
 }
 
 TEST(FlyingMachine, IsNeverScored)
@@ -215,7 +215,7 @@ TEST(Flier, ReturnsIfGameEndsBeforeLanding)
     rule("fm.crash");
     Scene scene(besideCity, withMachines);
     scene.deploy(":flying-machine");
-    perform(scene, rollOf(1));
+    perform(scene, rollText(1));
     ASSERT_EQ(scene.step(), "land");
     State state = scene.state();
     scene.rules().endNow(state);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Legal actions and refusals agree for samples of all forms of every set. Games have each form offered,
-// refused in its step, refused elsewhere and applied.
+// refused in its step, refused in another step and applied.
 #include "action_samples.h"
 #include "covering_player.h"
 #include "engine/expansions/list.h"
@@ -21,14 +21,14 @@ namespace {
 
 using Sets = std::vector<std::string>;
 
-bool anyIsOnCorner(const Rules& rules)
+bool hasCornerFigure(const Rules& rules)
 {
     return std::ranges::any_of(rules.book().figureRules(),
                                [](const auto& rule) { return !rule->spec().cornerRule.empty(); });
 }
 
-/// Kinds of figures that can be taken prisoner.
-std::ptrdiff_t meepleKinds(const Rules& rules)
+/// Number of kinds of figures that can be taken prisoner.
+std::ptrdiff_t meepleKindCount(const Rules& rules)
 {
     return std::ranges::count_if(rules.book().figureRules(),
                                  [](const auto& rule) { return rule->spec().isMeeple; });
@@ -37,13 +37,13 @@ std::ptrdiff_t meepleKinds(const Rules& rules)
 /// True if no game of these rules requests the form: prisoners of one kind are exchanged without a choice.
 bool isNeverRequested(const Rules& rules, const std::string& form)
 {
-    return form == "exchange" && meepleKinds(rules) < 2;
+    return form == "exchange" && meepleKindCount(rules) < 2;
 }
 
 /// True if no game of these rules can offer the form.
 bool isNeverOffered(const Rules& rules, const std::string& form)
 {
-    return isNeverRequested(rules, form) || (form == "deploy corner" && !anyIsOnCorner(rules));
+    return isNeverRequested(rules, form) || (form == "deploy corner" && !hasCornerFigure(rules));
 }
 
 /// True if each well-formed value is legal in the step of the form.
@@ -52,24 +52,24 @@ bool isNeverRefusedInStep(const std::string& form)
     return form == "pass" || form == "roll" || form == "quarter figure";
 }
 
-std::string missing(const Rules& rules, const FormCoverage& coverage)
+std::string missingCases(const Rules& rules, const FormCoverage& coverage)
 {
     std::string all;
     const auto& forms = rules.book().actionForms();
     for (std::size_t i = 0; i < forms.size(); ++i) {
         const auto& count = coverage.counts()[i];
         const auto name = formName(forms[i]);
-        const auto demand = [&](int seen, const char* what) {
-            if (seen == 0)
-                all += name + " " + what + "\n";
+        const auto requireCase = [&](int number, const char* message) {
+            if (number == 0)
+                all += name + " " + message + "\n";
         };
         if (!isNeverOffered(rules, name)) {
-            demand(count.offered, "is never offered");
-            demand(count.applied, "is never applied");
+            requireCase(count.offered, "is never offered");
+            requireCase(count.applied, "is never applied");
         }
         if (!isNeverRefusedInStep(name) && !isNeverRequested(rules, name))
-            demand(count.refusedInStep, "is never refused in its step");
-        demand(count.refusedElsewhere, "is never refused elsewhere");
+            requireCase(count.refusedInStep, "is never refused in its step");
+        requireCase(count.refusedInOtherStep, "is never refused in another step");
     }
     return all;
 }
@@ -80,26 +80,26 @@ class FormLaws : public testing::TestWithParam<Sets> {};
 
 TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
 {
-    // Rare actions need many games. Most of these check fewer samples.
-    constexpr std::uint64_t mostGames = 400;
-    constexpr std::uint64_t closeGames = 4;
+    // Rare actions need many games. All but the first games check samples in fewer states.
+    constexpr std::uint64_t maxGames = 400;
+    constexpr std::uint64_t thoroughGames = 4;
     constexpr std::size_t samplesOfForm = 400;
     constexpr int statesBetweenSamples = 7;
     constexpr int statesBetweenSamplesLater = 2000;
     const auto rulesOf = [&](std::uint64_t game) {
         // With two players each has more turns, so rare actions appear earlier.
-        const int players = game < closeGames ? maxPlayers - static_cast<int>(game) : minPlayers;
+        const int players = game < thoroughGames ? maxPlayers - static_cast<int>(game) : minPlayers;
         return baseRules(players, Options(game % 2 == 0 ? Edition::C1 : Edition::C2), GetParam());
     };
     const auto rules = rulesOf(0);
     FormCoverage coverage(rules);
     ActionList legal;
     std::map<Code, int> visits;
-    for (std::uint64_t seed = 0; seed < closeGames || !missing(rules, coverage).empty(); ++seed) {
-        ASSERT_LT(seed, mostGames) << missing(rules, coverage) << coverage.table();
-        const int pause = seed < closeGames ? statesBetweenSamples : statesBetweenSamplesLater;
+    for (std::uint64_t seed = 0; seed < thoroughGames || !missingCases(rules, coverage).empty(); ++seed) {
+        ASSERT_LT(seed, maxGames) << missingCases(rules, coverage) << coverage.table();
+        const int pause = seed < thoroughGames ? statesBetweenSamples : statesBetweenSamplesLater;
         const auto gameRules = rulesOf(seed);
-        FormCoverage ofGame(gameRules);
+        FormCoverage gameCoverage(gameRules);
         ActionSamples samples(gameRules, seed);
         const Dealer dealer(seed);
         CoveringPlayer player(seed);
@@ -107,16 +107,16 @@ TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
         while (true) {
             // Rare steps are checked as often as others.
             if (state->over || visits[gameRules.step(state)]++ % pause == 0)
-                checkSamples(gameRules, state, samples, samplesOfForm, ofGame);
+                checkSamples(gameRules, state, samples, samplesOfForm, gameCoverage);
             if (HasFailure() || state->over)
                 break;
             const auto action = state->toMove == noPlayer ? dealer.next(gameRules, state)
                                                           : player.choose(gameRules, state, legal);
-            ofGame.addApplied(action);
+            gameCoverage.addApplied(action);
             gameRules.apply(state, action);
         }
         ASSERT_FALSE(HasFailure()) << "game " << seed;
-        coverage.add(ofGame);
+        coverage.add(gameCoverage);
     }
     std::cout << coverage.table();
 }

@@ -108,12 +108,12 @@ TEST_F(FormRefusal, NamesUnusedFieldsThatAreSet)
     auto deploy = Action::deploy(FigureKind::Follower, {0, 0}, 0);
     deploy.number = 1;
     EXPECT_EQ(wrongArgument(deploy), "tile");
-    auto home = Action::returnToSupply(figure("wagon"), Spot::tile({0, 0}));
-    home.to = Spot::tile({1, 0});
-    EXPECT_EQ(wrongArgument(home), "to");
-    home.to = Spot::supply();
-    home.at = Spot::corner({0, 0});
-    EXPECT_EQ(wrongArgument(home), "at");
+    auto returning = Action::returnToSupply(figure("wagon"), Spot::tile({0, 0}));
+    returning.to = Spot::tile({1, 0});
+    EXPECT_EQ(wrongArgument(returning), "to");
+    returning.to = Spot::supply();
+    returning.at = Spot::corner({0, 0});
+    EXPECT_EQ(wrongArgument(returning), "at");
     pass = Action::pass();
     pass.at = Spot::tile({0, 0});
     EXPECT_EQ(wrongArgument(pass), "at");

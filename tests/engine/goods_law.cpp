@@ -18,20 +18,21 @@ Check goodsMatchCompletedCities(const CheckedGame& game)
             marks.emplace(token.word, mark);
     if (marks.empty())
         return [](const State&, const Events&) {};
-    std::map<Code, int> shown;
+    std::map<Code, int> completedMarks;
     return [=, &game, &rules](const State& state, const Events& events) mutable {
         const auto& board = state->board;
         for (const auto& happened : events)
             if (happened.type == event::complete && happened.featureKind == FeatureKind::City)
                 for (const auto& [word, mark] : marks) {
                     const auto tile = board.tileAt(happened.at.at);
-                    shown[word] += mark.in(board.feature(board.segmentOf(tile, happened.at.feature)).marks);
+                    completedMarks[word] +=
+                        mark.in(board.feature(board.segmentOf(tile, happened.at.feature)).marks);
                 }
         for (const auto& [word, mark] : marks) {
-            int held = 0;
+            int inHands = 0;
             for (Player player = 0; player < game.players(); ++player)
-                held += state->held(player, rules.book().findToken(word)->kind);
-            EXPECT_EQ(held, shown[word]) << word;
+                inHands += state->held(player, rules.book().findToken(word)->kind);
+            EXPECT_EQ(inHands, completedMarks[word]) << word;
         }
     };
 }

@@ -32,8 +32,8 @@ std::string goodsOf(const Scene& scene, Player player)
 }
 
 /// A city that TB-02 (wine) completes at 1,1.
-constexpr std::string_view oneMissing = "B0    E2\n"
-                                        "E1/Bc .";
+constexpr std::string_view cityWithOneTileMissing = "B0    E2\n"
+                                                    "E1/Bc .";
 
 /// Score lines of a game that ends with these goods: wine, grain and cloth of each player.
 std::vector<ScoreLine> finalLines(const std::vector<std::array<int, 3>>& goods)
@@ -75,10 +75,10 @@ std::string asText(const std::vector<ScoreLine>& lines)
 TEST(Goods, AreGivenForCompletionOfCity)
 {
     rule("tb.goods.take");
-    Scene scene(oneMissing, withGoods);
+    Scene scene(cityWithOneTileMissing, withGoods);
     scene.placeOnly("TB-020", {1, 1});
     EXPECT_EQ(goodsOf(scene, 0), "wine 1");
-    EXPECT_EQ(goodsOf(scene, 1), "") << "the knight counts, the goods do not";
+    EXPECT_EQ(goodsOf(scene, 1), "") << "the owner of the knight did not complete the city";
     const auto& events = scene.events();
     const auto scored = std::ranges::find(events, event::score, &Event::type);
     const auto taken = std::ranges::find(events, event::taken, &Event::type);
@@ -91,11 +91,11 @@ TEST(Goods, AreGivenForCompletionOfCity)
 TEST(Goods, AreGivenForEachMarkAlsoWithoutFigures)
 {
     rule("tb.goods.take");
-    Scene both("B0 E2 B0 E2\n"
-               "E1 TB-050 TB-150 .",
-               withGoods);
-    both.placeOnly("TB-010", {3, 1});
-    EXPECT_EQ(goodsOf(both, 0), "wine 1 grain 2");
+    Scene scene("B0 E2 B0 E2\n"
+                "E1 TB-050 TB-150 .",
+                withGoods);
+    scene.placeOnly("TB-010", {3, 1});
+    EXPECT_EQ(goodsOf(scene, 0), "wine 1 grain 2");
 }
 
 TEST(Goods, AreNotGivenForIncompleteCity)

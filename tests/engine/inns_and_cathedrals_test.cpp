@@ -48,12 +48,12 @@ TEST(Inn, IncompleteRoadPaysNothing)
 TEST(Inn, BelongsToOneRoadOfCrossing)
 {
     rule("ic.inn.segment");
-    Scene beside("IC-140/A:road-w", withInns);
-    beside.placeOnly("A3", {-1, 0});
-    EXPECT_EQ(beside.scoreLines(), "Alice 2 = road.tiles 2\n");
-    Scene at("IC-140/A:road-e", withInns);
-    at.placeOnly("A1", {1, 0});
-    EXPECT_EQ(at.scoreLines(), "Alice 4 = road.tiles 2 + road.inn 2\n");
+    Scene withoutInn("IC-140/A:road-w", withInns);
+    withoutInn.placeOnly("A3", {-1, 0});
+    EXPECT_EQ(withoutInn.scoreLines(), "Alice 2 = road.tiles 2\n");
+    Scene withInn("IC-140/A:road-e", withInns);
+    withInn.placeOnly("A1", {1, 0});
+    EXPECT_EQ(withInn.scoreLines(), "Alice 4 = road.tiles 2 + road.inn 2\n");
 }
 
 TEST(Cathedral, CompletedCityPaysThreeForEachTileAndCoatOfArms)
@@ -109,8 +109,8 @@ TEST(LargeFollower, IsPlacedLikeFollower)
     EXPECT_EQ(scene.supply('A'), 7) << "the others stay";
     Scene monastery("B0", withInns);
     EXPECT_EQ(monastery.deployRefusalCode("(large)m"), "");
-    Scene gone("E0/A(large)c B0", withInns);
-    EXPECT_EQ(gone.deployRefusalCode("(large)m"), "none-left");
+    Scene noneLeft("E0/A(large)c B0", withInns);
+    EXPECT_EQ(noneLeft.deployRefusalCode("(large)m"), "none-left");
 }
 
 TEST(LargeFollower, CountsAsTwo)

@@ -32,7 +32,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
             EXPECT_EQ(one.status, cell.status);
             EXPECT_EQ(one.copies, cell.copies);
             int copies = 0;
-            bool own = false;
+            bool hasOwnTile = false;
             for (const auto& [kind, mask] : turns[one.cell]) {
                 if (!rules.catalogue().kind(kind).inBag) {
                     // Candidates belong to the active player.
@@ -40,7 +40,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
                     ASSERT_NE(fit, cell.ownTiles.end());
                     EXPECT_EQ(fit->turns, mask);
                     EXPECT_TRUE(std::ranges::binary_search(fit->players, state->active));
-                    own = true;
+                    hasOwnTile = true;
                     continue;
                 }
                 copies += state->bag[kind];
@@ -52,10 +52,10 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
                 }
             }
             EXPECT_EQ(cell.copies, copies);
-            const bool inHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
-            EXPECT_EQ(cell.status == CellStatus::Fillable, copies > 0 || inHand);
+            const bool isForTileInHand = state->drawn != noKind && turns[one.cell].contains(state->drawn);
+            EXPECT_EQ(cell.status == CellStatus::Fillable, copies > 0 || isForTileInHand);
             for (const auto& fit : cell.ownTiles)
-                EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), own);
+                EXPECT_EQ(std::ranges::binary_search(fit.players, state->active), hasOwnTile);
         }
     });
 }

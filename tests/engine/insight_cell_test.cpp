@@ -11,54 +11,56 @@ namespace vozka {
 
 namespace {
 
-CellInsight cellOf(const Rules& rules, const State& state, Cell cell)
+CellInsight insightOf(const Rules& rules, const State& state, Cell cell)
 {
     const auto insight = cellInsight(rules, state, cell);
     EXPECT_TRUE(insight) << cell.x << "," << cell.y;
     return insight.value_or(CellInsight{});
 }
 
-CellInsight cellOf(const Scene& scene, Cell cell)
+CellInsight insightOf(const Scene& scene, Cell cell)
 {
-    return cellOf(scene.rules(), scene.state(), cell);
+    return insightOf(scene.rules(), scene.state(), cell);
 }
 
 /// Probabilities over all orders of a bag.
-struct Outcome {
-    std::vector<double> next;
-    std::vector<double> any;
-    double first = 0;
+struct DrawOdds {
+    /// For each player, the probability that the next draw fits, and that any of the draws fits.
+    std::vector<double> nextDraw;
+    std::vector<double> anyDraw;
+    /// Mean number of draws up to the first fitting tile, 0 if no tile fits.
+    double firstDraw = 0;
 };
 
 /// `fits`: for each tile of the bag, true if it fits. `firstPlayer` draws first.
-Outcome drawInAllOrders(std::vector<bool> fits, int players, int firstPlayer)
+DrawOdds drawInAllOrders(std::vector<bool> fits, int players, int firstPlayer)
 {
-    Outcome sum{std::vector<double>(static_cast<std::size_t>(players)),
-                std::vector<double>(static_cast<std::size_t>(players)), 0};
+    DrawOdds sum{std::vector<double>(static_cast<std::size_t>(players)),
+                 std::vector<double>(static_cast<std::size_t>(players)), 0};
     std::sort(fits.begin(), fits.end());
     double orders = 0;
     do {
         ++orders;
-        std::vector<bool> drew(static_cast<std::size_t>(players));
-        std::vector<bool> got(static_cast<std::size_t>(players));
+        std::vector<bool> hasDrawn(static_cast<std::size_t>(players));
+        std::vector<bool> hasDrawnFitting(static_cast<std::size_t>(players));
         for (std::size_t i = 0; i < fits.size(); ++i) {
             const auto player =
                 (static_cast<std::size_t>(firstPlayer) + i) % static_cast<std::size_t>(players);
-            if (!drew[player] && fits[i])
-                ++sum.next[player];
-            drew[player] = true;
-            got[player] = got[player] || fits[i];
+            if (!hasDrawn[player] && fits[i])
+                ++sum.nextDraw[player];
+            hasDrawn[player] = true;
+            hasDrawnFitting[player] = hasDrawnFitting[player] || fits[i];
         }
-        for (std::size_t player = 0; player < got.size(); ++player)
-            sum.any[player] += got[player] ? 1 : 0;
+        for (std::size_t player = 0; player < hasDrawnFitting.size(); ++player)
+            sum.anyDraw[player] += hasDrawnFitting[player] ? 1 : 0;
         const auto first = std::ranges::find(fits, true);
         if (first != fits.end())
-            sum.first += static_cast<double>(first - fits.begin() + 1);
+            sum.firstDraw += static_cast<double>(first - fits.begin() + 1);
     } while (std::next_permutation(fits.begin(), fits.end()));
-    for (auto* list : {&sum.next, &sum.any})
+    for (auto* list : {&sum.nextDraw, &sum.anyDraw})
         for (auto& one : *list)
             one /= orders;
-    sum.first /= orders;
+    sum.firstDraw /= orders;
     return sum;
 }
 
@@ -66,7 +68,7 @@ Outcome drawInAllOrders(std::vector<bool> fits, int players, int firstPlayer)
 void expectOddsOf(const Rules& rules, const State& state, int firstPlayer)
 {
     for (const auto& open : state->board.openCells()) {
-        const auto insight = cellOf(rules, state, open.cell);
+        const auto insight = insightOf(rules, state, open.cell);
         std::vector<bool> fits;
         for (int i = 0; i < rules.catalogue().kindCount(); ++i)
             for (int copy = 0; copy < state->bag[i]; ++copy)
@@ -74,12 +76,12 @@ void expectOddsOf(const Rules& rules, const State& state, int firstPlayer)
                     tileCandidates(rules, state, static_cast<KindIndex>(i)), [&](const Candidate& one) {
                         return one.action.at.cell() == open.cell && one.isLegal();
                     }));
-        const auto outcome = drawInAllOrders(fits, state->playerCount, firstPlayer);
+        const auto odds = drawInAllOrders(fits, state->playerCount, firstPlayer);
         for (std::size_t player = 0; player < insight.players.size(); ++player) {
-            EXPECT_NEAR(insight.players[player].nextDraw, outcome.next[player], 1e-12);
-            EXPECT_NEAR(insight.players[player].anyDraw, outcome.any[player], 1e-12);
+            EXPECT_NEAR(insight.players[player].nextDraw, odds.nextDraw[player], 1e-12);
+            EXPECT_NEAR(insight.players[player].anyDraw, odds.anyDraw[player], 1e-12);
         }
-        EXPECT_NEAR(insight.expectedDraw, outcome.first, 1e-12);
+        EXPECT_NEAR(insight.expectedDraw, odds.firstDraw, 1e-12);
     }
 }
 
@@ -89,7 +91,7 @@ TEST(CellInsight, ListsFittingTilesWithCopies)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"E", "E", "U", "B"});
-    const auto north = cellOf(scene, {0, -1});
+    const auto north = insightOf(scene, {0, -1});
     EXPECT_EQ(north.status, CellStatus::Fillable);
     const auto city = scene.rules().catalogue().find("E");
     EXPECT_EQ(north.kinds, (std::vector<KindFit>{{city, 2, 1U << 2U}}));
@@ -102,7 +104,7 @@ TEST(CellInsight, ListsFittingTilesWithCopies)
     EXPECT_EQ(north.players[1].draws, 2);
     EXPECT_DOUBLE_EQ(north.players[1].nextDraw, 0.5);
     EXPECT_DOUBLE_EQ(north.players[1].anyDraw, 5.0 / 6);
-    const auto south = cellOf(scene, {0, 1});
+    const auto south = insightOf(scene, {0, 1});
     EXPECT_EQ(south.kinds.size(), 3U);
     EXPECT_EQ(south.copies, 4);
     EXPECT_DOUBLE_EQ(south.players[0].anyDraw, 1);
@@ -139,7 +141,7 @@ TEST(CellInsight, NextPlayerToDrawDependsOnStep)
     State state = rules.start();
     const auto draws = [&] {
         std::vector<int> all;
-        for (const auto& odds : cellOf(rules, state, {0, 1}).players)
+        for (const auto& odds : insightOf(rules, state, {0, 1}).players)
             all.push_back(odds.draws);
         return all;
     };
@@ -170,10 +172,10 @@ TEST(CellInsight, CellForTileInHandIsNotDead)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U"});
-    EXPECT_EQ(cellOf(scene, {0, -1}).status, CellStatus::Dead);
+    EXPECT_EQ(insightOf(scene, {0, -1}).status, CellStatus::Dead);
     const auto& rules = scene.rules();
     const auto drawn = rules.asIfDrawn(scene.state(), rules.catalogue().find("E"));
-    const auto insight = cellOf(rules, drawn, {0, -1});
+    const auto insight = insightOf(rules, drawn, {0, -1});
     EXPECT_EQ(insight.status, CellStatus::Fillable);
     EXPECT_EQ(insight.turnsInHand, 1U << 2U);
     EXPECT_EQ(insight.copies, 0);
@@ -193,20 +195,20 @@ TEST(CellInsight, HoleForAbbeyIsNotDead)
     rule("am.abbey.hole");
     const Scene scene(boardWithHole, mayorTable({"B", "B", "B"}, 3));
     const auto abbey = scene.rules().catalogue().find("AB");
-    const auto hole = cellOf(scene, {1, 1});
+    const auto hole = insightOf(scene, {1, 1});
     EXPECT_EQ(hole.status, CellStatus::OwnTileOnly);
     EXPECT_EQ(hole.ownTiles, (std::vector<OwnTileFit>{{abbey, 1, {0, 1, 2}}}));
-    const auto outside = cellOf(scene, {1, -1});
+    const auto outside = insightOf(scene, {1, -1});
     EXPECT_TRUE(outside.ownTiles.empty());
-    EXPECT_EQ(cellOf(scene, {0, -1}).status, CellStatus::Dead);
-    EXPECT_EQ(cellOf(scene, {0, -1}).copies, 0);
+    EXPECT_EQ(insightOf(scene, {0, -1}).status, CellStatus::Dead);
+    EXPECT_EQ(insightOf(scene, {0, -1}).copies, 0);
 }
 
 TEST(CellInsight, HoleIsDeadWithoutAbbeys)
 {
     rule("am.abbey.hole");
     const Scene scene(boardWithHole, std::vector<std::string_view>{"B"});
-    EXPECT_EQ(cellOf(scene, {1, 1}).status, CellStatus::Dead);
+    EXPECT_EQ(insightOf(scene, {1, 1}).status, CellStatus::Dead);
 }
 
 TEST(CellInsight, ListsPlayersWithAbbeyForHole)
@@ -218,10 +220,10 @@ TEST(CellInsight, ListsPlayersWithAbbeyForHole)
                 mayorTable({"B", "B", "B"}));
     scene.pass();
     ASSERT_EQ(scene.step(), "abbey");
-    EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 2) << "Bob's draw is still to come";
+    EXPECT_EQ(insightOf(scene, {1, 1}).players[1].draws, 2) << "Bob's draw is still to come";
     scene.apply(Action::place(scene.rules().catalogue().find("AB"), {3, 1}, 0));
-    EXPECT_EQ(cellOf(scene, {1, 1}).ownTiles.front().players, (std::vector<Player>{0}));
-    EXPECT_EQ(cellOf(scene, {1, 1}).players[1].draws, 1) << "the abbey was placed instead";
+    EXPECT_EQ(insightOf(scene, {1, 1}).ownTiles.front().players, (std::vector<Player>{0}));
+    EXPECT_EQ(insightOf(scene, {1, 1}).players[1].draws, 1) << "the abbey was placed instead";
 }
 
 TEST(CellInsight, OddsAreZeroWhenGameIsOver)
@@ -230,7 +232,7 @@ TEST(CellInsight, OddsAreZeroWhenGameIsOver)
     Scene scene("D0", std::vector<std::string_view>{"E", "U"});
     State over = scene.state();
     scene.rules().endNow(over);
-    const auto insight = cellOf(scene.rules(), over, {0, -1});
+    const auto insight = insightOf(scene.rules(), over, {0, -1});
     EXPECT_EQ(insight.copies, 1);
     EXPECT_EQ(insight.nextDraw, 0);
     EXPECT_EQ(insight.expectedDraw, 0);

@@ -20,7 +20,7 @@ std::vector<FieldInsight> fieldsOf(const Scene& scene)
     return fields(scene.rules(), scene.state());
 }
 
-bool differ(const Neighbours& neighbours, const Numbers& colours)
+bool neighboursDiffer(const Neighbours& neighbours, const Numbers& colours)
 {
     for (std::size_t i = 0; i < neighbours.size(); ++i)
         for (const int other : neighbours[i])
@@ -150,7 +150,7 @@ TEST(Colouring, UsesOtherOrderIfColoursAreNotEnough)
             }
     Numbers order(crown.size());
     std::iota(order.begin(), order.end(), 0);
-    EXPECT_TRUE(differ(crown, colouring(crown, order, 6)));
+    EXPECT_TRUE(neighboursDiffer(crown, colouring(crown, order, 6)));
 }
 
 TEST(Colouring, SharesLeastUsedColourIfThereAreTooFew)

@@ -15,8 +15,9 @@ namespace {
 
 using Lines = std::vector<ScoreLine>;
 
-/// Compares lines without order. Lines of different features can be in another order.
-std::multiset<std::string> asBag(const Lines& lines)
+/// Returns the lines as texts without their order, because lines of different features can be in another
+/// order.
+std::multiset<std::string> withoutOrder(const Lines& lines)
 {
     std::multiset<std::string> bag;
     for (const auto& line : lines)
@@ -34,8 +35,8 @@ Lines linesIn(const std::vector<FeatureInsight>& features)
     return lines;
 }
 
-/// The lines without lines of things off the board, like goods.
-Lines ofPlaces(Lines lines)
+/// Returns the lines of features, without lines of goods and other things off the board.
+Lines linesOnBoard(Lines lines)
 {
     std::erase_if(lines, [](const ScoreLine& line) { return !line.hasPlace(); });
     return lines;
@@ -48,7 +49,7 @@ bool isOfField(const State& state, const ScoreLine& line)
 }
 
 /// Completed cities at a field, computed from tiles only: a city is open if a side of it has no neighbour.
-int citiesOf(const Rules& rules, const State& state, const std::vector<SegmentRef>& field)
+int completedCities(const Rules& rules, const State& state, const std::vector<SegmentRef>& field)
 {
     const auto& board = state->board;
     std::set<Segment> cities;
@@ -79,7 +80,7 @@ std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const 
 {
     std::map<Player, int> farmers;
     std::map<Player, int> points;
-    const int cities = citiesOf(rules, state, field.feature.segments);
+    const int cities = completedCities(rules, state, field.feature.segments);
     for (const auto& figure : state->figuresOnBoard()) {
         const auto& all = field.feature.segments;
         if (!std::ranges::binary_search(all, state->board.ref(figure.segment)))
@@ -110,16 +111,17 @@ TEST_P(InsightLawsOfAllSets, LinesEqualEndOfGame)
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
         const auto all = owners(rules, state);
         if (state->over) {
-            EXPECT_EQ(asBag(linesIn(all)), asBag(ofPlaces(linesOf(events, true))));
+            EXPECT_EQ(withoutOrder(linesIn(all)), withoutOrder(linesOnBoard(linesOf(events, true))));
             return;
         }
         State ended = state;
         Events ending;
         rules.endNow(ended, &ending);
-        EXPECT_EQ(asBag(linesIn(all)), asBag(ofPlaces(linesOf(ending))))
+        EXPECT_EQ(withoutOrder(linesIn(all)), withoutOrder(linesOnBoard(linesOf(ending))))
             << picture(rules.catalogue(), *state);
         // The state of the finished game has the points of its end.
-        EXPECT_EQ(asBag(linesIn(owners(rules, ended))), asBag(ofPlaces(linesOf(ending, true))));
+        EXPECT_EQ(withoutOrder(linesIn(owners(rules, ended))),
+                  withoutOrder(linesOnBoard(linesOf(ending, true))));
     });
 }
 
@@ -137,7 +139,7 @@ TEST_P(InsightLaws, FieldsPayPointsOfEnd)
             rules.endNow(ended, &ending);
             auto expected = linesOf(ending);
             std::erase_if(expected, [&](const ScoreLine& line) { return !isOfField(state, line); });
-            EXPECT_EQ(asBag(paid), asBag(expected));
+            EXPECT_EQ(withoutOrder(paid), withoutOrder(expected));
         }
         if (state->placed != noTile && !state->over)
             return; // A barn can pay farmers earlier.
@@ -146,7 +148,7 @@ TEST_P(InsightLaws, FieldsPayPointsOfEnd)
             for (const auto& line : field.feature.lines)
                 sums[line.player] += line.points;
             EXPECT_EQ(sums, fieldPoints(rules, state, field)) << picture(rules.catalogue(), *state);
-            EXPECT_EQ(field.completedCities, citiesOf(rules, state, field.feature.segments));
+            EXPECT_EQ(field.completedCities, completedCities(rules, state, field.feature.segments));
             EXPECT_EQ(field.completedCities, std::ranges::count_if(field.cities, &FieldCity::complete));
         }
     });
@@ -190,13 +192,13 @@ TEST_P(InsightLaws, LeadersAreScored)
 {
     const auto rules = InsightLaws::rules();
     std::vector<FeatureInsight> before;
-    bool known = false;
+    bool wasDeployStep = false;
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
-        // Of the turn before: the scores if no figure was deployed. `before` has no later deployments.
-        const bool passed = std::ranges::none_of(
+        // The scores of a turn are compared only if no figure was deployed: `before` lacks that figure.
+        const bool isPass = std::ranges::none_of(
             events, [](const Event& one) { return one.type == event::deploy || one.type == event::place; });
         const auto end = std::ranges::find(events, event::end, &Event::type);
-        for (auto happened = events.begin(); known && passed && happened != end; ++happened) {
+        for (auto happened = events.begin(); wasDeployStep && isPass && happened != end; ++happened) {
             if (happened->type != event::score || happened->line.rule.starts_with("am.barn"))
                 continue;
             const auto feature = std::ranges::find_if(before, [&](const FeatureInsight& one) {
@@ -209,17 +211,17 @@ TEST_P(InsightLaws, LeadersAreScored)
             EXPECT_EQ(feature->worth.terms, happened->line.terms);
         }
         before = owners(rules, state);
-        known = rules.step(state) == "deploy";
+        wasDeployStep = rules.step(state) == "deploy";
         for (const auto& feature : before) {
             std::set<Player> paid;
             for (const auto& line : feature.lines)
                 if (line.rule == feature.worth.rule)
                     paid.insert(line.player);
-            const bool paidOff = std::ranges::any_of(feature.lines, [](const ScoreLine& line) {
+            const bool isPaidByBarn = std::ranges::any_of(feature.lines, [](const ScoreLine& line) {
                 return line.rule == "am.barn.connected" || line.rule == "am.barn.placed";
             });
-            const bool waits = feature.complete && !known;
-            if (feature.worth.points > 0 && !paidOff && !waits) {
+            const bool isAfterScoring = feature.complete && !wasDeployStep;
+            if (feature.worth.points > 0 && !isPaidByBarn && !isAfterScoring) {
                 EXPECT_EQ(std::vector<Player>(paid.begin(), paid.end()),
                           feature.paidAlone.empty() ? feature.leaders : feature.paidAlone)
                     << picture(rules.catalogue(), *state);

@@ -42,8 +42,8 @@ TEST(Passages, CrosserHasMajorityOnRoad)
     EXPECT_EQ(insightAt(scene, {0, 0}, "road-s").passageUser, (PassageUser{Player{0}, "db.move.majority"}));
     BridgeScene tie("DB-060/Ar\nU0/Br", {"B", "B"});
     EXPECT_EQ(insightAt(tie, {0, 0}, "road-s").passageUser, (PassageUser{{}, "db.move.tie"}));
-    BridgeScene nobody("DB-060\nU0", {"B", "B"});
-    EXPECT_EQ(insightAt(nobody, {0, 0}, "road-s").passageUser, (PassageUser{{}, "db.move.majority"}));
+    BridgeScene empty("DB-060\nU0", {"B", "B"});
+    EXPECT_EQ(insightAt(empty, {0, 0}, "road-s").passageUser, (PassageUser{{}, "db.move.majority"}));
     BridgeScene gate("S0/Ar", {"B", "B"});
     EXPECT_FALSE(insightAt(gate, {0, 0}, "road-s").passageUser);
     EXPECT_TRUE(insightAt(gate, {0, 0}, "road-s").passages.empty());

@@ -57,10 +57,10 @@ namespace vozka {
 [[nodiscard]] inline std::vector<ScoreLine> linesOf(const Events& events, bool finalOnly = false)
 {
     std::vector<ScoreLine> lines;
-    bool counts = !finalOnly;
+    bool isCounted = !finalOnly;
     for (const auto& happened : events) {
-        counts |= happened.type == event::end;
-        if (counts && happened.type == event::score)
+        isCounted |= happened.type == event::end;
+        if (isCounted && happened.type == event::score)
             lines.push_back(happened.line);
     }
     return lines;

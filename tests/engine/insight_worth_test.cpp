@@ -16,7 +16,7 @@ namespace vozka {
 namespace {
 
 /// Four fields meet around a completed city, with a barn of Bob on their corner.
-Scene barnBesideACity()
+Scene barnNextToCity()
 {
     return Scene("E2 B0 B0\n"
                  "E0 B0 .\n"
@@ -37,7 +37,7 @@ Scene withoutBarn()
 TEST(Worth, FieldWithBarnHasPaymentOfBarn)
 {
     rule("am.barn.final");
-    const auto field = insightAt(barnBesideACity(), {1, 1}, "field-1");
+    const auto field = insightAt(barnNextToCity(), {1, 1}, "field-1");
     EXPECT_EQ(field.worth.rule, "am.barn.final");
     EXPECT_EQ(field.worth.points, 4);
     EXPECT_EQ(field.worth.terms, (std::vector<ScoreTerm>{{"barn.cities", 1, 4}}));

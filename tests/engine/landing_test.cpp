@@ -18,12 +18,12 @@ TEST(Landing, IsOnAnyUnfinishedFeatureExceptFields)
     Scene scene(besideCity, withMachines);
     fly(scene, "follower", 1);
     EXPECT_EQ(landings(scene), (Landings{"0,0 city-n"}));
-    const auto field = refusalNow(scene, R"({"land": [0,0], "feature": "field-1"})");
+    const auto field = currentRefusal(scene, R"({"land": [0,0], "feature": "field-1"})");
     ASSERT_TRUE(field);
     EXPECT_EQ(field->code, "no-landing");
     EXPECT_EQ(field->rule, "fm.land");
     EXPECT_EQ(field->featureKind, FeatureKind::Field);
-    const auto other = refusalNow(scene, R"({"land": [1,0], "feature": "field-1"})");
+    const auto other = currentRefusal(scene, R"({"land": [1,0], "feature": "field-1"})");
     ASSERT_TRUE(other);
     EXPECT_EQ(other->code, "no-landing");
     EXPECT_EQ(other->rule, "fm.choice");
@@ -63,7 +63,7 @@ TEST(Landing, IsRefusedOnFeatureCompletedByNewTile)
     scene.place("FM-050", {1, 0});
     fly(scene, "follower", 1);
     EXPECT_EQ(landings(scene), (Landings{"0,0 monastery"}));
-    const auto refusal = refusalNow(scene, R"({"land": [0,0], "feature": "road-s"})");
+    const auto refusal = currentRefusal(scene, R"({"land": [0,0], "feature": "road-s"})");
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "feature-completed");
     EXPECT_EQ(refusal->rule, "fm.completed");
@@ -111,7 +111,7 @@ TEST(Flier, LandsInGardenAsAbbotOnly)
     Scene abbot("E-garden0 FM-020", machinesWithAll);
     fly(abbot, "abbot", 1);
     EXPECT_EQ(landings(abbot), (Landings{"0,0 garden"}));
-    EXPECT_EQ(refusalNow(abbot, R"({"land": [0,0], "feature": "city-n"})")->rule, "fm.kinds");
+    EXPECT_EQ(currentRefusal(abbot, R"({"land": [0,0], "feature": "city-n"})")->rule, "fm.kinds");
 }
 
 TEST(Flier, LandsInOccupiedMonastery)

@@ -140,7 +140,7 @@ Check candidatesAgreeWithLegal(const CheckedGame& game)
     return [=, &rules](const State& state, const Events&) mutable {
         rules.legal(state, legal);
         std::vector<Candidate> candidates;
-        const auto own = ownKind(rules, state);
+        const auto ownTile = ownKind(rules, state);
         if (state->over)
             return;
         if (rules.step(state) == step::place)
@@ -149,8 +149,8 @@ Check candidatesAgreeWithLegal(const CheckedGame& game)
             for (const auto& rule : rules.book().figureRules())
                 std::ranges::copy(figureCandidates(rules, state, rule->kind()),
                                   std::back_inserter(candidates));
-        else if (own != noKind)
-            candidates = tileCandidates(rules, state, own);
+        else if (ownTile != noKind)
+            candidates = tileCandidates(rules, state, ownTile);
         else
             return;
         const auto allowed = std::ranges::count_if(candidates, &Candidate::isLegal);
@@ -228,17 +228,17 @@ Check featuresAreCompletedOnceAndStayComplete(const CheckedGame& game)
 Check replayedActionsGiveSameState(const CheckedGame& game)
 {
     const auto& rules = game.rules;
-    struct Seen {
+    struct Point {
         std::size_t actions;
         std::uint64_t hash;
     };
-    std::vector<Seen> seen;
+    std::vector<Point> points;
     return [=, &game, &rules](const State& state, const Events&) mutable {
-        seen.push_back({game.played.size(), state.hash()});
+        points.push_back({game.played.size(), state.hash()});
         if (!state->over)
             return;
         State again = rules.start();
-        auto next = seen.begin();
+        auto next = points.begin();
         for (std::size_t i = 0; i <= game.played.size(); ++i) {
             if (next->actions == i) {
                 ASSERT_EQ(again.hash(), next->hash) << "after " << i << " actions";
@@ -300,17 +300,17 @@ Check dependentFiguresAreWithFollower(const CheckedGame& game)
 /// The builder never gives three turns in a row, and only an extra turn has the player of the turn before.
 Check extraTurnHasSamePlayer(const CheckedGame&)
 {
-    Player last = noPlayer;
+    Player previous = noPlayer;
     int turn = 0;
     bool wasExtra = false;
     return [=](const State& state, const Events&) mutable {
         if (state->over || state->turn == turn)
             return;
-        if (last != noPlayer && state->turn == turn + 1) {
-            EXPECT_EQ(state->isExtraTurn(), state->active == last);
+        if (previous != noPlayer && state->turn == turn + 1) {
+            EXPECT_EQ(state->isExtraTurn(), state->active == previous);
             EXPECT_FALSE(state->isExtraTurn() && wasExtra);
         }
-        last = state->active;
+        previous = state->active;
         turn = state->turn;
         wasExtra = state->isExtraTurn();
     };
@@ -335,7 +335,7 @@ Check packingKeepsState(const CheckedGame& game)
     };
 }
 
-constexpr std::array all{
+constexpr std::array allLaws{
     Law{"EveryActionIsRefusedOrLegal", everyActionIsRefusedOrLegal},
     Law{"FeaturesMatchTiles", featuresMatchTiles},
     Law{"FiguresAndTokensAreConserved", figuresAndTokensAreConserved},
@@ -359,7 +359,7 @@ constexpr std::array all{
 
 std::span<const Law> laws()
 {
-    return all;
+    return allLaws;
 }
 
 void playUnderLaws(CheckedGame& game, std::uint64_t seed, LawPlayer seats, int statesBetweenChecks)
@@ -367,7 +367,7 @@ void playUnderLaws(CheckedGame& game, std::uint64_t seed, LawPlayer seats, int s
     const auto& rules = game.rules;
     std::vector<Check> checks;
     for (const auto& law : laws())
-        checks.push_back(law.watch(game));
+        checks.push_back(law.makeCheck(game));
     const Dealer dealer(seed);
     RandomPlayer player(seed + 1);
     CoveringPlayer covering(seed + 1);

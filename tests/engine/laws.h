@@ -37,7 +37,7 @@ using Check = std::function<void(const State& state, const Events& since)>;
 struct Law {
     std::string_view name;
     /// Makes the check for one game.
-    Check (*watch)(const CheckedGame& game);
+    Check (*makeCheck)(const CheckedGame& game);
 };
 [[nodiscard]] std::span<const Law> laws();
 

@@ -40,7 +40,7 @@ class Laws : public testing::TestWithParam<Game> {};
 TEST_P(Laws, HoldInRandomGames)
 {
     const auto rules = rulesOf(GetParam());
-    // Games of covering players are many and long.
+    // Games of covering players are many and long, so their slow checks are rarer.
     CheckedGame game{rules, GetParam().sets, {}, GetParam().seats == LawPlayer::Covering ? 4 : 1};
     playUnderLaws(game, GetParam().seed, GetParam().seats);
 }

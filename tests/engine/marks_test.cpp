@@ -70,14 +70,14 @@ TEST(Marks, CountIsZeroIfNoTileHasMark)
 
 TEST(Marks, AreRefusedIfBitsAreNotEnough)
 {
-    const auto with = [](int words) {
+    const auto isAccepted = [](int words) {
         std::vector<MarkCount> marks;
         for (int i = 0; i < words; ++i)
             marks.push_back({"mark" + std::to_string(i), 15});
         return catalogueOf({{"set", true, {tileWith("a", 1, FeatureKind::City, marks)}}}).has_value();
     };
-    EXPECT_TRUE(with(8)) << "4 bits each";
-    EXPECT_FALSE(with(9));
+    EXPECT_TRUE(isAccepted(8)) << "4 bits each";
+    EXPECT_FALSE(isAccepted(9));
 }
 
 } // namespace vozka

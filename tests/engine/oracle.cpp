@@ -13,9 +13,9 @@ namespace {
 /// Feature of a placed tile, by cell and number, without the engine's segments.
 using Piece = std::pair<Cell, FeatureIndex>;
 
-class Walk {
+class FeatureSearch {
 public:
-    Walk(const TileCatalogue& catalogue, const Board& board) : m_catalogue(catalogue)
+    FeatureSearch(const TileCatalogue& catalogue, const Board& board) : m_catalogue(catalogue)
     {
         const auto piece = [&](Segment segment) {
             return Piece{board.cellOf(segment), board.featureIndex(segment)};
@@ -36,7 +36,7 @@ public:
         while (!todo.empty()) {
             const auto at = todo.back();
             todo.pop_back();
-            for (const auto& next : beyond(at))
+            for (const auto& next : neighboursOf(at))
                 if (seen.insert(next).second)
                     todo.push_back(next);
         }
@@ -50,7 +50,7 @@ public:
         int open = 0;
         for (const auto& [cell, at] : feature)
             if (surrounded)
-                open += missingAround(cell);
+                open += emptyCellsAround(cell);
         for (const auto& [cell, at] : feature)
             for (const Side side : allSides)
                 if (touches(cell, at, side) && !m_tiles.contains(neighbour(cell, side)))
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
 
 private:
-    [[nodiscard]] int missingAround(Cell cell) const
+    [[nodiscard]] int emptyCellsAround(Cell cell) const
     {
         int missing = 0;
         for (int dy = -1; dy <= 1; ++dy)
@@ -102,7 +102,7 @@ private:
         return (data({cell, at}).halfEdges >> index(unturned) & 1) != 0;
     }
 
-    [[nodiscard]] std::vector<Piece> beyond(const Piece& piece) const
+    [[nodiscard]] std::vector<Piece> neighboursOf(const Piece& piece) const
     {
         std::vector<Piece> found;
         const auto [first, last] = m_linked.equal_range(piece);
@@ -133,13 +133,14 @@ private:
     std::multimap<Piece, Piece> m_linked;
 };
 
-std::string compareFeature(const RuleBook& book, const Walk& walk, const State& state, Segment segment,
-                           const std::set<Piece>& expected)
+std::string compareFeature(const RuleBook& book, const FeatureSearch& search, const State& state,
+                           Segment segment, const std::set<Piece>& expected)
 {
     const auto& board = state->board;
-    std::set<Piece> got;
-    board.forEachSegment(segment, [&](Segment at) { got.emplace(board.cellOf(at), board.featureIndex(at)); });
-    if (got != expected)
+    std::set<Piece> found;
+    board.forEachSegment(segment,
+                         [&](Segment at) { found.emplace(board.cellOf(at), board.featureIndex(at)); });
+    if (found != expected)
         return "segments differ";
     const auto& feature = board.feature(segment);
     std::set<Cell> cells;
@@ -148,17 +149,17 @@ std::string compareFeature(const RuleBook& book, const Walk& walk, const State& 
         if (board.root(board.segmentOf(board.tileAt(one.first), one.second)) != board.root(segment))
             return "roots differ";
         cells.insert(one.first);
-        for (const auto& mark : walk.data(one).marks)
+        for (const auto& mark : search.data(one).marks)
             marks[mark.word] += mark.count;
     }
     int figures = 0;
     for (const auto& figure : state->figuresOnBoard())
         figures +=
             expected.contains({board.cellOf(figure.segment), board.featureIndex(figure.segment)}) ? 1 : 0;
-    if (feature.openEnds != walk.openEnds(expected, book.isSurrounded(feature.kind)))
+    if (feature.openEnds != search.openEnds(expected, book.isSurrounded(feature.kind)))
         return "open ends differ";
     std::map<std::string, int> counted;
-    for (const auto& mark : walk.catalogue().marksOf(feature.kind, feature.marks))
+    for (const auto& mark : search.catalogue().marksOf(feature.kind, feature.marks))
         counted[mark.word] = mark.count;
     if (counted != marks || feature.figures != figures)
         return "marks or figures differ";
@@ -167,7 +168,7 @@ std::string compareFeature(const RuleBook& book, const Walk& walk, const State& 
     return {};
 }
 
-std::string compareFeatures(const RuleBook& book, const Walk& walk, const State& state)
+std::string compareFeatures(const RuleBook& book, const FeatureSearch& search, const State& state)
 {
     const auto& board = state->board;
     // Each feature is searched once, because the tests check many thousand boards.
@@ -176,8 +177,8 @@ std::string compareFeatures(const RuleBook& book, const Walk& walk, const State&
         const Piece piece{board.cellOf(at), board.featureIndex(at)};
         if (visited.contains(piece))
             continue;
-        const auto feature = walk.featureOf(piece);
-        if (auto difference = compareFeature(book, walk, state, at, feature); !difference.empty())
+        const auto feature = search.featureOf(piece);
+        if (auto difference = compareFeature(book, search, state, at, feature); !difference.empty())
             return difference + " at segment " + std::to_string(at);
         visited.insert(feature.begin(), feature.end());
     }
@@ -189,13 +190,13 @@ std::string compareFeatures(const RuleBook& book, const Walk& walk, const State&
 std::string differenceFromOracle(const Rules& rules, const State& state)
 {
     const auto& board = state->board;
-    const Walk walk(rules.catalogue(), board);
-    if (auto difference = compareFeatures(rules.book(), walk, state); !difference.empty())
+    const FeatureSearch search(rules.catalogue(), board);
+    if (auto difference = compareFeatures(rules.book(), search, state); !difference.empty())
         return difference;
     std::set<Cell> open;
     for (const auto& cell : board.openCells())
         open.insert(cell.cell);
-    return open == walk.openCells() ? "" : "open cells differ";
+    return open == search.openCells() ? "" : "open cells differ";
 }
 
 } // namespace vozka

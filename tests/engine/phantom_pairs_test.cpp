@@ -25,7 +25,7 @@ TEST(PhantomAndDrawbridge, CrossesLikeFollower)
         "DB-060/A(phantom)r");
     scene.placeOnly("A2", {0, 1});
     ASSERT_EQ(scene.step(), "drawbridge");
-    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; home");
+    EXPECT_EQ(scene.choices(), "Alice 0,0 road-s: 0,0 city-n; supply");
     scene.decide("0,0 city-n");
     EXPECT_EQ(scene.figuresOn("0,0 city-n"), "A");
     EXPECT_EQ(scene.supply('A', "phantom"), 0);

@@ -102,8 +102,9 @@ TEST(Phantom, IsEatenByDragonAndCaptured)
     rule("ph.counts");
     rule("pd.dragon.eats");
     rule("to.capture.who");
-    Scene dragon("PD-010 A3/B(phantom)r PD-070",
-                 Scene::Table{.sets = phantomWithAll.sets, .options = with("dragonMoves", "beforeScoring")});
+    Scene dragon(
+        "PD-010 A3/B(phantom)r PD-070",
+        Scene::Table{.sets = phantomWithAll.sets, .options = optionsWith("dragonMoves", "beforeScoring")});
     dragon.pass();
     ASSERT_EQ(dragon.step(), "dragon");
     perform(dragon, R"({"dragon": "E"})");
@@ -193,7 +194,7 @@ TEST(Phantom, UsesPortalIfFirstFigureDidNot)
     Scene used("B0 B0 A3 PD-020", phantomWithAll);
     perform(used, R"({"deploy": "follower", "at": [1,0], "feature": "monastery"})");
     ASSERT_EQ(used.step(), "phantom");
-    const auto refusal = used.rules().refusal(used.state(), written(used, elsewhere));
+    const auto refusal = used.rules().refusal(used.state(), actionFrom(used, elsewhere));
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "portal-used");
     EXPECT_EQ(used.deployRefusalCode("(phantom):road-nw"), "");
@@ -280,8 +281,8 @@ TEST(Phantom, IsDeployedBeforeDragonMoves)
 {
     rule("ph.second");
     rule("pd.dragon.when");
-    Scene scene("PD-010 A3 PD-070",
-                Scene::Table{.sets = phantomWithAll.sets, .options = with("dragonMoves", "beforeScoring")});
+    Scene scene("PD-010 A3 PD-070", Scene::Table{.sets = phantomWithAll.sets,
+                                                 .options = optionsWith("dragonMoves", "beforeScoring")});
     scene.deploy(":field-1");
     EXPECT_EQ(scene.step(), "phantom");
     scene.pass();

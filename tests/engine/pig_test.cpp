@@ -39,9 +39,9 @@ TEST(Pig, IsPlacedWhereOwnerHasFarmer)
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "pig-needs-farmer");
     EXPECT_EQ(refusal->rule, "tb.pig.place");
-    Scene gone("E0/Af B0/A(pig)f .", withPigs);
-    gone.place("B0", {2, 0});
-    EXPECT_EQ(gone.deployRefusalCode("(pig)f"), "none-left");
+    Scene noneLeft("E0/Af B0/A(pig)f .", withPigs);
+    noneLeft.place("B0", {2, 0});
+    EXPECT_EQ(noneLeft.deployRefusalCode("(pig)f"), "none-left");
 }
 
 TEST(Pig, IncreasesPointsOfFieldForOwnerOnly)

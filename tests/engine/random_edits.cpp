@@ -13,7 +13,7 @@ void RandomEdits::edit(Turn& turn)
     linkAndUnlink(turn);
     switch (below(6)) {
     case 0:
-        unlinkOne(turn);
+        removeRandomLink(turn);
         break;
     case 1:
         for (int i = 0; i < 20; ++i)
@@ -28,10 +28,10 @@ void RandomEdits::edit(Turn& turn)
     check(turn, "edit");
 }
 
-void RandomEdits::check(Turn& turn, const char* what)
+void RandomEdits::check(Turn& turn, const char* change)
 {
-    ++m_boards;
-    ASSERT_EQ(differenceOfFeatures(m_catalogue, turn.state(), m_ends), "") << what;
+    ++m_comparedBoards;
+    ASSERT_EQ(differenceOfFeatures(m_catalogue, turn.state(), m_declaredEnds), "") << change;
 }
 
 void RandomEdits::linkAndUnlink(Turn& turn)
@@ -39,7 +39,7 @@ void RandomEdits::linkAndUnlink(Turn& turn)
     auto& board = turn.state().board;
     const Segment a = anySegment(board);
     const Segment b = anySegment(board);
-    if (board.segment(a).kind != board.segment(b).kind || board.links().size() == mostLinks)
+    if (board.segment(a).kind != board.segment(b).kind || board.links().size() == maxTestLinks)
         return;
     auto before = segmentsOf(board);
     // A feature that grows is not scored any more.
@@ -55,13 +55,13 @@ void RandomEdits::linkAndUnlink(Turn& turn)
     board.link(a, b, testLink, m_nextTag++);
 }
 
-void RandomEdits::unlinkOne(Turn& turn)
+void RandomEdits::removeRandomLink(Turn& turn)
 {
     const auto links = turn.state().board.links();
     if (links.empty())
         return;
     turn.unlink(testLink, links[static_cast<std::size_t>(below(static_cast<int>(links.size())))].tag);
-    ++m_unlinked;
+    ++m_removedLinks;
 }
 
 void RandomEdits::addBridge(Turn& turn)
@@ -74,10 +74,10 @@ void RandomEdits::addBridge(Turn& turn)
         return terrainAt(board, m_catalogue, tile, at) == Terrain::Field
                && board.tileAt(neighbour(board.tiles()[tile].cell, at)) == noTile;
     };
-    if (board.parts().size() == mostParts || !isFree(Side::N) || !isFree(Side::S))
+    if (board.parts().size() == maxTestParts || !isFree(Side::N) || !isFree(Side::S))
         return;
     const Segment bridge = board.addPart(m_catalogue, tile, testBridge, turns);
-    ++m_bridges;
+    ++m_addedBridges;
     for (const Side side : {Side::N, Side::S}) {
         EXPECT_EQ(terrainAt(board, m_catalogue, tile, turned(side, turns)), Terrain::Road);
         EXPECT_EQ(segmentAt(board, m_catalogue, tile, turned(side, turns)), bridge);
@@ -90,7 +90,7 @@ void RandomEdits::declareEnd(Turn& turn)
     const Segment segment = anySegment(board);
     if (board.segment(segment).kind != FeatureKind::Road)
         return;
-    auto& ends = m_ends[segment];
+    auto& ends = m_declaredEnds[segment];
     const int change = ends == 0 ? 1 : -1;
     board.changeOpenEnds(segment, change);
     ends += change;

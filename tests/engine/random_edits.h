@@ -34,28 +34,28 @@ public:
     RandomEdits(const TileCatalogue& catalogue, unsigned seed) : m_catalogue(catalogue), m_random(seed) {}
 
     void edit(Turn& turn);
-    /// Numbers of compared boards, removed links and added parts.
-    [[nodiscard]] int boards() const { return m_boards; }
-    [[nodiscard]] int unlinked() const { return m_unlinked; }
-    [[nodiscard]] int bridges() const { return m_bridges; }
+    [[nodiscard]] int comparedBoards() const { return m_comparedBoards; }
+    [[nodiscard]] int removedLinks() const { return m_removedLinks; }
+    [[nodiscard]] int addedBridges() const { return m_addedBridges; }
 
 private:
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
     Segment anySegment(const Board& board) { return static_cast<Segment>(below(board.segmentCount())); }
-    void check(Turn& turn, const char* what);
-    /// Keeps the link if the table has space for it.
+    void check(Turn& turn, const char* change);
+    /// Links two random features and checks that unlinking them restores the board. Then links them again.
+    /// No effect if their kinds differ or the table of links is full.
     void linkAndUnlink(Turn& turn);
-    void unlinkOne(Turn& turn);
+    void removeRandomLink(Turn& turn);
     void addBridge(Turn& turn);
     void declareEnd(Turn& turn);
 
     const TileCatalogue& m_catalogue;
     std::mt19937 m_random;
-    std::map<Segment, int> m_ends;
+    std::map<Segment, int> m_declaredEnds;
     std::uint8_t m_nextTag = 0;
-    int m_boards = 0;
-    int m_unlinked = 0;
-    int m_bridges = 0;
+    int m_comparedBoards = 0;
+    int m_removedLinks = 0;
+    int m_addedBridges = 0;
 };
 
 } // namespace vozka

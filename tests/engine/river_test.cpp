@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-Options withRiverRoom(std::string_view value)
+Options optionsWithRiverRoom(std::string_view value)
 {
     Options options;
     for (const auto* spec : optionsFor(std::vector<std::string>{"river"}))
@@ -29,7 +29,7 @@ Options withRiverRoom(std::string_view value)
 const Scene::Table firstRiver{.sets = {"base", "river"}};
 const Scene::Table secondRiver{.sets = {"base", "river-2"}};
 
-std::set<std::string> drawable(const Rules& rules, const State& state)
+std::set<std::string> drawableIds(const Rules& rules, const State& state)
 {
     ActionList actions;
     rules.legal(state, actions);
@@ -55,7 +55,7 @@ std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
     return drawn;
 }
 
-std::string startOf(const std::vector<std::string>& sets)
+std::string startTileOf(const std::vector<std::string>& sets)
 {
     const auto rules = baseRules(2, Options(), sets);
     return rules.catalogue().kind(rules.book().startTiles().front().kind).id;
@@ -67,8 +67,8 @@ TEST(River, IsDrawnBeforeAllOtherTiles)
 {
     rule("ri.stack");
     const auto rules = baseRules(2, Options(), {"base", "river"});
-    EXPECT_EQ(startOf({"base", "river"}), "RI-01");
-    const auto first = drawable(rules, rules.start());
+    EXPECT_EQ(startTileOf({"base", "river"}), "RI-01");
+    const auto first = drawableIds(rules, rules.start());
     EXPECT_TRUE(std::ranges::all_of(first, [](const auto& id) { return id.starts_with("RI-"); }));
     EXPECT_FALSE(first.contains("RI-02")) << "the lake comes last";
     const auto drawn = drawnInOrder(rules, 12);
@@ -82,8 +82,8 @@ TEST(River, ForkIsFirstTileOfSecondRiver)
 {
     rule("ri.fork");
     const auto rules = baseRules(2, Options(), {"base", "river-2"});
-    EXPECT_EQ(startOf({"base", "river-2"}), "R2-01");
-    EXPECT_EQ(drawable(rules, rules.start()), std::set<std::string>{"R2-04"});
+    EXPECT_EQ(startTileOf({"base", "river-2"}), "R2-01");
+    EXPECT_EQ(drawableIds(rules, rules.start()), std::set<std::string>{"R2-04"});
 }
 
 TEST(River, BothHaveOneSpringAndLakeOfFork)
@@ -92,7 +92,7 @@ TEST(River, BothHaveOneSpringAndLakeOfFork)
     for (const auto& sets :
          {std::vector<std::string>{"base", "river", "river-2"}, {"base", "river-2", "river"}}) {
         const auto rules = baseRules(2, Options(), sets);
-        EXPECT_EQ(startOf(sets), "RI-01");
+        EXPECT_EQ(startTileOf(sets), "RI-01");
         EXPECT_EQ(rules.catalogue().find("R2-01"), noKind);
         EXPECT_EQ(rules.catalogue().find("RI-02"), noKind);
         const auto drawn = drawnInOrder(rules, 22);
@@ -136,15 +136,16 @@ TEST(River, CountsBranchesOfForkSeparately)
 TEST(River, NeedsEmptyCellsAheadIfOptionIsSet)
 {
     rule("ri.no-u-turn");
-    // The tile of the road is next to the second cell ahead of the curve.
+    // The curve at 2,0 leads to the south. On the narrow board, tiles are next to the cells ahead of it.
     constexpr std::string_view board = "RI-010 RI-070 .\nB0 . .\nB0 . .";
     Scene plain(board, Scene::Table{.sets = {"base", "river"}});
-    Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
+    Scene clear(board, Scene::Table{.sets = {"base", "river"}, .options = optionsWithRiverRoom("clear")});
     EXPECT_EQ(plain.placeRefusalCode("RI-100", {2, 0}), "");
     EXPECT_EQ(clear.placeRefusalCode("RI-100", {2, 0}), "");
     constexpr std::string_view narrow = "RI-010 RI-070 .\nB0 B0 .\n. B0 .";
     Scene plainNarrow(narrow, Scene::Table{.sets = {"base", "river"}});
-    Scene clearNarrow(narrow, Scene::Table{.sets = {"base", "river"}, .options = withRiverRoom("clear")});
+    Scene clearNarrow(narrow,
+                      Scene::Table{.sets = {"base", "river"}, .options = optionsWithRiverRoom("clear")});
     EXPECT_EQ(plainNarrow.placeRefusalCode("RI-100", {2, 0}), "");
     EXPECT_EQ(clearNarrow.placeRefusalCode("RI-100", {2, 0}), "river-blocked");
 }
@@ -178,7 +179,7 @@ TEST(River, AcceptsAbbeyAtOpenEnd)
 {
     rule("am.abbey.hole");
     Scene scene("B0 B0 B0\nRI-010 . B0\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
-    EXPECT_EQ(scene.state()->board.holes(), 1) << "neighbours do not matter";
+    EXPECT_EQ(scene.state()->board.holes(), 1) << "the sides of the neighbours do not matter";
     Scene open("B0 B0 B0\nRI-010 . .\nE2 E2 .", Scene::Table{.sets = {"base", "abbey-and-mayor", "river"}});
     EXPECT_EQ(open.state()->board.holes(), 0);
 }

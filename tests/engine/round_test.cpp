@@ -61,7 +61,7 @@ void addSpending(RuleBook& book, Section section, Order order)
     book.plan().append(std::make_unique<SpendStep>(order), type, *rules.back(), "test", section);
 }
 
-Rules with(void (*addRules)(RuleBook&))
+Rules rulesWith(void (*addRules)(RuleBook&))
 {
     return rulesWithOnly("A3 .", {"V"}, 3, {addRules});
 }
@@ -84,7 +84,8 @@ std::string decidingPlayers(Scene& scene, std::string_view answers)
 
 TEST(Round, ContinuesWithNextPlayerAfterPass)
 {
-    Scene scene("A3 .", with([](RuleBook& book) { addSpending(book, Section::Turn, Order::EachFromNext); }));
+    Scene scene("A3 .",
+                rulesWith([](RuleBook& book) { addSpending(book, Section::Turn, Order::EachFromNext); }));
     scene.pass();
     // Bob has nothing left after two, so Carol is next.
     EXPECT_EQ(decidingPlayers(scene, "ssspp"), "BBCCA");
@@ -96,7 +97,7 @@ TEST(Round, ContinuesWithNextPlayerAfterPass)
 TEST(Round, ChangesPlayerAfterEachChoiceUntilAllHavePassed)
 {
     Scene scene("A3 .",
-                with([](RuleBook& book) { addSpending(book, Section::Turn, Order::InTurnsFromNext); }));
+                rulesWith([](RuleBook& book) { addSpending(book, Section::Turn, Order::InTurnsFromNext); }));
     scene.pass();
     EXPECT_EQ(decidingPlayers(scene, "spssp"), "BCABA");
     EXPECT_EQ(scene.step(), "draw");
@@ -104,8 +105,9 @@ TEST(Round, ChangesPlayerAfterEachChoiceUntilAllHavePassed)
 
 TEST(Round, AfterTurnComesBeforeNextPlayer)
 {
-    Scene scene("A3 .",
-                with([](RuleBook& book) { addSpending(book, Section::AfterTurn, Order::EachFromNext); }));
+    Scene scene("A3 .", rulesWith([](RuleBook& book) {
+                    addSpending(book, Section::AfterTurn, Order::EachFromNext);
+                }));
     scene.pass();
     EXPECT_EQ(scene.state()->active, 0);
     EXPECT_EQ(scene.state()->turn, 1);
@@ -117,7 +119,7 @@ TEST(Round, AfterTurnComesBeforeNextPlayer)
 TEST(Round, AtEndStartsLeftOfPlayerOfLastTurn)
 {
     Scene scene("A3 .",
-                with([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
+                rulesWith([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
     scene.pass();
     EXPECT_EQ(scene.step(), "draw");
     // Bob places the last tile.
@@ -132,7 +134,7 @@ TEST(Round, AtEndStartsLeftOfPlayerOfLastTurn)
 TEST(Round, EndNowSkipsAllPlayers)
 {
     Scene scene("A3 .",
-                with([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
+                rulesWith([](RuleBook& book) { addSpending(book, Section::End, Order::InTurnsFromNext); }));
     State state = scene.state();
     scene.rules().endNow(state);
     EXPECT_TRUE(state->over);

@@ -62,14 +62,14 @@ std::vector<Word> wordsOf(std::string_view board)
             isStarted = true;
             if (word == ".")
                 continue;
-            Word one{{x, y}, word.substr(0, word.find('/')), {}};
+            Word entry{{x, y}, word.substr(0, word.find('/')), {}};
             for (auto slash = word.find('/'); slash != std::string::npos;) {
                 const auto next = word.find('/', slash + 1);
-                one.figures.push_back(
+                entry.figures.push_back(
                     word.substr(slash + 1, next == std::string::npos ? next : next - slash - 1));
                 slash = next;
             }
-            words.push_back(std::move(one));
+            words.push_back(std::move(entry));
         }
         y = static_cast<std::int16_t>(isStarted ? y + 1 : y);
     }
@@ -113,7 +113,7 @@ void rule(std::string_view id)
 namespace {
 
 /// Requires: the rules exceed no limit.
-Rules made(TileCatalogue catalogue, const SetUp& setUp)
+Rules makeRules(TileCatalogue catalogue, const SetUp& setUp)
 {
     CapacityFault fault;
     auto rules = Rules::make(std::move(catalogue), setUp, fault);
@@ -126,7 +126,7 @@ Rules made(TileCatalogue catalogue, const SetUp& setUp)
 Rules baseRules(int players, Options options, const std::vector<std::string>& sets)
 {
     auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
-    return made(std::move(*catalogue), {std::move(options), players, ruleSourcesFor(sets)});
+    return makeRules(std::move(*catalogue), {std::move(options), players, ruleSourcesFor(sets)});
 }
 
 namespace {
@@ -166,11 +166,11 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
     if (!table.bag)
         return baseRules(table.players, table.options, table.sets);
     // Tests place tiles that are not in the bag. The state needs space for them.
-    constexpr int mostPlacedByTests = 20;
+    constexpr int maxPlacedByTests = 20;
     auto counts = countsOf(board, *table.bag);
-    counts[std::string(spareTile)] += mostPlacedByTests;
-    return made(catalogueOf(table.sets, std::move(counts)),
-                {table.options, table.players, ruleSourcesFor(table.sets)});
+    counts[std::string(spareTile)] += maxPlacedByTests;
+    return makeRules(catalogueOf(table.sets, std::move(counts)),
+                     {table.options, table.players, ruleSourcesFor(table.sets)});
 }
 
 } // namespace
@@ -188,12 +188,12 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
 {
     auto all = ruleSourcesFor(sets);
     all.insert(all.end(), ruleSources.begin(), ruleSources.end());
-    return made(catalogueOf(sets, countsOf(board, bag)), {Options(), players, std::move(all)});
+    return makeRules(catalogueOf(sets, countsOf(board, bag)), {Options(), players, std::move(all)});
 }
 
 Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))
 {
-    layOut(board, table.bag);
+    loadBoard(board, table.bag);
 }
 
 Scene::Scene(std::string_view board, int players, Options options)
@@ -206,7 +206,7 @@ Scene::Scene(std::string_view board, const std::vector<std::string_view>& bag, i
 
 Scene::Scene(std::string_view board, Rules rules) : m_rules(std::move(rules))
 {
-    layOut(board);
+    loadBoard(board);
 }
 
 PositionFigure Scene::figureOf(const Word& word, std::string_view figure) const
@@ -215,7 +215,7 @@ PositionFigure Scene::figureOf(const Word& word, std::string_view figure) const
     if (const auto name = figure.substr(1); name.starts_with('+'))
         return {player, figureKind(name.substr(1)), word.at, noFeature, true};
     std::string_view feature = figure.substr(1);
-    const auto kind = figureOf(feature);
+    const auto kind = takeFigureKind(feature);
     return {player, kind, word.at, featureOf(m_rules.catalogue().kind(tileOf(word.tile).kind), feature)};
 }
 
@@ -226,7 +226,7 @@ FigureKind Scene::figureKind(std::string_view name) const
     return found == nullptr ? FigureKind::Follower : found->kind();
 }
 
-void Scene::layOut(std::string_view board, const std::optional<std::vector<std::string_view>>& bag)
+void Scene::loadBoard(std::string_view board, const std::optional<std::vector<std::string_view>>& bag)
 {
     Position position;
     if (bag) {
@@ -246,7 +246,7 @@ void Scene::layOut(std::string_view board, const std::optional<std::vector<std::
     if (built)
         m_state = *built;
     else
-        ADD_FAILURE() << "this board cannot lie on a table: entry " << fault.index << ", "
+        ADD_FAILURE() << "this board is no legal position: entry " << fault.index << ", "
                       << fault.refusal.code;
 }
 
@@ -257,7 +257,7 @@ Scene::TileWord Scene::tileOf(std::string_view word) const
     return {kind, static_cast<Turns>(word.back() - '0')};
 }
 
-FigureKind Scene::figureOf(std::string_view& word) const
+FigureKind Scene::takeFigureKind(std::string_view& word) const
 {
     if (!word.starts_with('('))
         return FigureKind::Follower;
@@ -271,7 +271,7 @@ FigureKind Scene::figureOf(std::string_view& word) const
 Action Scene::deployment(std::string_view feature) const
 {
     const auto& tile = m_state->board.tiles().back();
-    const auto figure = figureOf(feature);
+    const auto figure = takeFigureKind(feature);
     return Action::deploy(figure, tile.cell, featureOf(m_rules.catalogue().kind(tile.kind), feature));
 }
 

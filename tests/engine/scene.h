@@ -39,8 +39,8 @@ void rule(std::string_view id);
 /// The players are Alice, Bob, Carol, Dan, Eve and Fay. Alice is to move.
 class Scene {
 public:
-    /// Sets, options and players of a scene. With a `bag`, only these kinds are in it in addition to the
-    /// tiles of the board; if empty, the bag is empty.
+    /// Sets, options and players of a scene. `bag`: kinds of the tiles in the bag. Without it, the bag has
+    /// all tiles of the sets that are not on the board.
     struct Table {
         std::vector<std::string> sets{"base"};
         int players = 2;
@@ -63,7 +63,7 @@ public:
     /// "(mayor)c").
     void deploy(std::string_view feature);
     void pass();
-    /// `place`, and no figure if there is a choice.
+    /// Places the tile and passes the deployment if it is offered.
     void placeOnly(std::string_view tile, Cell at);
 
     /// Code of the refusal, "" if it is allowed.
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] std::ptrdiff_t eventCount(Code type) const;
     [[nodiscard]] int score(char initial) const;
     [[nodiscard]] int supply(char initial, std::string_view figure = "follower") const;
-    /// Name of the step that waits, "" if the game is over.
+    /// Name of the current step, "" if the game is over.
     [[nodiscard]] std::string step() const;
     /// The board as characters: C city, r road, m monastery, . field, initials of figures.
     [[nodiscard]] std::string picture() const;
@@ -88,7 +88,7 @@ public:
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const Events& events() const { return m_events; }
 
-    /// Word of a board.
+    /// Word of a board: a tile with its figures.
     struct Word {
         Cell at;
         std::string tile;
@@ -103,13 +103,13 @@ private:
         KindIndex kind = noKind;
         Turns turns = 0;
     };
-    /// Kind of the figure. Leaves the word for the feature in `word`.
-    [[nodiscard]] FigureKind figureOf(std::string_view& word) const;
+    /// Returns the kind of the figure and removes it from `word`, which then names only the feature.
+    [[nodiscard]] FigureKind takeFigureKind(std::string_view& word) const;
     [[nodiscard]] TileWord tileOf(std::string_view word) const;
     [[nodiscard]] Action deployment(std::string_view feature) const;
     [[nodiscard]] PositionFigure figureOf(const Word& word, std::string_view figure) const;
-    void layOut(std::string_view board,
-                const std::optional<std::vector<std::string_view>>& bag = std::nullopt);
+    void loadBoard(std::string_view board,
+                   const std::optional<std::vector<std::string_view>>& bag = std::nullopt);
 
     Rules m_rules;
     State m_state;

@@ -40,8 +40,8 @@ TEST(ScoreSheetDeathTest, AbortsOnTermBeyondLimit)
 
 TEST(CompletedFeatures, HoldAllFeaturesThatOneTileCanComplete)
 {
-    constexpr std::size_t most = 9 * std::size_t{maxFeaturesOfTile} + sideCount;
-    EXPECT_GE(CompletedFeatures::capacity, most);
+    constexpr std::size_t maxCompleted = 9 * std::size_t{maxFeaturesOfTile} + sideCount;
+    EXPECT_GE(CompletedFeatures::capacity, maxCompleted);
 }
 
 } // namespace vozka

@@ -83,20 +83,20 @@ TEST_F(SecondDeploy, CanBePassed)
     EXPECT_EQ(m_scene.state()->active, 1);
 }
 
-/// Waits after the scoring.
-class Halt final : public Step {
+/// Step after the scoring that waits for a decision.
+class WaitingStep final : public Step {
 public:
-    Halt() : Step({.name = "halt", .mayPass = true}) {}
+    WaitingStep() : Step({.name = "halt", .mayPass = true}) {}
     Next enter(Turn&) const override { return Next::Choice; }
 };
 
 TEST(ClosedStep, GivesItsReasonInAllLaterStepsOfTurn)
 {
-    const auto addHalt = [](RuleBook& book) {
+    const auto addWaitingStep = [](RuleBook& book) {
         addSquire(book);
-        book.plan().insertAfter(step::score, std::make_unique<Halt>(), "test");
+        book.plan().insertAfter(step::score, std::make_unique<WaitingStep>(), "test");
     };
-    Scene scene("D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addHalt}));
+    Scene scene("D0 W0", rulesWithOnly("D0 W0", {"V", "V"}, 2, {addWaitingStep}));
     scene.pass();
     ASSERT_EQ(scene.step(), "halt");
     EXPECT_EQ(scene.deployRefusalCode("(squire):road-e"), "after-pass");

@@ -44,7 +44,7 @@ std::vector<std::string> startOf(const Rules& rules)
 }
 
 /// Rules of the base game with the tiles D and B, changed by `arrange`.
-Rules arranged(void (*arrange)(RuleBook&))
+Rules rulesArrangedBy(void (*arrange)(RuleBook&))
 {
     return rulesWithOnly("D0", {"B", "B", "D", "D"}, 2, {arrange});
 }
@@ -80,7 +80,7 @@ TEST(Start, HasTilesOfEachSetAndPairOfSets)
 
 TEST(Start, HasSeveralTilesWithoutCheckOfSides)
 {
-    const auto rules = arranged([](RuleBook& book) {
+    const auto rules = rulesArrangedBy([](RuleBook& book) {
         const auto monastery = book.catalogue().find("B");
         book.startTiles().push_back({monastery, {1, 0}});
         book.startTiles().push_back({monastery, {5, -3}});
@@ -93,7 +93,7 @@ TEST(Start, HasSeveralTilesWithoutCheckOfSides)
 
 TEST(Start, ReturnsReplacedTileToBag)
 {
-    const auto rules = arranged([](RuleBook& book) {
+    const auto rules = rulesArrangedBy([](RuleBook& book) {
         book.startTiles().assign(1, {book.catalogue().find("B"), {2, -1}});
     });
     EXPECT_EQ(startOf(rules), std::vector<std::string>{"B 2,-1"});
@@ -114,7 +114,7 @@ TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
 }
 
 /// True if the features 0 of the only two tiles are one feature at the side where the tiles meet.
-bool joins(const TileKind& west, const TileKind& east)
+bool areJoined(const TileKind& west, const TileKind& east)
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"abbot", "tower"});
     ruleSources.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
@@ -150,10 +150,10 @@ Rules withFixedTiles(void (*arrange)(RuleBook&) = [](RuleBook&) {})
 TEST(Start, TilesWithFixedCellsReplaceUsualOne)
 {
     EXPECT_EQ(startOf(withFixedTiles()), (std::vector<std::string>{"W 0,0", "B 2,-1"}));
-    const auto more = withFixedTiles([](RuleBook& book) {
+    const auto withAddedTile = withFixedTiles([](RuleBook& book) {
         book.startTiles().push_back({book.catalogue().find("U"), {5, 5}});
     });
-    EXPECT_EQ(startOf(more), (std::vector<std::string>{"W 0,0", "B 2,-1", "U 5,5"}));
+    EXPECT_EQ(startOf(withAddedTile), (std::vector<std::string>{"W 0,0", "B 2,-1", "U 5,5"}));
 }
 
 TEST(Start, TilesWithFixedCellsAreInEveryPosition)
@@ -184,10 +184,10 @@ TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)
     constexpr std::uint8_t atEast = 0b00001110;
     constexpr std::uint8_t atWest = 0b11000001;
     const auto east = wallKind("E", "garden", atWest);
-    EXPECT_TRUE(joins(wallKind("W", "garden", atEast), east));
-    EXPECT_TRUE(joins(wallKind("W", "garden", 0b00000110), east)) << "one half of the side";
-    EXPECT_FALSE(joins(wallKind("W", "tower", atEast), east)) << "features of two kinds";
-    EXPECT_FALSE(joins(wallKind("W", "garden", atWest), east)) << "a field meets the wall";
+    EXPECT_TRUE(areJoined(wallKind("W", "garden", atEast), east));
+    EXPECT_TRUE(areJoined(wallKind("W", "garden", 0b00000110), east)) << "one half of the side";
+    EXPECT_FALSE(areJoined(wallKind("W", "tower", atEast), east)) << "features of two kinds";
+    EXPECT_FALSE(areJoined(wallKind("W", "garden", atWest), east)) << "a field meets the wall";
 }
 
 } // namespace

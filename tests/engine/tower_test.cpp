@@ -16,9 +16,9 @@ namespace {
 const std::vector<std::string> towerSets{"base", "tower"};
 const std::vector<std::string> setsWithTower{"base", "inns-and-cathedrals", "abbey-and-mayor",
                                              "princess-and-dragon", "tower"};
-const std::vector<std::string_view> meadows(9, "B");
-const Scene::Table withTower{.sets = towerSets, .bag = meadows};
-const Scene::Table towerWithAll{.sets = setsWithTower, .bag = meadows};
+const std::vector<std::string_view> monasteries(9, "B");
+const Scene::Table withTower{.sets = towerSets, .bag = monasteries};
+const Scene::Table towerWithAll{.sets = setsWithTower, .bag = monasteries};
 
 Scene::Table tableWithChoice(std::string_view choice)
 {
@@ -27,7 +27,7 @@ Scene::Table tableWithChoice(std::string_view choice)
     for (const auto& value : valuesOf(*spec))
         if (value.word == choice)
             options.set(*spec, value.value);
-    return {.sets = {"base", "inns-and-cathedrals", "tower"}, .options = options, .bag = meadows};
+    return {.sets = {"base", "inns-and-cathedrals", "tower"}, .options = options, .bag = monasteries};
 }
 
 /// Builds a piece, and captures the prisoner if one is named.
@@ -44,7 +44,7 @@ TokenKind kindOf(const Rules& rules, Code word)
 }
 
 /// Height of the first tower.
-int firstTower(const Scene& scene)
+int heightOfFirstTower(const Scene& scene)
 {
     const auto pieces = scene.state()->tokensOf(kindOf(scene.rules(), "towers"));
     return std::ranges::find(pieces, SpotKind::Feature, &Token::spot)->count;
@@ -53,11 +53,11 @@ int firstTower(const Scene& scene)
 std::string prisoners(const Scene& scene)
 {
     std::string text;
-    for (const auto& held : scene.state()->tokensOf(kindOf(scene.rules(), "prisoner")))
-        text.append(1, "ABCDEF"[held.where])
+    for (const auto& prisoner : scene.state()->tokensOf(kindOf(scene.rules(), "prisoner")))
+        text.append(1, "ABCDEF"[prisoner.where])
             .append(1, ':')
-            .append(1, "ABCDEF"[held.owner])
-            .append(scene.rules().book().figureRule(held.figure()).name())
+            .append(1, "ABCDEF"[prisoner.owner])
+            .append(scene.rules().book().figureRule(prisoner.figure()).name())
             .append(1, ' ');
     return text;
 }
@@ -82,7 +82,7 @@ TEST(Towers, GrowOnAnyFoundation)
     EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [1,0]})"), "no-foundation");
     EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [7,7]})"), "no-foundation");
     build(scene, "[0,0]");
-    EXPECT_EQ(firstTower(scene), 1);
+    EXPECT_EQ(heightOfFirstTower(scene), 1);
     EXPECT_EQ(scene.state()->held(0, kindOf(scene.rules(), "towers")), 9);
     EXPECT_EQ(scene.step(), "draw");
 }
@@ -156,7 +156,7 @@ TEST(Towers, AreOpenAgainAfterDragon)
     scene.placeOnly("PD-040", {4, 0});
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.supply('B'), 7);
-    EXPECT_EQ(firstTower(scene), 1);
+    EXPECT_EQ(heightOfFirstTower(scene), 1);
     EXPECT_EQ(refusalCode(scene, R"({"tower": [1,0]})"), "");
 }
 
@@ -164,7 +164,7 @@ TEST(Prisoners, AreCapturedBeforeDragonMoves)
 {
     rule("pd.dragon.when");
     rule("to.capture.who");
-    Scene scene("PD-010 TO-020/Bf PD-040", Scene::Table{.sets = setsWithTower, .bag = meadows});
+    Scene scene("PD-010 TO-020/Bf PD-040", Scene::Table{.sets = setsWithTower, .bag = monasteries});
     build(scene, "[1,0]");
     EXPECT_EQ(scene.step(), "capture");
     perform(scene, R"({"capture": "follower", "player": 1, "at": [1,0], "feature": "field-1"})");
@@ -214,21 +214,21 @@ TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
     rule("to.reopen");
     Scene scene("TO-030 B0",
                 Scene::Table{.sets = {"base", "inns-and-cathedrals", "abbot", "abbey-and-mayor", "tower"},
-                             .bag = meadows});
-    const auto close = [&](const std::string& figure) {
+                             .bag = monasteries});
+    const auto closeRefusalCode = [&](const std::string& figure) {
         return refusalCode(scene, R"({"deploy": ")" + figure + R"(", "at": [0,0], "feature": "tower"})");
     };
-    EXPECT_EQ(close("follower"), "tower-bare");
+    EXPECT_EQ(closeRefusalCode("follower"), "tower-bare");
     build(scene, "[0,0]");
     scene.placeOnly("B0", {2, 0});
     scene.place("B0", {3, 0});
     for (const auto* figure : {"mayor", "wagon", "abbot", "barn"})
-        EXPECT_EQ(close(figure), "wrong-feature") << figure;
-    EXPECT_EQ(close("follower"), "");
-    EXPECT_EQ(close("large"), "");
+        EXPECT_EQ(closeRefusalCode(figure), "wrong-feature") << figure;
+    EXPECT_EQ(closeRefusalCode("follower"), "");
+    EXPECT_EQ(closeRefusalCode("large"), "");
     perform(scene, R"({"deploy": "large", "at": [0,0], "feature": "tower"})");
     scene.place("B0", {4, 0});
-    EXPECT_EQ(close("follower"), "tower-closed");
+    EXPECT_EQ(closeRefusalCode("follower"), "tower-closed");
     EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
@@ -355,7 +355,7 @@ TEST(Prisoners, RefusalOutOfRangeHasHeightOfTower)
     Scene scene("TO-020 B0 B0/Bm", withTower);
     build(scene, "[0,0]");
     const auto action =
-        written(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
+        actionFrom(scene, R"({"capture": "follower", "player": 1, "at": [2,0], "feature": "monastery"})");
     const auto refusal = scene.rules().refusal(scene.rules().asIfInStep(scene.state(), action), action);
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "capture-out-of-range");

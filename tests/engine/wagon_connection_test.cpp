@@ -11,9 +11,9 @@ namespace vozka {
 namespace {
 
 /// A city, a road and another city around an abbey with one empty corner.
-constexpr auto roundAbbey = "B0 E2  B0\n"
-                            "U1 AB0 E3\n"
-                            "B0 B0  .";
+constexpr auto boardAroundAbbey = "B0 E2  B0\n"
+                                  "U1 AB0 E3\n"
+                                  "B0 B0  .";
 
 } // namespace
 
@@ -51,7 +51,7 @@ TEST(WagonByConnection, LeadsBetweenRoadAndMonasteryAtItsEnd)
 TEST(WagonByConnection, LeadsBetweenAbbeyAndClosedFeatures)
 {
     rule("am.wagon.c1.abbey");
-    const WagonTable table(roundAbbey, Edition::C1);
+    const WagonTable table(boardAroundAbbey, Edition::C1);
     EXPECT_EQ(table.between("0,1 road-ns", "1,1 abbey"), "abbey");
     EXPECT_EQ(table.moveResult("1,1 abbey", "1,0 city-n"), "completed");
     EXPECT_EQ(table.moveResult("1,0 city-n", "1,1 abbey"), "abbey");
@@ -62,7 +62,7 @@ TEST(WagonByConnection, LeadsBetweenAbbeyAndClosedFeatures)
 TEST(WagonByConnection, DoesNotLeadAcrossAbbey)
 {
     rule("am.wagon.c1.onestep");
-    const WagonTable table(roundAbbey, Edition::C1);
+    const WagonTable table(boardAroundAbbey, Edition::C1);
     EXPECT_EQ(table.moveResult("1,0 city-n", "0,1 road-ns"), "not-adjacent/abbey-between");
 }
 

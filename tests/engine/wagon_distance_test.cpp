@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The wagon by distance: the nine cells around it.
+// The wagon by distance: its own cell and the eight cells around it.
 #include "wagon_table.h"
 
 #include <gtest/gtest.h>

@@ -15,8 +15,8 @@ namespace vozka {
 
 namespace {
 
-/// "a; b; home" as a list in an order that does not depend on the board.
-std::vector<std::string> listed(const std::string& text)
+/// "a; b; supply" as a list in an order that does not depend on the board.
+std::vector<std::string> sortedWords(const std::string& text)
 {
     std::vector<std::string> words;
     std::istringstream in(text);
@@ -102,7 +102,7 @@ TEST(WagonFootnotes, TileWithShortRoadsLeadsOnlyToOtherRoad)
     table.place("X-010", {0, 1});
     table.apply(Action::pass());
     EXPECT_EQ(table.step(), "wagon");
-    EXPECT_EQ(table.choices(), "0,0 road-w; home");
+    EXPECT_EQ(table.choices(), "0,0 road-w; supply");
     EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 city-s")), "not-adjacent");
     EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 road-e")), "not-adjacent");
     EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,1 road-w")), "not-adjacent");
@@ -192,41 +192,42 @@ TEST(WagonFootnotes, WagonMovesFromAbbeyAndOntoAbbey)
     constexpr auto ring = "B0 G1 B0\n"
                           "U1 .  E3\n"
                           "B0 U0 B0";
-    WagonTable off(ring, Edition::C1);
-    off.place("AB0", {1, 1});
-    off.apply(off.deployWagon("1,1 abbey"));
-    EXPECT_EQ(off.state()->scores[0], 9);
-    EXPECT_EQ(listed(off.choices()), (List{"0,1 road-ns", "1,0 city-ew", "1,2 road-ns", "home"}));
-    off.apply(off.move({1, 1}, "1,0 city-ew"));
-    EXPECT_EQ(off.wagonOf(0), "1,0 city-ew");
+    WagonTable fromAbbey(ring, Edition::C1);
+    fromAbbey.place("AB0", {1, 1});
+    fromAbbey.apply(fromAbbey.deployWagon("1,1 abbey"));
+    EXPECT_EQ(fromAbbey.state()->scores[0], 9);
+    EXPECT_EQ(sortedWords(fromAbbey.choices()),
+              (List{"0,1 road-ns", "1,0 city-ew", "1,2 road-ns", "supply"}));
+    fromAbbey.apply(fromAbbey.move({1, 1}, "1,0 city-ew"));
+    EXPECT_EQ(fromAbbey.wagonPlace(0), "1,0 city-ew");
 
     WagonTable byDistance(ring, Edition::C2);
     byDistance.place("AB0", {1, 1});
     byDistance.apply(byDistance.deployWagon("1,1 abbey"));
-    EXPECT_EQ(listed(byDistance.choices()),
+    EXPECT_EQ(sortedWords(byDistance.choices()),
               (List{"0,0 monastery", "0,1 road-ns", "0,2 monastery", "1,0 city-ew", "1,2 road-ns",
-                    "2,0 monastery", "2,2 monastery", "home"}));
+                    "2,0 monastery", "2,2 monastery", "supply"}));
 
     // The road that the abbey closes is scored, and its wagon moves onto the abbey.
-    WagonTable onto("B0 E2 B0\n"
-                    "A3/AWr . E3\n"
-                    "B0 B0 .",
-                    Edition::C1);
-    onto.place("AB0", {1, 1});
-    onto.apply(Action::pass());
-    EXPECT_EQ(onto.state()->scores[0], 1);
-    EXPECT_EQ(listed(onto.choices()), (List{"0,1 monastery", "1,1 abbey", "home"}));
-    onto.apply(onto.move({0, 1}, "1,1 abbey"));
-    EXPECT_EQ(onto.wagonOf(0), "1,1 abbey");
+    WagonTable ontoAbbey("B0 E2 B0\n"
+                         "A3/AWr . E3\n"
+                         "B0 B0 .",
+                         Edition::C1);
+    ontoAbbey.place("AB0", {1, 1});
+    ontoAbbey.apply(Action::pass());
+    EXPECT_EQ(ontoAbbey.state()->scores[0], 1);
+    EXPECT_EQ(sortedWords(ontoAbbey.choices()), (List{"0,1 monastery", "1,1 abbey", "supply"}));
+    ontoAbbey.apply(ontoAbbey.move({0, 1}, "1,1 abbey"));
+    EXPECT_EQ(ontoAbbey.wagonPlace(0), "1,1 abbey");
 
     // A figure on the abbey excludes the wagon.
-    WagonTable taken("B0 E2 B0\n"
-                     "A3/AWr . E3\n"
-                     "B0 B0 .",
-                     Edition::C1);
-    taken.place("AB0", {1, 1});
-    taken.apply(Action::deploy(FigureKind::Follower, {1, 1}, 0));
-    EXPECT_EQ(listed(taken.choices()), (List{"0,1 monastery", "home"}));
+    WagonTable occupied("B0 E2 B0\n"
+                        "A3/AWr . E3\n"
+                        "B0 B0 .",
+                        Edition::C1);
+    occupied.place("AB0", {1, 1});
+    occupied.apply(Action::deploy(FigureKind::Follower, {1, 1}, 0));
+    EXPECT_EQ(sortedWords(occupied.choices()), (List{"0,1 monastery", "supply"}));
 }
 
 TEST(WagonFootnotes, AbbeyIsNotConnectedAtCorners)

@@ -17,7 +17,7 @@ namespace {
 
 using Segments = std::set<SegmentRef>;
 
-Segments offered(const Rules& rules, const State& state, ActionList& legal)
+Segments offeredTargets(const Rules& rules, const State& state, ActionList& legal)
 {
     rules.legal(state, legal);
     Segments segments;
@@ -44,13 +44,13 @@ Segments targetsOf(const Reach& reach)
 void expectRefused(const Rules& rules, const State& state, const Reach& reach, const Figure& wagon)
 {
     const auto& board = state->board;
-    std::size_t named = targetsOf(reach).size();
+    std::size_t segmentCount = targetsOf(reach).size();
     EXPECT_EQ(std::ranges::count_if(
                   reach.refused,
                   [](const ReachEntry& entry) { return entry.refusal->code == refusal::ownFeature; }),
               1);
     for (const auto& entry : reach.refused) {
-        named += entry.shortRoad ? 0 : entry.segments.size();
+        segmentCount += entry.shortRoad ? 0 : entry.segments.size();
         for (const auto& segment : entry.segments) {
             const auto action =
                 Action::move(wagon.kind, Spot::tile(board.cellOf(wagon.segment)), Spot::feature(segment));
@@ -60,7 +60,7 @@ void expectRefused(const Rules& rules, const State& state, const Reach& reach, c
             EXPECT_EQ(refusal->detail, entry.refusal->detail);
         }
     }
-    EXPECT_EQ(named, static_cast<std::size_t>(board.segmentCount()));
+    EXPECT_EQ(segmentCount, static_cast<std::size_t>(board.segmentCount()));
 }
 
 } // namespace
@@ -73,7 +73,7 @@ protected:
     ActionList m_legal;
     int m_decisions = 0;
 
-    void look(const State& state)
+    void checkDecision(const State& state)
     {
         if (state->over || m_rules.step(state) != "wagon")
             return;
@@ -88,8 +88,8 @@ protected:
         EXPECT_EQ(reach.edition, m_edition);
         const auto targets = targetsOf(reach);
         EXPECT_FALSE(targets.empty()) << "no decision without a target";
-        EXPECT_EQ(offered(m_rules, state, m_legal), targets) << picture(m_rules.catalogue(), *state);
-        EXPECT_EQ(wagonTargetsSlowly(m_rules, state, wagon->segment, m_edition), targets)
+        EXPECT_EQ(offeredTargets(m_rules, state, m_legal), targets) << picture(m_rules.catalogue(), *state);
+        EXPECT_EQ(searchWagonTargets(m_rules, state, wagon->segment, m_edition), targets)
             << picture(m_rules.catalogue(), *state);
         expectRefused(m_rules, state, reach, *wagon);
     }
@@ -104,12 +104,12 @@ TEST_P(WagonLaws, LegalActionsRangeAndOracleAgree)
         CoveringPlayer player(seed + 1000);
         State state = m_rules.start();
         while (!state->over) {
-            look(state);
+            checkDecision(state);
             m_rules.apply(state, state->toMove == noPlayer ? dealer.next(m_rules, state)
                                                            : player.choose(m_rules, state, m_legal));
         }
     }
-    EXPECT_GT(m_decisions, 50) << "these games show too little";
+    EXPECT_GT(m_decisions, 50) << "too few decisions in these games";
 }
 
 INSTANTIATE_TEST_SUITE_P(CoveringGames, WagonLaws,

@@ -37,7 +37,7 @@ public:
     {
         for (const Segment first : partsOf(a))
             for (const Segment other : partsOf(b))
-                if (touch(first, other) || touch(other, first))
+                if (areTouching(first, other) || areTouching(other, first))
                     return true;
         return false;
     }
@@ -57,24 +57,25 @@ private:
         return m_board.tiles()[m_board.segment(at).tile];
     }
 
-    [[nodiscard]] const TileFeature& shown(Segment at) const
+    [[nodiscard]] const TileFeature& dataOf(Segment at) const
     {
         return m_rules.catalogue().kind(tileOf(at).kind).features[m_board.featureIndex(at)];
     }
 
-    [[nodiscard]] bool touch(Segment a, Segment b) const
+    [[nodiscard]] bool areTouching(Segment a, Segment b) const
     {
-        return m_board.segment(a).tile == m_board.segment(b).tile ? touchOnTile(a, b) : abbeyCloses(a, b);
+        return m_board.segment(a).tile == m_board.segment(b).tile ? areTouchingOnTile(a, b)
+                                                                  : abbeyCloses(a, b);
     }
 
     /// True if a road ends at the other feature, passes its drawbridge, or ends with it at a junction; or if
     /// a monastery is within it.
-    [[nodiscard]] bool touchOnTile(Segment a, Segment b) const
+    [[nodiscard]] bool areTouchingOnTile(Segment a, Segment b) const
     {
         const auto isJunction = [](const RoadEnd& end) { return end.type == "junction"; };
         const auto endsAtFeature = [&](const RoadEnd& end) { return end.feature == m_board.featureIndex(b); };
-        const auto& first = shown(a);
-        const auto& other = shown(b);
+        const auto& first = dataOf(a);
+        const auto& other = dataOf(b);
         return std::ranges::any_of(first.ends, endsAtFeature)
                || std::ranges::find(first.passes, m_board.featureIndex(b)) != first.passes.end()
                || first.within == m_board.featureIndex(b)
@@ -82,7 +83,7 @@ private:
                    && std::ranges::any_of(other.ends, isJunction));
     }
 
-    /// True if the first is an abbey, and the other has a side there.
+    /// True if the first segment is an abbey and a side of the second is adjacent to it.
     [[nodiscard]] bool abbeyCloses(Segment a, Segment b) const
     {
         if (featureKindName(m_board.segment(a).kind) != "abbey")
@@ -90,7 +91,7 @@ private:
         for (const Side side : allSides) {
             const auto turned =
                 (static_cast<int>(index(side)) + static_cast<int>(tileOf(b).turns)) % sideCount;
-            if ((shown(b).sides >> index(side) & 1) != 0
+            if ((dataOf(b).sides >> index(side) & 1) != 0
                 && neighbour(m_board.cellOf(b), allSides[static_cast<std::size_t>(turned)])
                        == m_board.cellOf(a))
                 return true;
@@ -105,7 +106,7 @@ private:
 
 } // namespace
 
-std::set<SegmentRef> wagonTargetsSlowly(const Rules& rules, const State& state, Segment from, Edition edition)
+std::set<SegmentRef> searchWagonTargets(const Rules& rules, const State& state, Segment from, Edition edition)
 {
     const Search search(rules, state);
     const auto& board = state->board;

@@ -11,7 +11,7 @@
 namespace vozka {
 
 /// All segments that are targets of a wagon on the feature of `from`.
-[[nodiscard]] std::set<SegmentRef> wagonTargetsSlowly(const Rules& rules, const State& state, Segment from,
+[[nodiscard]] std::set<SegmentRef> searchWagonTargets(const Rules& rules, const State& state, Segment from,
                                                       Edition edition);
 
 } // namespace vozka

@@ -19,7 +19,7 @@ struct Word {
     Cell at;
     std::string tile;
     std::vector<std::string> figures;
-    bool last = false;
+    bool isLast = false;
 };
 
 std::vector<Word> wordsOf(std::string_view board)
@@ -34,7 +34,7 @@ std::vector<Word> wordsOf(std::string_view board)
             if (text == ".")
                 continue;
             Word word{{x, y}, {}, {}, text.back() == '!'};
-            if (word.last)
+            if (word.isLast)
                 text.pop_back();
             std::istringstream parts(text);
             std::getline(parts, word.tile, '/');
@@ -49,7 +49,7 @@ std::vector<Word> wordsOf(std::string_view board)
 /// Each tile is next to an earlier one. Abbeys are after the others, the marked tile is the last one.
 std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
 {
-    const auto rank = [](const Word& word) { return word.last ? 2 : word.tile.starts_with("AB") ? 1 : 0; };
+    const auto rank = [](const Word& word) { return word.isLast ? 2 : word.tile.starts_with("AB") ? 1 : 0; };
     std::ranges::stable_sort(words, {}, rank);
     std::vector<Word> ordered{words.front()};
     words.erase(words.begin());
@@ -113,7 +113,7 @@ WagonTable::WagonTable(std::string_view board, Edition edition, int players, Pla
     if (built)
         m_state = *built;
     else
-        ADD_FAILURE() << "this board cannot lie on a table: entry " << fault.index << ", "
+        ADD_FAILURE() << "this board is no legal position: entry " << fault.index << ", "
                       << fault.refusal.code;
 }
 
@@ -156,17 +156,18 @@ std::string WagonTable::moveResult(std::string_view from, std::string_view to) c
 {
     const auto reached = reach(from);
     const auto place = find(to);
-    const auto names = [&](const ReachEntry& entry) {
+    const auto includesPlace = [&](const ReachEntry& entry) {
         return std::ranges::find(entry.segments, place) != entry.segments.end();
     };
-    EXPECT_EQ(std::ranges::count_if(reached.targets, names) + std::ranges::count_if(reached.refused, names),
+    EXPECT_EQ(std::ranges::count_if(reached.targets, includesPlace)
+                  + std::ranges::count_if(reached.refused, includesPlace),
               1)
         << from << " to " << to;
     for (const auto& entry : reached.targets)
-        if (names(entry))
+        if (includesPlace(entry))
             return entry.via.empty() ? "in range" : std::string(entry.via);
     for (const auto& entry : reached.refused)
-        if (names(entry))
+        if (includesPlace(entry))
             return std::string(entry.refusal->code)
                    + (entry.refusal->detail.empty() ? "" : "/" + std::string(entry.refusal->detail));
     return "none";
@@ -174,9 +175,9 @@ std::string WagonTable::moveResult(std::string_view from, std::string_view to) c
 
 std::string WagonTable::between(std::string_view a, std::string_view b) const
 {
-    const auto there = moveResult(a, b);
-    EXPECT_EQ(moveResult(b, a), there) << a << " and " << b;
-    return there;
+    const auto result = moveResult(a, b);
+    EXPECT_EQ(moveResult(b, a), result) << a << " and " << b;
+    return result;
 }
 
 Code WagonTable::ruleOf(std::string_view from, std::string_view to) const
@@ -219,7 +220,7 @@ std::string WagonTable::choices() const
     m_rules.legal(m_state, legal);
     std::string text;
     for (const auto& action : legal)
-        text.append(text.empty() ? "" : "; ").append(action.isReturn() ? "home" : nameOf(action.to.ref()));
+        text.append(text.empty() ? "" : "; ").append(action.isReturn() ? "supply" : nameOf(action.to.ref()));
     return text;
 }
 
@@ -241,7 +242,7 @@ std::string WagonTable::refusalCode(const Action& action) const
     return refusal ? std::string(refusal->code) : "";
 }
 
-std::string WagonTable::wagonOf(Player player) const
+std::string WagonTable::wagonPlace(Player player) const
 {
     for (const auto& figure : m_state->figuresOnBoard())
         if (figure.player == player && figure.kind == m_rules.book().findFigure("wagon")->kind())

@@ -28,14 +28,14 @@ public:
     /// Places the tile ("A2") as the player to move.
     void place(std::string_view tile, Cell at);
     void apply(const Action& action);
-    /// Choices of the wagon step, "home" after the targets.
+    /// Choices of the wagon step, "supply" after the targets.
     [[nodiscard]] std::string choices() const;
     [[nodiscard]] Action move(Cell from, std::string_view to) const;
     [[nodiscard]] Action deployWagon(std::string_view at) const;
     [[nodiscard]] std::string refusalCode(const Action& action) const;
     [[nodiscard]] Code step() const { return m_rules.step(m_state); }
     /// Place of the player's wagon, "" if not on the board.
-    [[nodiscard]] std::string wagonOf(Player player) const;
+    [[nodiscard]] std::string wagonPlace(Player player) const;
     [[nodiscard]] int wagonsLeft(Player player) const;
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }

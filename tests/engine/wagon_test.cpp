@@ -39,8 +39,8 @@ TEST_P(Wagon, IsPlacedOnUnoccupiedFeaturesOnly)
     rule("am.wagon.place");
     const WagonTable table("U1/Br U1!", GetParam());
     EXPECT_EQ(table.refusalCode(table.deployWagon("1,0 road-ns")), "feature-occupied");
-    const WagonTable gone("U0/AWr E0 E0!", GetParam());
-    EXPECT_EQ(gone.refusalCode(gone.deployWagon("2,0 city-n")), "none-left");
+    const WagonTable noneLeft("U0/AWr E0 E0!", GetParam());
+    EXPECT_EQ(noneLeft.refusalCode(noneLeft.deployWagon("2,0 city-n")), "none-left");
 }
 
 TEST_P(Wagon, CountsAsOneFollower)
@@ -61,9 +61,9 @@ TEST_P(Wagon, MovesInTurnOfItsDeployment)
     table.apply(table.deployWagon("0,1 road-s"));
     EXPECT_EQ(table.state()->scores[0], 2);
     EXPECT_EQ(table.step(), "wagon");
-    EXPECT_EQ(table.choices(), "0,0 city-new; 0,1 monastery; home");
+    EXPECT_EQ(table.choices(), "0,0 city-new; 0,1 monastery; supply");
     table.apply(table.move({0, 1}, "0,0 city-new"));
-    EXPECT_EQ(table.wagonOf(0), "0,0 city-new");
+    EXPECT_EQ(table.wagonPlace(0), "0,0 city-new");
     EXPECT_EQ(table.events().back().type, event::moved);
     EXPECT_EQ(table.step(), "draw");
     EXPECT_EQ(table.state()->active, 1);
@@ -109,7 +109,7 @@ TEST_P(Wagon, ReturnsIfOwnerPasses)
     table.place("A2", {0, 1});
     table.apply(Action::pass());
     table.apply(Action::returnToSupply(table.move({0, 0}, "0,0 city-new").figure, Spot::tile({0, 0})));
-    EXPECT_EQ(table.wagonOf(0), "");
+    EXPECT_EQ(table.wagonPlace(0), "");
     EXPECT_EQ(table.wagonsLeft(0), 1);
     EXPECT_EQ(table.events().back().type, event::returned);
 }
@@ -133,10 +133,10 @@ TEST_P(Wagon, FirstWagonOccupiesTargetOfNext)
     // Bob has placed the tile, so Carol is before Alice.
     EXPECT_EQ(table.state()->toMove, 2);
     EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,0 city-new")), "not-this-figure");
-    EXPECT_EQ(table.choices(), "0,0 city-new; home");
+    EXPECT_EQ(table.choices(), "0,0 city-new; supply");
     table.apply(table.move({0, 1}, "0,0 city-new"));
     EXPECT_EQ(table.step(), "draw");
-    EXPECT_EQ(table.wagonOf(2), "0,0 city-new");
+    EXPECT_EQ(table.wagonPlace(2), "0,0 city-new");
     EXPECT_EQ(table.wagonsLeft(0), 1);
 }
 
@@ -148,7 +148,7 @@ TEST_P(Wagon, NextWagonUsesTargetThatFirstDidNotUse)
     table.apply(Action::pass());
     table.apply(Action::returnToSupply(table.deployWagon("0,1 road-ns").figure, Spot::tile({0, 1})));
     EXPECT_EQ(table.state()->toMove, 0);
-    EXPECT_EQ(table.choices(), "0,0 city-new; home");
+    EXPECT_EQ(table.choices(), "0,0 city-new; supply");
 }
 
 TEST_P(Wagon, HasReasonForEachRefusal)
@@ -165,7 +165,7 @@ TEST_P(Wagon, HasReasonForEachRefusal)
     EXPECT_EQ(table.refusalCode(Action::pass()), "not-this-step");
 }
 
-TEST_P(Wagon, MovesBeforeGameEndsEarly)
+TEST_P(Wagon, RoadIsScoredIfGameEndsBeforeMove)
 {
     rule("am.wagon.home");
     WagonTable table("S0/AWr", GetParam());
@@ -232,10 +232,11 @@ TEST_P(Wagon, LegalActionsAgreeWithRefusalsInRandomGames)
             rules.apply(state, action);
             for (Player each = 0; each < 4; ++each) {
                 const auto kind = rules.book().findFigure("wagon")->kind();
-                const auto out = std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
-                    return figure.player == each && figure.kind == kind;
-                });
-                ASSERT_EQ(out + state->supply[each][static_cast<std::size_t>(index(kind))], 1);
+                const auto onBoard =
+                    std::ranges::count_if(state->figuresOnBoard(), [&](const Figure& figure) {
+                        return figure.player == each && figure.kind == kind;
+                    });
+                ASSERT_EQ(onBoard + state->supply[each][static_cast<std::size_t>(index(kind))], 1);
             }
         }
     }

@@ -44,15 +44,15 @@ TEST_P(WagonTurn, ThreeWagonsMoveClockwiseOneByOne)
     EXPECT_EQ(table.state()->toMove, 1);
     const bool byConnection = GetParam() == Edition::C1;
     EXPECT_EQ(table.choices(),
-              byConnection ? "0,0 city-new; 0,4 road-e; 0,4 road-w; home" : "0,0 city-new; home");
+              byConnection ? "0,0 city-new; 0,4 road-e; 0,4 road-w; supply" : "0,0 city-new; supply");
     table.apply(table.move({0, 1}, "0,0 city-new"));
     EXPECT_EQ(table.state()->toMove, 2);
-    EXPECT_EQ(table.choices(), "0,4 road-e; 0,4 road-w; home");
+    EXPECT_EQ(table.choices(), "0,4 road-e; 0,4 road-w; supply");
     EXPECT_EQ(table.refusalCode(table.move({0, 3}, "0,0 city-new")), "occupied");
     table.apply(table.move({0, 3}, "0,4 road-e"));
     if (byConnection) {
         EXPECT_EQ(table.state()->toMove, 0);
-        EXPECT_EQ(table.choices(), "0,4 road-w; home");
+        EXPECT_EQ(table.choices(), "0,4 road-w; supply");
         EXPECT_EQ(table.refusalCode(table.move({0, 0}, "0,4 road-e")), "occupied");
         table.apply(table.move({0, 0}, "0,4 road-w"));
     } else {
@@ -60,20 +60,20 @@ TEST_P(WagonTurn, ThreeWagonsMoveClockwiseOneByOne)
     }
     EXPECT_EQ(table.step(), "draw");
     EXPECT_EQ(table.state()->active, 2);
-    EXPECT_EQ(table.wagonOf(1), "0,0 city-new");
-    EXPECT_EQ(table.wagonOf(2), "0,4 road-e");
+    EXPECT_EQ(table.wagonPlace(1), "0,0 city-new");
+    EXPECT_EQ(table.wagonPlace(2), "0,4 road-e");
 }
 
 TEST_P(WagonTurn, AllFeaturesAreScoredBeforeFirstWagonMoves)
 {
     rule("am.wagon.target");
     // The tile completes Bob's city and Alice's road between a gate and a monastery.
-    auto with = table();
-    with.sets.emplace_back("wiki-examples");
+    auto withExamples = table();
+    withExamples.sets.emplace_back("wiki-examples");
     Scene scene("B0 E2/B(wagon)c\n"
                 "B0 .\n"
                 "B0 A2/A(wagon)r",
-                with);
+                withExamples);
     scene.place("X-050", {1, 1});
     scene.pass();
     EXPECT_EQ(scene.score('A'), 2);

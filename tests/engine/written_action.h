@@ -11,7 +11,7 @@
 
 namespace vozka {
 
-inline Action written(const Scene& scene, std::string_view text)
+inline Action actionFrom(const Scene& scene, std::string_view text)
 {
     records::PositionRecord record;
     for (const auto& tile : scene.state()->board.tiles())
@@ -24,7 +24,7 @@ inline Action written(const Scene& scene, std::string_view text)
 /// Code of the refusal if the action is tried in its own step, "" if it is allowed.
 inline std::string refusalCode(const Scene& scene, std::string_view text)
 {
-    const auto action = written(scene, text);
+    const auto action = actionFrom(scene, text);
     const auto state = scene.rules().asIfInStep(scene.state(), action);
     const auto refusal = scene.rules().refusal(state, action);
     return refusal ? std::string(refusal->code) : std::string();
@@ -33,19 +33,19 @@ inline std::string refusalCode(const Scene& scene, std::string_view text)
 /// The same for the current step.
 inline std::string currentRefusalCode(const Scene& scene, std::string_view text)
 {
-    const auto refusal = scene.rules().refusal(scene.state(), written(scene, text));
+    const auto refusal = scene.rules().refusal(scene.state(), actionFrom(scene, text));
     return refusal ? std::string(refusal->code) : std::string();
 }
 
 inline void perform(Scene& scene, std::string_view text)
 {
-    const auto action = written(scene, text);
+    const auto action = actionFrom(scene, text);
     ASSERT_FALSE(scene.rules().refusal(scene.state(), action))
         << text << ": " << scene.rules().refusal(scene.state(), action)->code;
     scene.apply(action);
 }
 
-/// All legal actions now except passing, one for each line.
+/// Words of all legal actions now except passing, each followed by a blank.
 inline std::string choices(const Scene& scene)
 {
     ActionList legal;
