@@ -41,11 +41,11 @@ QPointF pointOf(const json& pair)
     return {pair.at(0).get<double>(), pair.at(1).get<double>()};
 }
 
-const QPainterPath& areaIfAny(const Drawing& drawing, const std::string& region)
+const QPainterPath& areaOrEmpty(const Drawing& drawing, const std::string& region)
 {
-    static const QPainterPath nowhere;
+    static const QPainterPath emptyPath;
     const auto found = drawing.areas.find(region);
-    return found == drawing.areas.end() ? nowhere : found->second.path;
+    return found == drawing.areas.end() ? emptyPath : found->second.path;
 }
 
 } // namespace
@@ -72,10 +72,10 @@ TEST(Anchors, AreInsideTheirArea)
             if (!places.is_object())
                 continue;
             for (const char* const place : {"figure", "label", "mark"})
-                EXPECT_TRUE(areaIfAny(drawing, region).contains(pointOf(places.at(place))))
+                EXPECT_TRUE(areaOrEmpty(drawing, region).contains(pointOf(places.at(place))))
                     << drawing.name << " " << region << " " << place;
             for (const auto& place : places.at("pair"))
-                EXPECT_TRUE(areaIfAny(drawing, region).contains(pointOf(place)))
+                EXPECT_TRUE(areaOrEmpty(drawing, region).contains(pointOf(place)))
                     << drawing.name << " " << region;
         }
     }
@@ -100,9 +100,10 @@ TEST(Anchors, PassagesAreOnBorderOfTheirCity)
 {
     for (const Drawing& drawing : drawings()) {
         for (const auto& passage : passagesOf(drawing)) {
-            const QPainterPath& city = areaIfAny(drawing, passage.at("city"));
-            const QRectF around(pointOf(passage.at("at")) - QPointF(6, 6), QSizeF(12, 12));
-            EXPECT_TRUE(city.intersects(around) && !city.contains(around)) << drawing.name << " " << passage;
+            const QPainterPath& city = areaOrEmpty(drawing, passage.at("city"));
+            const QRectF surroundings(pointOf(passage.at("at")) - QPointF(6, 6), QSizeF(12, 12));
+            EXPECT_TRUE(city.intersects(surroundings) && !city.contains(surroundings))
+                << drawing.name << " " << passage;
         }
     }
 }

@@ -22,7 +22,7 @@ double signedSize(const QPolygonF& polygon)
     return doubled / 2;
 }
 
-void close(Area& area, QPolygonF& polygon)
+void closePolygon(Area& area, QPolygonF& polygon)
 {
     if (!polygon.isEmpty()) {
         area.size += signedSize(polygon);
@@ -49,11 +49,11 @@ Area readArea(const QString& pathData)
         if (!match.captured(2).isEmpty())
             polygon << QPointF(match.captured(2).toDouble(), match.captured(3).toDouble());
         else if (match.captured(1) != "L")
-            close(area, polygon);
+            closePolygon(area, polygon);
     }
     if (end != pathData.size())
         throw std::runtime_error("not M, L, Z with x,y pairs: " + pathData.mid(end, 20).toStdString());
-    close(area, polygon);
+    closePolygon(area, polygon);
     return area;
 }
 

@@ -16,7 +16,7 @@ constexpr int size = 400;
 constexpr int margin = 40;
 
 /// Returns the number of painted pixels outside the square. The blurred pixels at its border do not count.
-int painted(const QImage& image)
+int paintedOutside(const QImage& image)
 {
     const QRect inside(margin - 1, margin - 1, size + 2, size + 2);
     int count = 0;
@@ -28,35 +28,35 @@ int painted(const QImage& image)
 }
 
 /// Returns the outermost pixels of a side (0 = north, clockwise), from the west or from the north.
-std::vector<QRgb> rim(const QImage& image, int side)
+std::vector<QRgb> borderPixels(const QImage& image, int side)
 {
     std::vector<QRgb> pixels;
     for (int i = 0; i < size; ++i) {
-        const int far = size - 1;
-        const std::array<QPoint, 4> at = {QPoint(i, 0), QPoint(far, i), QPoint(i, far), QPoint(0, i)};
+        const int last = size - 1;
+        const std::array<QPoint, 4> at = {QPoint(i, 0), QPoint(last, i), QPoint(i, last), QPoint(0, i)};
         pixels.push_back(image.pixel(at.at(side) + QPoint(margin, margin)));
     }
     return pixels;
 }
 
-/// Key of sides that must look the same: the sort of the side, its direction, and for a city whether its
-/// walls reach the corners.
-std::string sortOfRim(const Drawing& drawing, int side)
+/// Returns a key that is equal for sides that must look the same: the terrain of the side, its direction, and
+/// for a city whether its walls reach the corners.
+std::string sideKey(const Drawing& drawing, int side)
 {
     const auto nameAt = [&](int turnsOn) { return sideNames.at((side - drawing.turns + turnsOn + 8) % 4); };
     const auto ownerAt = [&](int turnsOn) {
         const auto found = drawing.kind.sides.find(nameAt(turnsOn));
         return found == drawing.kind.sides.end() ? std::string() : found->second;
     };
-    std::string sort = drawing.kind.sortOfSide(nameAt(0));
+    std::string terrain = drawing.kind.terrainOfSide(nameAt(0));
     // Reverse the order of two halves, so that they start in the west or north like the pixels.
-    if (const auto middle = sort.find('+'); middle != std::string::npos && side >= 2)
-        sort = sort.substr(middle + 1) + "+" + sort.substr(0, middle);
-    bool wallFirst = sort == "city" && ownerAt(-1) != ownerAt(0);
-    bool wallLast = sort == "city" && ownerAt(1) != ownerAt(0);
+    if (const auto middle = terrain.find('+'); middle != std::string::npos && side >= 2)
+        terrain = terrain.substr(middle + 1) + "+" + terrain.substr(0, middle);
+    bool wallFirst = terrain == "city" && ownerAt(-1) != ownerAt(0);
+    bool wallLast = terrain == "city" && ownerAt(1) != ownerAt(0);
     if (side >= 2)
         std::swap(wallFirst, wallLast);
-    return sort + (side % 2 == 0 ? " across" : " down") + (wallFirst ? " wall" : "")
+    return terrain + (side % 2 == 0 ? " across" : " down") + (wallFirst ? " wall" : "")
            + (wallLast ? " last" : "");
 }
 
@@ -83,10 +83,10 @@ int longestDifference(const std::vector<QRgb>& a, const std::vector<QRgb>& b)
 TEST(Borders, ContainAllPaint)
 {
     for (const Drawing& drawing : drawings())
-        EXPECT_EQ(painted(render(drawing.svg, size, margin).image), 0) << drawing.name;
+        EXPECT_EQ(paintedOutside(render(drawing.svg, size, margin).image), 0) << drawing.name;
 }
 
-TEST(Borders, SidesOfOneSortLookEqual)
+TEST(Borders, SidesWithSameKeyLookEqual)
 {
     struct Model {
         std::vector<QRgb> pixels;
@@ -96,11 +96,11 @@ TEST(Borders, SidesOfOneSortLookEqual)
     for (const Drawing& drawing : drawings()) {
         const QImage image = render(drawing.svg, size, margin).image;
         for (int side = 0; side < 4; ++side) {
-            const std::vector<QRgb> pixels = rim(image, side);
-            const std::string sort = sortOfRim(drawing, side);
-            const Model& model = models.try_emplace(sort, Model{pixels, drawing.name}).first->second;
+            const std::vector<QRgb> pixels = borderPixels(image, side);
+            const std::string key = sideKey(drawing, side);
+            const Model& model = models.try_emplace(key, Model{pixels, drawing.name}).first->second;
             EXPECT_LE(longestDifference(pixels, model.pixels), 4)
-                << drawing.name << " side " << side << " (" << sort << ") against " << model.name;
+                << drawing.name << " side " << side << " (" << key << ") against " << model.name;
         }
     }
 }

@@ -22,8 +22,8 @@ struct Drawing {
     std::string name;
     /// Content of the file, empty if the file does not exist.
     QByteArray svg;
-    /// By the id of the region, without "-area". A region that is drawn twice has a second entry, "ID
-    /// (again)".
+    /// By the id of the region, without "-area". A region that is drawn twice has a second entry,
+    /// "ID(again)".
     std::map<std::string, Area> areas;
 
     /// Returns the region that contains this point of the unturned tile, in this rotation; "" if none or

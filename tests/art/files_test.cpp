@@ -19,11 +19,11 @@ TEST(TileFiles, CoverEachKindAndGardenCopyInFourTurns)
 
 TEST(TileFiles, BelongToKinds)
 {
-    std::set<std::string> wanted;
+    std::set<std::string> expected;
     for (const Drawing& drawing : drawings())
-        wanted.insert(drawing.name);
+        expected.insert(drawing.name);
     for (const auto& file : filesIn(drawingFolder() / "tiles", ".svg"))
-        EXPECT_TRUE(wanted.count(file.filename()) > 0) << "unknown in all tile sets: " << file.filename();
+        EXPECT_TRUE(expected.count(file.filename()) > 0) << "unknown in all tile sets: " << file.filename();
 }
 
 TEST(TileFiles, AreSmall)

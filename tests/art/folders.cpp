@@ -14,8 +14,8 @@ namespace {
 
 std::filesystem::path folder(const char* variable, const char* fallback)
 {
-    const char* const elsewhere = std::getenv(variable);
-    return elsewhere != nullptr ? elsewhere : fallback;
+    const char* const replacement = std::getenv(variable);
+    return replacement != nullptr ? replacement : fallback;
 }
 
 } // namespace

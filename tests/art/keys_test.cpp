@@ -14,7 +14,7 @@ namespace vozka::art {
 namespace {
 
 /// Drawings of neutral figures, which have no colour of a player.
-const std::set<std::string> neutral = {"count", "dragon", "fairy", "ferry", "tower"};
+const std::set<std::string> neutralFigures = {"count", "dragon", "fairy", "ferry", "tower"};
 
 std::multiset<std::string> coloursIn(const std::string& svg)
 {
@@ -26,7 +26,7 @@ std::multiset<std::string> coloursIn(const std::string& svg)
     return colours;
 }
 
-std::string key(const char* name)
+std::string paletteColour(const char* name)
 {
     return readJson(drawingFolder() / "palette.json").at(name);
 }
@@ -35,8 +35,8 @@ std::string key(const char* name)
 
 TEST(Keys, MatchDrawings)
 {
-    EXPECT_EQ(key("figureKey"), "#FF00FF");
-    EXPECT_EQ(key("iconKey"), "#000001");
+    EXPECT_EQ(paletteColour("figureKey"), "#FF00FF");
+    EXPECT_EQ(paletteColour("iconKey"), "#000001");
 }
 
 TEST(Keys, IconsHaveOneColour)
@@ -46,7 +46,7 @@ TEST(Keys, IconsHaveOneColour)
     for (const auto& file : icons) {
         const auto colours = coloursIn(readText(file));
         EXPECT_FALSE(colours.empty()) << file.filename();
-        EXPECT_EQ(colours.count(key("iconKey")), colours.size()) << file.filename();
+        EXPECT_EQ(colours.count(paletteColour("iconKey")), colours.size()) << file.filename();
     }
 }
 
@@ -56,9 +56,9 @@ TEST(Keys, PlayerFiguresHaveOneFillAndPlaceForMark)
     ASSERT_FALSE(figures.empty());
     for (const auto& file : figures) {
         const std::string svg = readText(file);
-        const std::size_t wanted = neutral.count(file.stem()) > 0 ? 0 : 1;
-        EXPECT_EQ(coloursIn(svg).count(key("figureKey")), wanted) << file.filename();
-        EXPECT_EQ(svg.find("id=\"mark-anchor\"") != std::string::npos, wanted == 1) << file.filename();
+        const std::size_t expected = neutralFigures.count(file.stem()) > 0 ? 0 : 1;
+        EXPECT_EQ(coloursIn(svg).count(paletteColour("figureKey")), expected) << file.filename();
+        EXPECT_EQ(svg.find("id=\"mark-anchor\"") != std::string::npos, expected == 1) << file.filename();
     }
 }
 

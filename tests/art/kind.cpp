@@ -14,13 +14,13 @@ namespace {
 using nlohmann::json;
 
 /// True if tiles have places for figures on features of that kind.
-bool isForFigures(const std::string& kind)
+bool acceptsFigures(const std::string& kind)
 {
-    const std::set<std::string> without = {"river", "carcassonne", "quarter"};
-    return without.count(kind) == 0;
+    const std::set<std::string> withoutFigures = {"river", "carcassonne", "quarter"};
+    return withoutFigures.count(kind) == 0;
 }
 
-std::string sortOf(const std::string& feature)
+std::string terrainOf(const std::string& feature)
 {
     return feature.substr(0, feature.find('-'));
 }
@@ -28,7 +28,7 @@ std::string sortOf(const std::string& feature)
 void addFeature(Kind& kind, const json& feature)
 {
     const std::string id = feature.at("id");
-    if (isForFigures(feature.at("kind")))
+    if (acceptsFigures(feature.at("kind")))
         kind.features.insert(id);
     kind.regions.insert(id);
     for (const auto& mark : feature.value("marks", json::array())) {
@@ -37,8 +37,8 @@ void addFeature(Kind& kind, const json& feature)
     }
     for (int coats = feature.value("coatsOfArms", 0); coats > 0; --coats)
         kind.signs.insert("coat-of-arms");
-    const std::set<std::string> shown = {"monastery", "abbey", "tower", "flying-machine"};
-    if (shown.count(feature.at("kind")) > 0)
+    const std::set<std::string> withSymbol = {"monastery", "abbey", "tower", "flying-machine"};
+    if (withSymbol.count(feature.at("kind")) > 0)
         kind.signs.insert(feature.at("kind"));
     else if (feature.at("kind") == "quarter")
         kind.signs.insert(id);
@@ -55,7 +55,7 @@ void addFeature(Kind& kind, const json& feature)
             kind.regions.insert("lake");
 }
 
-Kind read(const json& tile, bool garden)
+Kind readKind(const json& tile, bool garden)
 {
     Kind kind;
     kind.key = tile.at("id").get<std::string>() + (garden ? "-garden" : "");
@@ -77,14 +77,14 @@ Kind read(const json& tile, bool garden)
 
 } // namespace
 
-std::string Kind::sortOfSide(const std::string& side) const
+std::string Kind::terrainOfSide(const std::string& side) const
 {
     const auto found = sides.find(side);
     if (found != sides.end())
-        return sortOf(found->second);
+        return terrainOf(found->second);
     const auto ofHalf = [&](const char* half) {
         const auto owner = halfEdges.find(side + half);
-        return owner == halfEdges.end() ? std::string("field") : sortOf(owner->second);
+        return owner == halfEdges.end() ? std::string("field") : terrainOf(owner->second);
     };
     const std::string left = ofHalf("L");
     const std::string right = ofHalf("R");
@@ -101,11 +101,11 @@ std::string Kind::fileName(int turns) const
 namespace {
 
 /// True for a set without drawings that is not offered in the program yet.
-bool waitsForDrawings(const json& set)
+bool isUnfinished(const json& set)
 {
     const auto& first = set.at("tiles").front();
     return !set.value("offered", true)
-           && !std::filesystem::exists(drawingFolder() / "tiles" / read(first, false).fileName(0));
+           && !std::filesystem::exists(drawingFolder() / "tiles" / readKind(first, false).fileName(0));
 }
 
 } // namespace
@@ -115,12 +115,12 @@ std::vector<Kind> readKinds()
     std::vector<Kind> kinds;
     for (const auto& file : filesIn(tileSetFolder(), ".json")) {
         const json set = readJson(file);
-        if (waitsForDrawings(set))
+        if (isUnfinished(set))
             continue;
         for (const auto& tile : set.at("tiles")) {
-            kinds.push_back(read(tile, false));
+            kinds.push_back(readKind(tile, false));
             if (tile.value("gardenCopies", 0) > 0)
-                kinds.push_back(read(tile, true));
+                kinds.push_back(readKind(tile, true));
         }
     }
     return kinds;

@@ -28,9 +28,9 @@ struct Kind {
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
 
-    /// Returns the sort of a side ("city", "road", "river", "abbey", "field"), or the sorts of its halves,
-    /// clockwise ("field+carcassonne").
-    std::string sortOfSide(const std::string& side) const;
+    /// Returns the terrain of a side ("city", "road", "river", "abbey", "field"), or the terrains of its
+    /// halves, clockwise ("field+carcassonne").
+    std::string terrainOfSide(const std::string& side) const;
     /// Returns the file name of the drawing in this rotation: "am-10-garden-r2.svg".
     std::string fileName(int turns) const;
 };

@@ -24,7 +24,7 @@ Rendering render(const QByteArray& svg, int size, int margin)
 {
     Rendering result;
     warnings = &result.warnings;
-    const QtMessageHandler before = qInstallMessageHandler(addWarning);
+    const QtMessageHandler previousHandler = qInstallMessageHandler(addWarning);
 
     QSvgRenderer renderer(svg);
     result.valid = renderer.isValid();
@@ -35,7 +35,7 @@ Rendering render(const QByteArray& svg, int size, int margin)
     renderer.render(&painter, QRectF(margin, margin, size, size));
     painter.end();
 
-    qInstallMessageHandler(before);
+    qInstallMessageHandler(previousHandler);
     return result;
 }
 

@@ -32,7 +32,7 @@ TEST(Sides, HalfEdgesBelongToFieldOfData)
             const auto field = drawing.kind.halfEdges.find(half);
             const auto whole = drawing.kind.sides.find(half.substr(0, 1));
             // A half-edge without a field is part of the side of a city or an abbey.
-            std::string expected = "named by the data";
+            std::string expected = "missing in the data";
             if (field != drawing.kind.halfEdges.end())
                 expected = field->second;
             else if (whole != drawing.kind.sides.end())

@@ -18,13 +18,13 @@ sys.dont_write_bytecode = True
 import cvd  # noqa: E402
 
 # Smallest allowed distance in CIE L*a*b*. For comparison: people notice a distance of 2.3 between adjacent colours.
-APART = 25
-READABLE = 4.5
+MIN_DISTANCE = 25
+MIN_CONTRAST = 4.5
 
 
-def closest(players, sight):
+def smallest_distance(players, vision):
     """Returns the smallest distance between two of these colours, and the names of their players."""
-    return min((math.dist(*(cvd.lab(cvd.sim(player["fill"], sight)) for player in pair)), [p["name"] for p in pair])
+    return min((math.dist(*(cvd.lab(cvd.sim(player["fill"], vision)) for player in pair)), [p["name"] for p in pair])
                for pair in itertools.combinations(players, 2))
 
 
@@ -33,20 +33,20 @@ class Sight(unittest.TestCase):
 
     def test_colours_are_far_apart(self):
         self.assertEqual(len(self.players), 6)
-        for sight in cvd.M:
-            distance, names = closest(self.players, sight)
-            self.assertGreater(distance, APART, f"{sight}: {names}")
+        for vision in cvd.M:
+            distance, names = smallest_distance(self.players, vision)
+            self.assertGreater(distance, MIN_DISTANCE, f"{vision}: {names}")
 
     def test_colours_too_close_are_found(self):
         green = {"name": "green", "fill": "#8A5A1F"}
         red = {"name": "red", "fill": "#5E7A1F"}
-        self.assertLess(closest([green, red], "deutan")[0], APART)
-        self.assertGreater(closest([green, red], "normal")[0], APART)
+        self.assertLess(smallest_distance([green, red], "deutan")[0], MIN_DISTANCE)
+        self.assertGreater(smallest_distance([green, red], "normal")[0], MIN_DISTANCE)
 
     def test_emblems_differ_and_have_contrast(self):
         self.assertEqual(len({player["mark"] for player in self.players}), len(self.players))
         for player in self.players:
-            self.assertGreater(cvd.cr(player["markColour"], player["fill"]), READABLE, player["name"])
+            self.assertGreater(cvd.cr(player["markColour"], player["fill"]), MIN_CONTRAST, player["name"])
 
 
 if __name__ == "__main__":

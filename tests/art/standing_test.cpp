@@ -23,8 +23,8 @@ using nlohmann::json;
 
 /// In parts of a figure's square: the height at which it touches the ground, and the half width of a wagon's
 /// wheels.
-constexpr double foot = 0.92;
-constexpr double wheel = 0.23;
+constexpr double footHeight = 0.92;
+constexpr double wheelHalfWidth = 0.23;
 /// Size of the pictures of figures.
 constexpr int pixels = 100;
 /// Size of the pictures of tiles.
@@ -45,10 +45,10 @@ struct Standing {
     json places;
 
     /// Place of a single figure.
-    [[nodiscard]] Place alone() const { return placeOf(places.at("figure")); }
+    [[nodiscard]] Place single() const { return placeOf(places.at("figure")); }
     /// Place of the first or the second of two figures.
     [[nodiscard]] Place inPair(std::size_t which) const { return placeOf(places.at("pair").at(which)); }
-    [[nodiscard]] std::vector<Place> all() const { return {alone(), inPair(0), inPair(1)}; }
+    [[nodiscard]] std::vector<Place> all() const { return {single(), inPair(0), inPair(1)}; }
     [[nodiscard]] QPointF mark() const
     {
         const auto& numbers = places.at("mark");
@@ -103,8 +103,8 @@ QByteArray svgOf(const std::string& figure)
 
 const std::vector<QPointF>& pictureOf(const std::string& figure)
 {
-    static std::map<std::string, std::vector<QPointF>> known;
-    auto& points = known[figure];
+    static std::map<std::string, std::vector<QPointF>> cache;
+    auto& points = cache[figure];
     if (points.empty())
         points = solidPoints(render(svgOf(figure), pixels, 0).image);
     return points;
@@ -118,7 +118,7 @@ std::vector<QPointF> lyingPoints(const std::string& figure)
 
 QPointF onTile(const Place& place, QPointF inSquare)
 {
-    return place.at + (inSquare - QPointF(0.5, foot)) * place.side;
+    return place.at + (inSquare - QPointF(0.5, footHeight)) * place.side;
 }
 
 const QPainterPath& areaOf(const Drawing& drawing, const std::string& feature)
@@ -139,7 +139,7 @@ bool isWithin(const QPainterPath& area, QPointF point, double margin)
 }
 
 /// Returns the pixels of the tile that any of these figures would cover at this place.
-std::set<int> covered(const std::vector<std::string>& figures, const Place& place)
+std::set<int> coveredPixels(const std::vector<std::string>& figures, const Place& place)
 {
     std::set<int> cells;
     for (const auto& figure : figures)
@@ -150,14 +150,14 @@ std::set<int> covered(const std::vector<std::string>& figures, const Place& plac
     return cells;
 }
 
-int inCommon(const std::set<int>& a, const std::set<int>& b)
+int commonCount(const std::set<int>& a, const std::set<int>& b)
 {
     return static_cast<int>(std::count_if(a.begin(), a.end(), [&](int cell) { return b.count(cell) > 0; }));
 }
 
 /// Returns the pixels of a tile that a part of its drawing covers, without translucent ones. Empty if the
 /// drawing has no such part.
-std::set<int> coveredBy(const Drawing& drawing, const QString& part)
+std::set<int> pixelsOfPart(const Drawing& drawing, const QString& part)
 {
     QSvgRenderer renderer(drawing.svg);
     if (!renderer.elementExists(part))
@@ -200,16 +200,16 @@ TEST(Standing, FeetAndWheelsAreOnTheirSegment)
     for (const Drawing& drawing : drawings())
         for (const auto& standing : standingOn(drawing))
             for (const Place& place : standing.all()) {
-                const bool isAlone = place.at == standing.alone().at;
+                const bool isSingle = place.at == standing.single().at;
                 const double margin = standing.isField() ? wheelMargin
-                                      : isAlone          ? footMargin
+                                      : isSingle         ? footMargin
                                                          : footMarginOfTwo;
                 const auto& area = areaOf(drawing, standing.feature);
                 EXPECT_TRUE(isWithin(area, place.at, margin))
                     << drawing.name << " " << standing.feature << " " << place.side;
                 if (standing.isField())
                     continue;
-                for (const double side : {-wheel, wheel}) {
+                for (const double side : {-wheelHalfWidth, wheelHalfWidth}) {
                     EXPECT_TRUE(isWithin(area, place.at + QPointF(side * place.side, 0), wheelMargin))
                         << drawing.name << " " << standing.feature << " wheel " << side;
                 }
@@ -229,18 +229,18 @@ TEST(Standing, FarmersAreInsideTheirField)
             if (!standing.isField())
                 continue;
             const auto& area = areaOf(drawing, standing.feature);
-            const Place place = standing.alone();
+            const Place place = standing.single();
             const auto outside = [&](const std::vector<QPointF>& body) {
                 return std::count_if(body.begin(), body.end(), [&](const QPointF& point) {
                     return !area.contains(onTile(place, point));
                 });
             };
             EXPECT_EQ(outside(farmer), 0) << drawing.name << " " << standing.feature;
-            // In the narrowest fields the hem of the large farmer is allowed on the border.
-            constexpr double onTheBorder = 0.02;
-            EXPECT_LE(outside(large), onTheBorder * static_cast<double>(large.size()))
+            // In the narrowest fields the edge of the larger figures is allowed on the border.
+            constexpr double maxShareOnBorder = 0.02;
+            EXPECT_LE(outside(large), maxShareOnBorder * static_cast<double>(large.size()))
                 << drawing.name << " " << standing.feature;
-            EXPECT_LE(outside(phantom), onTheBorder * static_cast<double>(phantom.size()))
+            EXPECT_LE(outside(phantom), maxShareOnBorder * static_cast<double>(phantom.size()))
                 << drawing.name << " " << standing.feature;
         }
 }
@@ -263,16 +263,18 @@ TEST(Standing, FiguresAreInsideTheirTile)
 TEST(Standing, FiguresOfTileDoNotOverlap)
 {
     for (const Drawing& drawing : drawings()) {
-        std::vector<std::pair<std::string, std::set<int>>> before;
+        std::vector<std::pair<std::string, std::set<int>>> earlier;
         for (const auto& standing : standingOn(drawing)) {
             const auto figures = figuresFor(standing.feature);
-            auto cells = covered(figures, standing.alone());
-            for (const auto& [feature, others] : before)
-                EXPECT_EQ(inCommon(cells, others), 0)
+            auto cells = coveredPixels(figures, standing.single());
+            for (const auto& [feature, others] : earlier)
+                EXPECT_EQ(commonCount(cells, others), 0)
                     << drawing.name << " " << standing.feature << " " << feature;
-            EXPECT_EQ(inCommon(covered(figures, standing.inPair(0)), covered(figures, standing.inPair(1))), 0)
+            EXPECT_EQ(commonCount(coveredPixels(figures, standing.inPair(0)),
+                                  coveredPixels(figures, standing.inPair(1))),
+                      0)
                 << drawing.name << " two on " << standing.feature;
-            before.emplace_back(standing.feature, std::move(cells));
+            earlier.emplace_back(standing.feature, std::move(cells));
         }
     }
 }
@@ -283,7 +285,7 @@ TEST(Standing, FiguresAreLargeEnough)
     constexpr double smallestOfTwo = 100;
     for (const Drawing& drawing : drawings())
         for (const auto& standing : standingOn(drawing)) {
-            EXPECT_GE(standing.alone().side, smallest) << drawing.name << " " << standing.feature;
+            EXPECT_GE(standing.single().side, smallest) << drawing.name << " " << standing.feature;
             EXPECT_GE(standing.inPair(0).side, smallestOfTwo) << drawing.name << " " << standing.feature;
         }
 }
@@ -291,7 +293,7 @@ TEST(Standing, FiguresAreLargeEnough)
 TEST(Standing, MarkersAreApart)
 {
     // Pieces are drawn up to 0.28 of a tile wide.
-    constexpr double apart = 290;
+    constexpr double minDistance = 290;
     constexpr double margin = 25;
     for (const Drawing& drawing : drawings()) {
         const auto all = standingOn(drawing);
@@ -299,7 +301,7 @@ TEST(Standing, MarkersAreApart)
             EXPECT_TRUE(isWithin(areaOf(drawing, all[i].feature), all[i].mark(), margin))
                 << drawing.name << " " << all[i].feature;
             for (std::size_t j = 0; j < i; ++j)
-                EXPECT_GE(QLineF(all[i].mark(), all[j].mark()).length(), apart)
+                EXPECT_GE(QLineF(all[i].mark(), all[j].mark()).length(), minDistance)
                     << drawing.name << " " << all[i].feature << " " << all[j].feature;
         }
     }
@@ -308,20 +310,20 @@ TEST(Standing, MarkersAreApart)
 // The marks are volcano, banner of the dragon, portal and princess.
 TEST(Standing, MarksStayVisibleBehindFigures)
 {
-    constexpr double mostOfOne = 0.1;
+    constexpr double maxHiddenShare = 0.1;
     // Large enough to be recognized on a small tile.
     constexpr double smallest = 0.014;
     for (const Drawing& drawing : drawings())
         for (const char* const sign : {"volcano", "dragon", "portal", "princess"}) {
-            const auto cells = coveredBy(drawing, QStringLiteral("mark-") + QLatin1String(sign));
+            const auto cells = pixelsOfPart(drawing, QStringLiteral("mark-") + QLatin1String(sign));
             const auto size = static_cast<double>(cells.size());
             ASSERT_EQ(cells.empty(), drawing.kind.marks.count(sign) == 0) << drawing.name << " " << sign;
             if (cells.empty())
                 continue;
             EXPECT_GE(size, smallest * tilePixels * tilePixels) << drawing.name << " " << sign;
             for (const auto& standing : standingOn(drawing)) {
-                const auto figures = covered(figuresFor(standing.feature), standing.alone());
-                EXPECT_LE(inCommon(cells, figures), mostOfOne * size)
+                const auto figures = coveredPixels(figuresFor(standing.feature), standing.single());
+                EXPECT_LE(commonCount(cells, figures), maxHiddenShare * size)
                     << drawing.name << " " << sign << " behind " << standing.feature;
             }
         }
@@ -330,16 +332,16 @@ TEST(Standing, MarksStayVisibleBehindFigures)
 TEST(Standing, VisitorsAreInsideTileAndApart)
 {
     const QRectF tile(0, 0, 1000, 1000);
-    constexpr double largest = 220;
+    constexpr double minSideOfDragon = 220;
     for (const Drawing& drawing : drawings()) {
         const auto visitors = visitorsOf(drawing);
-        EXPECT_GE(visitors[0].place.side, largest) << drawing.name;
+        EXPECT_GE(visitors[0].place.side, minSideOfDragon) << drawing.name;
         EXPECT_GT(visitors[0].place.side, visitors[1].place.side - 1) << drawing.name;
         for (const auto& visitor : visitors)
             for (const QPointF& point : pictureOf(visitor.figure))
                 ASSERT_TRUE(tile.contains(onTile(visitor.place, point))) << drawing.name << visitor.figure;
-        EXPECT_EQ(inCommon(covered({visitors[0].figure}, visitors[0].place),
-                           covered({visitors[1].figure}, visitors[1].place)),
+        EXPECT_EQ(commonCount(coveredPixels({visitors[0].figure}, visitors[0].place),
+                              coveredPixels({visitors[1].figure}, visitors[1].place)),
                   0)
             << drawing.name;
     }

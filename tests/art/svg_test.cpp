@@ -15,7 +15,7 @@ namespace {
 
 /// Allowed elements. clipPath, mask, filter, pattern, symbol and style are missing: Qt SVG 6.4 ignores them
 /// or draws them wrongly.
-const std::set<std::string> drawn = {
+const std::set<std::string> allowedElements = {
     "svg",  "title",   "defs", "g",        "use",     "path",           "rect",          "circle",
     "line", "ellipse", "stop", "polyline", "polygon", "linearGradient", "radialGradient"};
 
@@ -39,7 +39,7 @@ TEST(Svg, UsesOnlyElementsThatQtDraws)
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
             const std::string element = xml.name().toString().toStdString();
-            EXPECT_TRUE(drawn.count(element) > 0) << file.filename() << ": <" << element << ">";
+            EXPECT_TRUE(allowedElements.count(element) > 0) << file.filename() << ": <" << element << ">";
             for (const auto* const attribute : {"style", "clip-path", "mask", "filter"})
                 EXPECT_FALSE(xml.attributes().hasAttribute(attribute))
                     << file.filename() << ": " << attribute;
