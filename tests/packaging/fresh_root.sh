@@ -12,13 +12,13 @@ if [[ ${1:-} != --inside ]]; then
 fi
 package=$2 game=$3 archive=${4:-}
 
-place=$(mktemp -d)
-trap 'umount -l "$place/root/proc" "$place/root/dev" 2>/dev/null || true; rm -rf --one-file-system "$place"' EXIT
-root=$place/root
+workdir=$(mktemp -d)
+trap 'umount -l "$workdir/root/proc" "$workdir/root/dev" 2>/dev/null || true; rm -rf --one-file-system "$workdir"' EXIT
+root=$workdir/root
 mkdir "$root"
 
 if [[ -z $archive ]]; then
-    archive=$place/bare.tar
+    archive=$workdir/bare.tar
     mmdebstrap --quiet --variant=apt bookworm "$archive"
 fi
 tar -C "$root" --exclude='./dev/*' -xf "$archive"
@@ -41,37 +41,37 @@ as_player()
     inside runuser -u player -- env HOME=/home/player XDG_RUNTIME_DIR=/tmp/runtime sh -c "$1"
 }
 
-# everything: lists the files of the system, except data of apt and dpkg.
-everything()
+# list_files: lists the files of the system, except data of apt and dpkg.
+list_files()
 {
     (cd "$root" && find etc opt usr -xdev ! -path '*/__pycache__*' | LC_ALL=C sort)
 }
 
-say()
+heading()
 {
     printf '== %s\n' "$*"
 }
 
-say "Installing the package and what it depends on"
+heading "Installing the package and what it depends on"
 inside apt-get update -qq
 inside useradd --create-home player
 inside install -d -m 700 -o player /tmp/runtime
-inside apt-get install -y -qq --no-install-recommends /tmp/vozka.deb >"$place/apt.log" 2>&1 \
-    || { tail -20 "$place/apt.log"; exit 1; }
+inside apt-get install -y -qq --no-install-recommends /tmp/vozka.deb >"$workdir/apt.log" 2>&1 \
+    || { tail -20 "$workdir/apt.log"; exit 1; }
 
-say "Every page, without a display"
+heading "Every page, without a display"
 as_player 'QT_QPA_PLATFORM=offscreen vozka --self-test'
 as_player 'vozka --picture /tmp/runtime/board.png /tmp/game.vozka && test -s /tmp/runtime/board.png'
 as_player 'vozka-cli replay /tmp/game.vozka >/dev/null'
 
-say "Under Xvfb, every page"
+heading "Under Xvfb, every page"
 inside apt-get install -y -qq --no-install-recommends xvfb xauth xdotool libglib2.0-bin desktop-file-utils \
-    shared-mime-info man-db dbus >"$place/apt.log" 2>&1 || { tail -20 "$place/apt.log"; exit 1; }
+    shared-mime-info man-db dbus >"$workdir/apt.log" 2>&1 || { tail -20 "$workdir/apt.log"; exit 1; }
 as_player 'xvfb-run -a -s "-screen 0 1280x800x24" vozka --self-test'
 
-say "A double click"
+heading "A double click"
 kind=$(as_player 'gio info -a standard::content-type /tmp/game.vozka')
-[[ $kind == *application/x-vozka-game* ]] || { echo "The game counts as: $kind"; exit 1; }
+[[ $kind == *application/x-vozka-game* ]] || { echo "Type of the game file: $kind"; exit 1; }
 # The title of the window contains the name of the game. The time limit ends a blocked program.
 cat >"$root/tmp/double_click.sh" <<'CLICK'
 set -e
@@ -80,17 +80,17 @@ xdotool search --sync --onlyvisible --name "game.*Vozka" >/dev/null
 CLICK
 as_player 'timeout 120 dbus-run-session -- xvfb-run -a -s "-screen 0 1280x800x24" sh /tmp/double_click.sh'
 
-say "The manual"
+heading "The manual"
 # A bare system does not install manuals. Read the pages from the package.
 as_player 'dpkg-deb --fsys-tarfile /tmp/vozka.deb | tar -C /tmp/runtime -xf - ./usr/share/man'
 for page in man6/vozka.6.gz man6/vozka-cli.6.gz cs/man6/vozka.6.gz cs/man6/vozka-cli.6.gz de/man6/vozka.6.gz de/man6/vozka-cli.6.gz; do
     as_player "man -l /tmp/runtime/usr/share/man/$page | grep -q vozka"
 done
 
-say "Removing it"
-inside apt-get purge -y -qq vozka >"$place/apt.log" 2>&1 || { tail -20 "$place/apt.log"; exit 1; }
-if everything | grep -i vozka; then
-    echo "These are left behind."
+heading "Removing it"
+inside apt-get purge -y -qq vozka >"$workdir/apt.log" 2>&1 || { tail -20 "$workdir/apt.log"; exit 1; }
+if list_files | grep -i vozka; then
+    echo "Files above are left after the removal."
     exit 1
 fi
-say "The package installs, works and goes."
+heading "The package is installed, works, and is removed completely."

@@ -36,7 +36,7 @@ class InstallTree(unittest.TestCase):
         cls.programs = cls.root / cached("CMAKE_INSTALL_BINDIR")
         cls.files = {path.relative_to(cls.root).as_posix() for path in cls.root.rglob("*") if path.is_file()}
 
-    def clean(self, *command, **variables):
+    def run_cleanly(self, *command, **variables):
         """Runs a command that must succeed without output on standard error. Returns its standard output."""
         result = run(*command, **variables)
         self.assertEqual((result.returncode, result.stderr), (0, ""), f"{command}\n{result.stdout}")
@@ -57,7 +57,7 @@ class InstallTree(unittest.TestCase):
 
     def test_desktop_entry_is_valid(self):
         entry = self.share / "applications" / f"{ID}.desktop"
-        self.assertEqual(self.clean("desktop-file-validate", entry), "")
+        self.assertEqual(self.run_cleanly("desktop-file-validate", entry), "")
         text = entry.read_text(encoding="utf-8")
         self.assertIn("\nExec=vozka %f\n", text)
         # The desktop entry opens exactly the installed file types.
@@ -66,11 +66,11 @@ class InstallTree(unittest.TestCase):
         self.assertEqual(re.findall(r'<mime-type type="([^"]+)"', mime), kinds)
 
     def test_metainfo_is_valid(self):
-        self.clean("appstreamcli", "validate", "--no-net", "--strict", self.share / "metainfo" / f"{ID}.metainfo.xml")
+        self.run_cleanly("appstreamcli", "validate", "--no-net", "--strict", self.share / "metainfo" / f"{ID}.metainfo.xml")
 
     def test_mime_types_match_name_and_content(self):
         shutil.copytree(self.share / "mime", self.root / "known" / "mime")
-        self.clean("update-mime-database", self.root / "known" / "mime", XDG_DATA_HOME=self.root / "known")
+        self.run_cleanly("update-mime-database", self.root / "known" / "mime", XDG_DATA_HOME=self.root / "known")
         globs = (self.root / "known" / "mime" / "globs2").read_text(encoding="utf-8")
         self.assertIn("application/x-vozka-game:*.vozka", globs)
         self.assertIn("application/x-vozka-position:*.position.json", globs)
@@ -94,7 +94,7 @@ class InstallTree(unittest.TestCase):
 
     def test_files_contain_no_build_path(self):
         if cached("VOZKA_SANITIZE") == "ON":
-            self.skipTest("sanitizers note where a variable was declared; nobody installs such a build")
+            self.skipTest("sanitizers store the place of each variable; such a build is not installed")
         for name in sorted(self.files):
             data = (self.root / name).read_bytes()
             for path in (str(SOURCE), str(BUILD)):
@@ -103,13 +103,13 @@ class InstallTree(unittest.TestCase):
     def test_programs_run_from_any_folder(self):
         """The programs contain all tile sets, drawings and texts: they run without sources and build."""
         game = self.root / "a game.vozka"
-        self.clean(self.programs / "vozka-cli", "play", "--players", "random,random", "--out", game)
+        self.run_cleanly(self.programs / "vozka-cli", "play", "--players", "random,random", "--out", game)
         self.assertEqual(json.loads(game.read_text(encoding="utf-8"))["format"], "vozka-game")
         picture = self.root / "board.png"
         homes = {name: self.root / name for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME")}
-        self.clean(self.programs / "vozka", "--picture", picture, game, **homes)
+        self.run_cleanly(self.programs / "vozka", "--picture", picture, game, **homes)
         self.assertGreater(picture.stat().st_size, 100_000)
-        self.assertIn("Vypíše verzi", self.clean(self.programs / "vozka", "--help", "--lang", "cs", **homes))
+        self.assertIn("Vypíše verzi", self.run_cleanly(self.programs / "vozka", "--help", "--lang", "cs", **homes))
 
     @unittest.skipUnless(shutil.which("dpkg") and shutil.which("qmake6"), "not on Debian")
     def test_package_depends_on_every_qml_module(self):
@@ -122,7 +122,7 @@ class InstallTree(unittest.TestCase):
         modules = run("qmake6", "-query", "QT_INSTALL_QML").stdout.strip()
         scanner = Path(run("qmake6", "-query", "QT_HOST_LIBEXECS").stdout.strip()) / "qmlimportscanner"
         # The QML files of the Qt dialogs are not in the folder of their module.
-        found = json.loads(self.clean(scanner, "-rootPath", SOURCE / "qml", "-rootPath",
+        found = json.loads(self.run_cleanly(scanner, "-rootPath", SOURCE / "qml", "-rootPath",
                                       f"{modules}/QtQuick/Dialogs/quickimpl/qml", "-importPath", modules))
         folders = [module["path"] for module in found if "path" in module]
         owners = run("dpkg-query", "-S", *(f"{folder}/qmldir" for folder in folders)).stdout.splitlines()

@@ -16,7 +16,7 @@ COMMAND = re.compile(r"^\.(?:B|BI) ([a-z]+)(?: \".*)?$")
 OPTION = re.compile(r"^\.(?:B|BR|BI) .*?(-.*)$")
 
 
-def written(language, page):
+def lines_of(language, page):
     return (PAGES / language / page).read_text(encoding="utf-8").replace(r"\-", "-").splitlines()
 
 
@@ -28,20 +28,20 @@ def options_in(line):
 def documented_options(lines, commands):
     """Returns the options that the page of vozka-cli lists for each command."""
     result = {command: set() for command in commands}
-    those = []
+    current_commands = []
     for before, line in zip([""] + lines, lines):
         shared = SHARED.match(line)
         if shared:
-            those = [name for name in commands if name and name in re.split(r",? ", shared.group(1))]
-            those = those or list(commands)
+            current_commands = [name for name in commands if name and name in re.split(r",? ", shared.group(1))]
+            current_commands = current_commands or list(commands)
         elif line.startswith(".SH"):
-            those = []
+            current_commands = []
         elif before == ".TP":
             command = COMMAND.match(line)
             if command and command.group(1) in commands:
-                those = [command.group(1)]
+                current_commands = [command.group(1)]
             elif OPTION.match(line):
-                for name in those:
+                for name in current_commands:
                     result[name] |= options_in(line)
     return result
 
@@ -49,7 +49,7 @@ def documented_options(lines, commands):
 class Manual(unittest.TestCase):
     def test_page_of_vozka_lists_all_options(self):
         for language in LANGUAGES:
-            lines = written(language, "vozka.6")
+            lines = lines_of(language, "vozka.6")
             headings = [line for before, line in zip(lines, lines[1:]) if before == ".TP"]
             named = set().union(*(options_in(line) for line in headings if OPTION.match(line)))
             examples = {line for line in headings if line.startswith(".B vozka ")}
@@ -59,7 +59,7 @@ class Manual(unittest.TestCase):
     def test_page_of_cli_lists_options_of_each_command(self):
         commands = commands_of_cli()
         for language in LANGUAGES:
-            page = documented_options(written(language, "vozka-cli.6"), commands)
+            page = documented_options(lines_of(language, "vozka-cli.6"), commands)
             for command, options in commands.items():
                 # --version is listed once for all commands.
                 self.assertEqual(page[command] - {"--version"}, options - {"--version"}, f"{language} {command}")

@@ -6,18 +6,18 @@
 set -euo pipefail
 
 source=$(realpath "$1")
-place=$(mktemp -d)
-trap 'rm -rf "$place"' EXIT
+workdir=$(mktemp -d)
+trap 'rm -rf "$workdir"' EXIT
 # The branch can change during the builds.
 commit=$(git -C "$source" rev-parse HEAD)
 export CCACHE_DISABLE=1
 
-copy=$place/source
+copy=$workdir/source
 for run in first second; do
     mkdir -p "$copy"
     git -C "$source" archive "$commit" | tar -C "$copy" -xf -
-    "$copy/packaging/package.sh" >"$place/log" 2>&1 || { tail -30 "$place/log"; exit 1; }
-    (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$place/$run.sums"
+    "$copy/packaging/package.sh" >"$workdir/log" 2>&1 || { tail -30 "$workdir/log"; exit 1; }
+    (cd "$copy/build/package" && sha256sum vozka_*.deb vozka-*.tar.xz) | tee "$workdir/$run.sums"
     rm -rf "$copy"
 done
-cmp "$place/first.sums" "$place/second.sums"
+cmp "$workdir/first.sums" "$workdir/second.sums"

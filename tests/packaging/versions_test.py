@@ -10,22 +10,22 @@ from email.utils import parsedate_to_datetime
 from called import CLI, SOURCE, VOZKA, run
 
 
-def first(pattern, *path):
+def first_groups(pattern, *path):
     """Returns the groups of the first match of the pattern in that file."""
     return re.search(pattern, SOURCE.joinpath(*path).read_text(encoding="utf-8")).groups()
 
 
 class Versions(unittest.TestCase):
     def test_versions_and_dates_are_equal(self):
-        (version,) = first(r"project\(vozka VERSION (\S+)", "CMakeLists.txt")
+        (version,) = first_groups(r"project\(vozka VERSION (\S+)", "CMakeLists.txt")
         self.assertEqual(run(VOZKA, "--version").stdout, f"vozka {version}\n")
         self.assertEqual(run(CLI, "--version").stdout, f"vozka-cli {version}\n")
 
-        newest, day = first(r"\n## \[(\S+)\] - (\S+)", "packaging", "CHANGELOG.md")
+        newest, day = first_groups(r"\n## \[(\S+)\] - (\S+)", "packaging", "CHANGELOG.md")
         self.assertEqual(newest, version)
-        release = first(r'<release version="(\S+)" date="(\S+)"', "packaging", "desktop", "vozka.metainfo.xml.in")
+        release = first_groups(r'<release version="(\S+)" date="(\S+)"', "packaging", "desktop", "vozka.metainfo.xml.in")
         self.assertEqual(release, (version, day))
-        packaged, when = first(r"^vozka \((\S+)-\d+\)[^@]*@VOZKA_MAINTAINER@  (.*)\n", "packaging", "debian", "changelog.in")
+        packaged, when = first_groups(r"^vozka \((\S+)-\d+\)[^@]*@VOZKA_MAINTAINER@  (.*)\n", "packaging", "debian", "changelog.in")
         self.assertEqual(packaged, version)
         self.assertEqual(parsedate_to_datetime(when).date(), date.fromisoformat(day))
 
