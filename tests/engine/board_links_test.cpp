@@ -104,7 +104,7 @@ TEST_F(BoardLinks, IgnoresRemovedLinks)
     }
 }
 
-TEST(RuleBookOfLinks, RefusesMoreThanTheirLimit)
+TEST(LinkLimit, RefusesTooManyLinks)
 {
     std::vector<TileSet> none;
     CapacityFault fault;

@@ -149,7 +149,7 @@ TEST_P(WagonAtDrawbridge, DoesNotCrossBridgeThatIsUp)
     EXPECT_EQ(table.refusalCode("0,0 city-n"), "completed");
 }
 
-TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)
+TEST_P(WagonAtDrawbridge, HasSameRangeBeforeRoadIsCompleted)
 {
     rule("db.bridge.down");
     auto table = scene("F1/Bc\nF1\nF1\nDB-060/A(wagon)r\nU0/Br\nU0/Ar", {"A", "B", "B"});
@@ -167,7 +167,7 @@ TEST_P(WagonAtDrawbridge, HasSameRangeBeforehand)
     EXPECT_TRUE(reachOfBob.targets.empty()) << "one more figure would make a tie";
 }
 
-TEST_P(WagonAtDrawbridge, CountsBeforehandWithoutBeingOnRoad)
+TEST_P(WagonAtDrawbridge, CountsForMajorityBeforeDeployment)
 {
     rule("db.move.majority");
     // A wagon that is not deployed yet can reach Bob's city only over the drawbridge.

@@ -12,7 +12,7 @@ using namespace flight;
 
 namespace {
 
-TEST(Landing, IsOnAnyUnfinishedFeatureExceptFields)
+TEST(Landing, IsOnAnyIncompleteFeatureExceptFields)
 {
     rule("fm.land");
     Scene scene(besideCity, withMachines);
@@ -69,7 +69,7 @@ TEST(Landing, IsRefusedOnFeatureCompletedByNewTile)
     EXPECT_EQ(refusal->rule, "fm.completed");
 }
 
-TEST(Flier, IsAnyMeepleThatPlaceAllows)
+TEST(Flier, IsAnyMeepleAllowedOnFeature)
 {
     rule("fm.kinds");
     for (const auto* figure : {"follower", "large", "mayor", "wagon"}) {

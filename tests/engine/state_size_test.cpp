@@ -33,7 +33,7 @@ State afterRandomActions(const Rules& rules, int actions)
     return state;
 }
 
-TEST(StateSize, EqualsNeedOfRules)
+TEST(StateSize, IsWithinLimitOfSets)
 {
     const auto bytesOf = [](const std::vector<std::string>& sets, int players) {
         return baseRules(players, Options(), sets).start().bytes();

@@ -120,7 +120,7 @@ TEST(WagonByConnection, DoesNotLeadAcrossOtherFeature)
     // The road does not reach a gate.
     EXPECT_EQ(WagonTable("J0", Edition::C1).between("0,0 road-es", "0,0 city-n"),
               "not-adjacent/field-between");
-    // By a road that is completed, or with only field around it.
+    // Connected only by a completed road, or surrounded by field.
     EXPECT_EQ(WagonTable("S0\nA2", Edition::C1).between("0,0 city-new", "0,1 monastery"),
               "not-adjacent/feature-between");
     EXPECT_EQ(WagonTable("E0\nB0", Edition::C1).between("0,0 city-n", "0,1 monastery"),
