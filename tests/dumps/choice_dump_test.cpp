@@ -23,15 +23,16 @@ protected:
         AppSettings::instance().setConfirmation(AppSettings::Confirmation::NeverConfirm);
     }
 
-    static QString word(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
+    static QString boolText(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
 
     static QString numberText(qreal number)
     {
         return QString::number(std::round(number * 1000) / 1000 + 0.0);
     }
 
-    /// Returns lines about all lists and objects that offer choices, and about one choice while it is held.
-    QStringList offered(GameController& table, int decision)
+    /// Returns lines about all lists and objects that offer choices, and about one choice while it is
+    /// not confirmed.
+    QStringList linesOf(GameController& table, int decision)
     {
         // The dumps contain the last moving figure, also after its move.
         auto moving = table.movingFigure();
@@ -48,7 +49,7 @@ protected:
               << QStringLiteral("hand ") + propertiesOf(Hand::staticMetaObject, &table.hand())
               << QStringLiteral("moving ") + propertiesOf(MovingFigure::staticMetaObject, &moving)
               << QStringLiteral("choices hasList=%1 onlyPass=%2 passLabel=%3 passRow=%4 warning=%5")
-                     .arg(word(table.prompt().hasList), word(table.prompt().onlyPass),
+                     .arg(boolText(table.prompt().hasList), boolText(table.prompt().onlyPass),
                           table.prompt().passLabel)
                      .arg(table.prompt().passRow)
                      .arg(table.prompt().warning);
@@ -70,11 +71,11 @@ protected:
         table.choose(row);
         const Choice held = table.held();
         lines << QStringLiteral("held active=%1 cellX=%2 cellY=%3 confirmLabel=%4 isFigure=%5 onCorner=%6 ")
-                         .arg(word(table.prompt().confirms))
+                         .arg(boolText(table.prompt().confirms))
                          .arg(held.cellX())
                          .arg(held.cellY())
-                         .arg(table.prompt().confirmLabel, word(held.isOnFeature()),
-                              word(held.spot.isCorner()))
+                         .arg(table.prompt().confirmLabel, boolText(held.isOnFeature()),
+                              boolText(held.spot.isCorner()))
                      + QStringLiteral("placeX=%1 placeY=%2 sentence=%3 size=%4 source=%5")
                            .arg(numberText(held.foot.x()), numberText(held.foot.y()), table.prompt().text,
                                 numberText(held.size), held.source)
@@ -95,21 +96,21 @@ TEST_F(ChoiceDumps, AreUnchanged)
         RecordedGame game(name);
         m_lastMoved = {};
         QStringList all;
-        QStringList sums;
+        QStringList decisionHashes;
         Dump readable;
         do {
             const auto decision = game.table().decisions();
-            const auto lines = offered(game.table(), decision);
-            sums << hashOf(lines).left(4);
+            const auto lines = linesOf(game.table(), decision);
+            decisionHashes << hashOf(lines).left(4);
             if (!folder.isEmpty())
                 all << lines;
             if (decision % 60 == 0)
                 for (const auto& line : lines)
                     readable.note(line);
         } while (game.next());
-        hashes.note(name + u' ' + hashOf(sums));
-        for (qsizetype i = 0; i < sums.size(); i += 20)
-            hashes.note(QStringLiteral(" %1: ").arg(i) + sums.mid(i, 20).join(u' '));
+        hashes.note(name + u' ' + hashOf(decisionHashes));
+        for (qsizetype i = 0; i < decisionHashes.size(); i += 20)
+            hashes.note(QStringLiteral(" %1: ").arg(i) + decisionHashes.mid(i, 20).join(u' '));
         if (name == QLatin1String("abbey-and-mayor-c2-2.vozka") || name == QLatin1String("tower-c1-3.vozka"))
             readable.expectSame(QStringLiteral("choices/") + name.section(u'.', 0, 0));
         QFile file(folder + u'/' + name + QStringLiteral(".txt"));

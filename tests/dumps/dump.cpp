@@ -37,20 +37,20 @@ QString Dump::cite(const QString& text)
     return QStringLiteral("T%1").arg(number);
 }
 
-void Dump::view(const QString& name, const QStringList& lines)
+void Dump::noteChanges(const QString& name, const QStringList& lines)
 {
     note(name);
     const QStringList before = std::exchange(m_views[name], lines);
-    QStringList gone = before;
+    QStringList removed = before;
     QStringList added;
     for (const auto& line : lines)
-        if (!gone.removeOne(line))
+        if (!removed.removeOne(line))
             added << line;
-    if (2 * gone.size() > before.size())
+    if (2 * removed.size() > before.size())
         noteAll(QStringLiteral(" = "), lines);
     else {
         noteAll(QStringLiteral(" + "), added);
-        noteAll(QStringLiteral(" - "), gone);
+        noteAll(QStringLiteral(" - "), removed);
     }
 }
 
@@ -81,21 +81,22 @@ void Dump::expectSame(const QString& name) const
     ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString() << " is missing: VOZKA_WRITE_DUMPS=1";
     auto expected = QString::fromUtf8(file.readAll()).split(u'\n');
     expected.removeLast();
-    const auto [ours, theirs] =
+    const auto [line, expectedLine] =
         std::mismatch(m_lines.begin(), m_lines.end(), expected.begin(), expected.end());
-    if (ours == m_lines.end() && theirs == expected.end())
+    if (line == m_lines.end() && expectedLine == expected.end())
         return;
-    const auto line = ours - m_lines.begin();
+    const auto index = line - m_lines.begin();
     constexpr qsizetype context = 4;
     const auto excerpt = [&](const QStringList& all, qsizetype from, qsizetype to) {
         return all.mid(std::max<qsizetype>(from, 0), to - std::max<qsizetype>(from, 0))
             .join(u'\n')
             .toStdString();
     };
-    ADD_FAILURE() << path.toStdString() << ':' << line + 1 << "\n"
-                  << excerpt(expected, line - context, line) << "\nexpected:\n"
-                  << excerpt(expected, line, line + context) << "\nis:\n"
-                  << excerpt(m_lines, line, line + context) << "\nVOZKA_WRITE_DUMPS=1 and git diff show all.";
+    ADD_FAILURE() << path.toStdString() << ':' << index + 1 << "\n"
+                  << excerpt(expected, index - context, index) << "\nexpected:\n"
+                  << excerpt(expected, index, index + context) << "\nis:\n"
+                  << excerpt(m_lines, index, index + context)
+                  << "\nVOZKA_WRITE_DUMPS=1 and git diff show all.";
 }
 
 QString hashOf(const QStringList& lines)

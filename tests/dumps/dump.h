@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString cite(const QString& text);
     /// Writes the lines that a view has gained (+) and lost (-) since the last call with this name. Writes
     /// all lines (=) if the view has lost most of them. Lines that are equal up to a colon are joined.
-    void view(const QString& name, const QStringList& lines);
+    void noteChanges(const QString& name, const QStringList& lines);
     /// Fails with the first difference if the file "NAME.txt" has other lines.
     void expectSame(const QString& name) const;
     [[nodiscard]] const QStringList& lines() const { return m_lines; }

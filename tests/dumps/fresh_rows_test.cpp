@@ -39,9 +39,10 @@ bool equalsFreshTable(GameController& table)
     const auto expected = rowsOfTable(fresh);
     if (shown == expected)
         return true;
-    const auto [ours, theirs] = std::mismatch(shown.begin(), shown.end(), expected.begin(), expected.end());
-    ADD_FAILURE() << "shown: " << (ours == shown.end() ? "nothing" : ours->toStdString())
-                  << "\nlaid:  " << (theirs == expected.end() ? "nothing" : theirs->toStdString());
+    const auto [shownRow, expectedRow] =
+        std::mismatch(shown.begin(), shown.end(), expected.begin(), expected.end());
+    ADD_FAILURE() << "shown: " << (shownRow == shown.end() ? "nothing" : shownRow->toStdString())
+                  << "\nfresh: " << (expectedRow == expected.end() ? "nothing" : expectedRow->toStdString());
     return false;
 }
 

@@ -70,7 +70,7 @@ private:
                             .arg(m_open.step().index)
                             .arg(m_open.step().count)
                             .arg(m_open.showsPlaces() ? QStringLiteral(", other places") : QString()));
-            view(QStringLiteral("board"), *m_open.board);
+            writeBoard(QStringLiteral("board"), *m_open.board);
         }
     }
 
@@ -91,7 +91,7 @@ private:
         m_open.dropOnSupply();
         writeAttempt(QStringLiteral("home"));
         m_open.reset();
-        view(QStringLiteral("board"), *m_open.board);
+        writeBoard(QStringLiteral("board"), *m_open.board);
     }
 
     void drop(const SegmentRef& at)
@@ -107,7 +107,7 @@ private:
                         .arg(what, isAllowed ? QStringLiteral("yes") : QStringLiteral("no"),
                              m_dump.cite(m_open.step().remark), m_open.step().rule,
                              m_open.isReturned() ? QStringLiteral(", home") : QString()));
-        view(QStringLiteral("board"), *m_open.board);
+        writeBoard(QStringLiteral("board"), *m_open.board);
     }
 
     /// Checks the question without marks, then with every third feature marked.
@@ -123,7 +123,7 @@ private:
             m_dump.note(QStringLiteral("choice ") + choice);
         m_open.clearHover();
         writeResult();
-        viewEntries(QStringLiteral("board"), *m_open.board);
+        writeEntries(QStringLiteral("board"), *m_open.board);
         m_open.reset();
         for (qsizetype i = 0; i < choices.size(); ++i) {
             m_open.hoverNext(1);
@@ -177,8 +177,8 @@ private:
         m_origins.push_back(at);
         m_open.setComparing(true);
         if (isOfExample(at)) {
-            viewEntries(QStringLiteral("classic"), *m_open.classic);
-            viewEntries(QStringLiteral("new"), *m_open.modern);
+            writeEntries(QStringLiteral("classic"), *m_open.classic);
+            writeEntries(QStringLiteral("new"), *m_open.modern);
         } else {
             m_dump.note(QStringLiteral("classic #%1 new #%2")
                             .arg(hashOf(boardLines(*m_open.classic)), hashOf(boardLines(*m_open.modern))));
@@ -226,14 +226,14 @@ private:
             QStringList names;
             for (const auto& at : places)
                 names << nameOf(at);
-            constexpr qsizetype most = 24;
-            const QString list = names.size() > most
+            constexpr qsizetype maxNames = 24;
+            const QString list = names.size() > maxNames
                                      ? QStringLiteral("%1 #%2").arg(names.size()).arg(hashOf(names))
                                      : names.join(u' ');
             lines << QStringLiteral("%1 %2: %3")
                          .arg(QLatin1String(answer.first ? "yes" : "no"), answer.second, list);
         }
-        m_dump.view(QStringLiteral("answers by edition %1").arg(m_open.edition()), lines);
+        m_dump.noteChanges(QStringLiteral("answers by edition %1").arg(m_open.edition()), lines);
     }
 
     /// Returns the codes of the engine's answer for the segment, "own" for the feature of the figure.
@@ -277,16 +277,16 @@ private:
         return lines;
     }
 
-    void view(const QString& name, LessonBoard& board)
+    void writeBoard(const QString& name, LessonBoard& board)
     {
         const auto lines = boardLines(board);
-        m_dump.view(name, lines);
+        m_dump.noteChanges(name, lines);
     }
 
     /// Writes the board, and a hash of the segments that are highlighted for each entry.
-    void viewEntries(const QString& name, LessonBoard& board)
+    void writeEntries(const QString& name, LessonBoard& board)
     {
-        view(name, board);
+        writeBoard(name, board);
         QStringList lines;
         for (int entry = 0; entry < board.lists->count(); ++entry) {
             board.hover(entry);

@@ -53,7 +53,7 @@ private:
                                  static_cast<int>(m_open.step().kind))),
                              m_dump.cite(m_open.plainText()), m_open.step().tilePicture,
                              m_open.step().severalChoices ? QStringLiteral(" several") : QString()));
-        view();
+        writeTable();
         if (m_open.step().kind == LessonStep::Kind::Text)
             return;
         m_dump.note(QStringLiteral("todo ") + m_dump.cite(m_open.step().todo));
@@ -63,7 +63,7 @@ private:
             writeQuestion();
         EXPECT_TRUE(m_open.step().answered);
         m_dump.note(QStringLiteral("answered: ") + remark());
-        view();
+        writeTable();
     }
 
     /// Makes every wrong choice, then the first right choice.
@@ -82,7 +82,7 @@ private:
                         .arg(isFirst(m_story, task(), choice.action) ? QStringLiteral(" first") : QString(),
                              choice.label));
             else
-                wrong[tried(row)] << choice.label;
+                wrong[tryChoice(row)] << choice.label;
         }
         for (const auto& [answer, labels] : wrong)
             m_dump.note(QStringLiteral("refuses %1: %2")
@@ -90,7 +90,7 @@ private:
                                              ? QStringLiteral("%1 #%2").arg(labels.size()).arg(hashOf(labels))
                                              : labels.join(QLatin1String("; "))));
         const auto first = m_open.game->choices()->rowOf(task().accept.front());
-        tried(first);
+        tryChoice(first);
     }
 
     /// Answers the question: marks every second place, or chooses numbers in order up to the right number.
@@ -109,7 +109,7 @@ private:
     }
 
     /// Makes this choice of the game and returns the remark.
-    QString tried(int row)
+    QString tryChoice(int row)
     {
         m_open.game->choose(row);
         m_open.game->resolveHeld(true);
@@ -128,18 +128,18 @@ private:
                + u' ' + m_dump.cite(m_open.step().remark);
     }
 
-    void view()
+    void writeTable()
     {
         auto& game = *m_open.game;
-        QStringList board = sceneLines(m_dump, m_open.discs->scene());
+        QStringList discs = sceneLines(m_dump, m_open.discs->scene());
         for (const auto& row : m_open.choices->rows())
-            board << QStringLiteral("choice \"%1\" %2 number %3 entry %4 %5%6 %7")
+            discs << QStringLiteral("choice \"%1\" %2 number %3 entry %4 %5%6 %7")
                          .arg(row.label, row.colour)
                          .arg(row.number)
                          .arg(row.entry)
                          .arg(row.isMarked ? QStringLiteral("marked ") : QString(), row.outcomeText(),
                               m_dump.cite(row.reason));
-        m_dump.view(QStringLiteral("discs"), board);
+        m_dump.noteChanges(QStringLiteral("discs"), discs);
         QStringList table = figureLines(*game.figures());
         table << QStringLiteral("tiles %1 decisions %2").arg(game.board()->rowCount()).arg(game.decisions())
               << QStringLiteral("asks \"%1\" %2")
@@ -147,7 +147,7 @@ private:
                           m_dump.cite(game.table().awaitsPlayer() ? game.prompt().text : QString()));
         for (const auto& row : game.players()->rows())
             table << QStringLiteral("points %1 %2").arg(row.name).arg(row.points);
-        m_dump.view(QStringLiteral("table"), table);
+        m_dump.noteChanges(QStringLiteral("table"), table);
     }
 
     const lessons::Story& m_story;

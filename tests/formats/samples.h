@@ -41,7 +41,7 @@ inline std::vector<std::filesystem::path> samplesOf(const std::string& ending)
 }
 
 /// Returns the text with another version number.
-inline std::string ofVersion(std::string text, const std::string& version)
+inline std::string withVersion(std::string text, const std::string& version)
 {
     static const std::string first = "\"version\": 1";
     const auto at = text.find(first);

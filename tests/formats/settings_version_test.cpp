@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-void put(const QString& path, const std::string& text)
+void writeFile(const QString& path, const std::string& text)
 {
     QDir().mkpath(QFileInfo(path).path());
     QFile file(path);
@@ -27,7 +27,7 @@ TEST(SettingsOfFirstVersion, AreRead)
 {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("vozka.ini"));
-    put(file, sample("vozka.ini"));
+    writeFile(file, sample("vozka.ini"));
     const AppSettings settings(file, nullptr);
     EXPECT_EQ(settings.problem(), QString());
     EXPECT_EQ(settings.language(), QStringLiteral("cs"));
@@ -58,8 +58,8 @@ TEST(SetUpsOfFirstVersion, AreRead)
 TEST(SetUpsOfNewerVersion, StayUnchangedAndAreReported)
 {
     AppSettings::instance().overrideLanguage(QStringLiteral("en"));
-    const auto newer = ofVersion(sample("set-ups.json"), "2");
-    put(setUpFilePath(), newer);
+    const auto newer = withVersion(sample("set-ups.json"), "2");
+    writeFile(setUpFilePath(), newer);
     QString problem;
     EXPECT_EQ(loadSetUps(problem), StoredSetUps());
     EXPECT_TRUE(problem.startsWith("A newer version of Vozka wrote the saved set-ups."))

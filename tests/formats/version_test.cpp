@@ -63,12 +63,12 @@ Fault openResults(const std::string& text)
 }
 
 /// A kind of file: the ending of its samples, and the function that opens it.
-struct Kind {
+struct FileKind {
     std::string ending;
     std::function<Fault(const std::string&)> open;
 };
 
-std::vector<Kind> kinds()
+std::vector<FileKind> fileKinds()
 {
     return {{".vozka", openGame},
             {".position.json", openPosition},
@@ -81,7 +81,7 @@ std::vector<Kind> kinds()
 
 TEST(Version, FilesOfFirstVersionOpen)
 {
-    for (const auto& kind : kinds()) {
+    for (const auto& kind : fileKinds()) {
         for (const auto& file : samplesOf(kind.ending)) {
             const auto fault = kind.open(textIn(file));
             EXPECT_FALSE(fault) << file << " " << fault->pointer << " " << fault->code;
@@ -91,9 +91,9 @@ TEST(Version, FilesOfFirstVersionOpen)
 
 TEST(Version, OtherVersionsAreRefused)
 {
-    for (const auto& kind : kinds()) {
+    for (const auto& kind : fileKinds()) {
         for (const auto& version : {"2", "0", "-1", "9007199254740993"}) {
-            const auto fault = kind.open(ofVersion(textIn(samplesOf(kind.ending).front()), version));
+            const auto fault = kind.open(withVersion(textIn(samplesOf(kind.ending).front()), version));
             ASSERT_TRUE(fault) << kind.ending << " of version " << version;
             EXPECT_EQ(fault->pointer, "/version") << kind.ending;
             EXPECT_EQ(wording::english(wording::messageOf(*fault)),
@@ -105,8 +105,8 @@ TEST(Version, OtherVersionsAreRefused)
 /// The error names the version, not the unknown fields of a newer version.
 TEST(Version, IsCheckedFirst)
 {
-    for (const auto& kind : kinds()) {
-        auto text = ofVersion(textIn(samplesOf(kind.ending).front()), "2");
+    for (const auto& kind : fileKinds()) {
+        auto text = withVersion(textIn(samplesOf(kind.ending).front()), "2");
         text.insert(text.find('{') + 1, "\"somethingNew\": [], ");
         const auto fault = kind.open(text);
         ASSERT_TRUE(fault) << kind.ending;

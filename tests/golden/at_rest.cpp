@@ -16,25 +16,25 @@ namespace {
 
 /// True while an image of this item or of items in it is drawn in the background. On a busy machine that
 /// takes longer than all animations.
-bool loads(const QQuickItem& item)
+bool isLoading(const QQuickItem& item)
 {
     constexpr int loading = 2; // Image.Loading; the class itself is private to Qt
     if (item.inherits("QQuickImageBase") && item.property("status").toInt() == loading)
         return true;
-    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return loads(*child); });
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isLoading(*child); });
 }
 
 } // namespace
 
 QImage pictureAtRest(QQuickWindow& window)
 {
-    constexpr int tries = 40;
+    constexpr int maxTries = 40;
     constexpr int pauseMs = 50;
-    constexpr int longMs = 60000;
+    constexpr int timeoutMs = 60000;
     QImage before;
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < maxTries; ++i) {
         QTest::qWait(pauseMs);
-        if (!QTest::qWaitFor([&window] { return !loads(*window.contentItem()); }, longMs))
+        if (!QTest::qWaitFor([&window] { return !isLoading(*window.contentItem()); }, timeoutMs))
             ADD_FAILURE() << "a picture is still being loaded";
         const QImage now = window.grabWindow().convertToFormat(QImage::Format_RGB32);
         if (i > 4 && now == before)

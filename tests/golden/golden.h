@@ -13,7 +13,7 @@ namespace vozka {
 inline constexpr double pixelsOfLetters = 0.002;
 
 /// Fails if more than the share `allowed` of the pixels differs from the checked picture. `name`: its name in
-/// this folder, or its path. If VOZKA_KEEP_PICTURES is set, `now` replaces the checked picture instead.
-void expectPicture(const QImage& now, const QString& name, double allowed = pixelsOfLetters);
+/// this folder, or its path. If VOZKA_KEEP_PICTURES is set, `picture` replaces the checked picture instead.
+void expectPicture(const QImage& picture, const QString& name, double allowed = pixelsOfLetters);
 
 } // namespace vozka

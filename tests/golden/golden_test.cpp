@@ -20,21 +20,21 @@
 
 namespace vozka {
 
-void expectPicture(const QImage& now, const QString& name, double allowed)
+void expectPicture(const QImage& picture, const QString& name, double allowed)
 {
     const QString golden = QDir(QStringLiteral(VOZKA_GOLDEN)).filePath(name);
     if (qEnvironmentVariableIsSet("VOZKA_KEEP_PICTURES")) {
-        constexpr int smallest = 0;
-        EXPECT_TRUE(now.save(golden, "PNG", smallest));
+        constexpr int highestCompression = 0;
+        EXPECT_TRUE(picture.save(golden, "PNG", highestCompression));
         return;
     }
-    const QImage seen = now.convertToFormat(QImage::Format_RGB32);
-    const double differs = difference(seen, QImage(golden).convertToFormat(QImage::Format_RGB32));
-    if (differs > allowed) {
-        const QString beside = QFileInfo(name).fileName();
-        now.save(beside);
-        FAIL() << golden.toStdString() << " looks different in " << differs * 100 << " % of its pixels; see "
-               << QDir().filePath(beside).toStdString();
+    const QImage shown = picture.convertToFormat(QImage::Format_RGB32);
+    const double share = difference(shown, QImage(golden).convertToFormat(QImage::Format_RGB32));
+    if (share > allowed) {
+        const QString fileName = QFileInfo(name).fileName();
+        picture.save(fileName);
+        FAIL() << golden.toStdString() << " looks different in " << share * 100 << " % of its pixels; see "
+               << QDir().filePath(fileName).toStdString();
     }
 }
 

@@ -7,12 +7,13 @@ namespace vozka {
 
 namespace {
 
-constexpr int visible = 16;
+constexpr int visibleDifference = 16;
 
 bool differ(QRgb one, QRgb other)
 {
-    return qAbs(qRed(one) - qRed(other)) > visible || qAbs(qGreen(one) - qGreen(other)) > visible
-           || qAbs(qBlue(one) - qBlue(other)) > visible;
+    return qAbs(qRed(one) - qRed(other)) > visibleDifference
+           || qAbs(qGreen(one) - qGreen(other)) > visibleDifference
+           || qAbs(qBlue(one) - qBlue(other)) > visibleDifference;
 }
 
 } // namespace

@@ -66,7 +66,7 @@ class Readme : public testing::TestWithParam<ReadmePicture> {};
 TEST_P(Readme, ScreenshotsMatchProgram)
 {
     // Small changes of the look are not worth a new picture each time.
-    constexpr double worthNewPicture = 0.1;
+    constexpr double allowedShare = 0.1;
     constexpr QSize size(1280, 800);
     auto& settings = AppSettings::instance();
     settings.overrideLanguage(QStringLiteral("en"));
@@ -75,16 +75,17 @@ TEST_P(Readme, ScreenshotsMatchProgram)
     const Program program;
     program.window().resize(size);
     GetParam().show(program);
-    SCOPED_TRACE("if it is meant: cmake --build BUILD --target readme_pictures, and look at the pictures");
+    SCOPED_TRACE(
+        "if the change is intended: cmake --build BUILD --target readme_pictures, and look at the pictures");
     expectPicture(pictureAtRest(program.window()), pictureFolder().filePath(QLatin1String(GetParam().file)),
-                  worthNewPicture);
+                  allowedShare);
 }
 
 INSTANTIATE_TEST_SUITE_P(Pictures, Readme, testing::ValuesIn(pictures),
                          [](const auto& info) { return QString(info.param.file).chopped(4).toStdString(); });
 
 /// Returns the pictures that a text of the project shows: file names with their captions.
-std::map<QString, QString> shownIn(const QString& path, const QRegularExpression& form)
+std::map<QString, QString> picturesIn(const QString& path, const QRegularExpression& form)
 {
     QFile file(QStringLiteral(VOZKA_SOURCES "/") + path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(path);
@@ -99,25 +100,25 @@ std::map<QString, QString> shownIn(const QString& path, const QRegularExpression
 
 TEST(ReadmePictures, MatchFolderAndMetainfo)
 {
-    const auto readme = shownIn(QStringLiteral("README.md"),
-                                QRegularExpression(QStringLiteral(
-                                    R"(!\[(?<caption>[^]]+)\]\(resources/screenshots/(?<file>[^)]+)\))")));
-    const auto metainfo = shownIn(
+    const auto readme = picturesIn(QStringLiteral("README.md"),
+                                   QRegularExpression(QStringLiteral(
+                                       R"(!\[(?<caption>[^]]+)\]\(resources/screenshots/(?<file>[^)]+)\))")));
+    const auto metainfo = picturesIn(
         QStringLiteral("packaging/desktop/vozka.metainfo.xml.in"),
         QRegularExpression(
             QStringLiteral(
                 R"(<screenshot[^>]*>\s*<caption>(?<caption>[^<]+)</caption>.*?/screenshots/(?<file>[^<]+)<)"),
             QRegularExpression::DotMatchesEverythingOption));
     EXPECT_EQ(readme, metainfo);
-    QStringList made;
+    QStringList expected;
     for (const auto& picture : pictures)
-        made << QLatin1String(picture.file);
-    made.sort();
-    EXPECT_EQ(pictureFolder().entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name), made);
+        expected << QLatin1String(picture.file);
+    expected.sort();
+    EXPECT_EQ(pictureFolder().entryList({QStringLiteral("*.png")}, QDir::Files, QDir::Name), expected);
     QStringList shown;
     for (const auto& [file, caption] : readme)
         shown << file;
-    EXPECT_EQ(shown, made);
+    EXPECT_EQ(shown, expected);
 }
 
 } // namespace
