@@ -19,30 +19,31 @@ namespace vozka::bench {
 namespace {
 
 /// Size in pixels of a tile at the usual zoom of the board.
-constexpr int side = 128;
+constexpr int tileSide = 128;
 
-QString listIn(const QString& folder)
+QString listFile(const QString& folder)
 {
     return folder + QStringLiteral("/pictures.json");
 }
 
 /// Draws the picture of each address into a file, once for each address.
-class Files {
+class PictureFiles {
 public:
-    Files(QString folder, QQmlEngine& painter) : m_folder(std::move(folder)), m_painter(painter) {}
+    PictureFiles(QString folder, QQmlEngine& painter) : m_folder(std::move(folder)), m_painter(painter) {}
 
     /// Returns the file with the picture of that address, empty on failure.
-    QString of(const QString& address)
+    QString fileOf(const QString& address)
     {
         auto& file = m_files[address];
         if (!file.isEmpty())
             return file;
-        const QString known = address.mid(QStringLiteral("image://").size());
+        const QString pathOfProvider = address.mid(QStringLiteral("image://").size());
         auto* const provider =
-            dynamic_cast<QQuickImageProvider*>(m_painter.imageProvider(known.section(u'/', 0, 0)));
+            dynamic_cast<QQuickImageProvider*>(m_painter.imageProvider(pathOfProvider.section(u'/', 0, 0)));
         if (provider == nullptr)
             return {};
-        const QImage image = provider->requestImage(known.section(u'/', 1), nullptr, QSize(side, side));
+        const QImage image =
+            provider->requestImage(pathOfProvider.section(u'/', 1), nullptr, QSize(tileSide, tileSide));
         const QString path = QStringLiteral("%1/%2.png").arg(m_folder).arg(m_files.size());
         if (image.save(path))
             file = QUrl::fromLocalFile(path).toString();
@@ -60,50 +61,50 @@ private:
 bool writePictures(const QString& folder, QQmlEngine& painter, GameController& controller,
                    const QObject& camera)
 {
-    Files files(folder, painter);
+    PictureFiles files(folder, painter);
     QJsonArray pictures;
     const auto add = [&](const QString& address, qreal x, qreal y, qreal size) {
-        pictures.append(QJsonObject{{QStringLiteral("source"), files.of(address)},
+        pictures.append(QJsonObject{{QStringLiteral("source"), files.fileOf(address)},
                                     {QStringLiteral("x"), x},
                                     {QStringLiteral("y"), y},
                                     {QStringLiteral("size"), size}});
     };
-    const auto addStanding = [&](const auto& row) {
+    const auto addUpright = [&](const auto& row) {
         add(row.source, row.cell.x + row.place.x() - row.size / 2, row.cell.y + row.place.y() - row.size,
             row.size);
     };
     for (const auto& row : controller.board()->rows())
         add(row.source, row.cell.x, row.cell.y, 1);
     for (const auto& row : controller.figures()->pieces()->rows())
-        addStanding(row);
+        addUpright(row);
     for (const auto& row : controller.figures()->rows())
-        addStanding(row);
+        addUpright(row);
     const QJsonObject all{{QStringLiteral("pictures"), pictures},
                           {QStringLiteral("cell"), camera.property("cell").toInt()},
                           {QStringLiteral("x"), camera.property("x").toInt()},
                           {QStringLiteral("y"), camera.property("y").toInt()}};
-    QFile list(listIn(folder));
+    QFile list(listFile(folder));
     return list.open(QIODevice::WriteOnly) && list.write(QJsonDocument(all).toJson()) > 0;
 }
 
 std::unique_ptr<QQuickWindow> bareWindow(QQmlEngine& engine, const QString& folder)
 {
-    QFile list(listIn(folder));
+    QFile list(listFile(folder));
     if (!list.open(QIODevice::ReadOnly))
         return {};
     const auto all = QJsonDocument::fromJson(list.readAll()).object().toVariantMap();
     QQmlComponent component(&engine, QUrl::fromLocalFile(QStringLiteral(VOZKA_BARE_WINDOW)));
-    std::unique_ptr<QObject> made(component.createWithInitialProperties(
+    std::unique_ptr<QObject> root(component.createWithInitialProperties(
         {{QStringLiteral("pictures"), all.value(QStringLiteral("pictures"))},
          {QStringLiteral("cell"), all.value(QStringLiteral("cell"))},
          {QStringLiteral("origin"),
           QPointF(all.value(QStringLiteral("x")).toReal(), all.value(QStringLiteral("y")).toReal())}}));
-    auto* const window = qobject_cast<QQuickWindow*>(made.get());
+    auto* const window = qobject_cast<QQuickWindow*>(root.get());
     if (window == nullptr) {
         std::fprintf(stderr, "%s\n", qPrintable(component.errorString()));
         return {};
     }
-    (void)made.release();
+    (void)root.release();
     return std::unique_ptr<QQuickWindow>(window);
 }
 

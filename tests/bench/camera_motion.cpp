@@ -35,12 +35,12 @@ void CameraMotion::pan()
 
 void CameraMotion::zoom()
 {
-    constexpr qreal most = 3.2;
-    const bool in = m_step < m_panned + m_zoomed / 2;
-    const qreal factor = std::pow(most, 2.0 / m_zoomed);
+    constexpr qreal maxZoom = 3.2;
+    const bool zoomsIn = m_step < m_panned + m_zoomed / 2;
+    const qreal factor = std::pow(maxZoom, 2.0 / m_zoomed);
     const QPointF middle(m_board.width() / 2, m_board.height() / 2);
     QMetaObject::invokeMethod(&m_camera, "zoom", Q_ARG(QPointF, middle),
-                              Q_ARG(double, in ? factor : 1 / factor));
+                              Q_ARG(double, zoomsIn ? factor : 1 / factor));
 }
 
 } // namespace vozka::bench

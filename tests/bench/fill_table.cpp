@@ -14,7 +14,7 @@ namespace vozka::bench {
 
 namespace {
 
-constexpr int decisions = 84;
+constexpr int maxDecisions = 84;
 
 /// Gives access to a protected setter of the list, because no game has that number of tiles.
 struct Tiles : BoardModel {
@@ -25,16 +25,16 @@ struct Figures : FigureModel {
 };
 
 template<class Row>
-void repeat(std::vector<Row>& rows, int wanted, QSize period)
+void repeat(std::vector<Row>& rows, int count, QSize period)
 {
-    const std::size_t own = rows.size();
-    for (std::size_t i = own; own > 0 && i < static_cast<std::size_t>(wanted); ++i) {
-        Row copy = rows[i % own];
-        const int lap = static_cast<int>(i / own);
-        copy.cell.x = static_cast<std::int16_t>(copy.cell.x + lap % 2 * period.width());
-        copy.cell.y = static_cast<std::int16_t>(copy.cell.y + lap / 2 * period.height());
+    const std::size_t originals = rows.size();
+    for (std::size_t i = originals; originals > 0 && i < static_cast<std::size_t>(count); ++i) {
+        Row copy = rows[i % originals];
+        const int copyNumber = static_cast<int>(i / originals);
+        copy.cell.x = static_cast<std::int16_t>(copy.cell.x + copyNumber % 2 * period.width());
+        copy.cell.y = static_cast<std::int16_t>(copy.cell.y + copyNumber / 2 * period.height());
         if constexpr (requires { copy.figure; })
-            copy.figure.segment = static_cast<Segment>(copy.figure.segment + 1000 * lap);
+            copy.figure.segment = static_cast<Segment>(copy.figure.segment + 1000 * copyNumber);
         rows.push_back(std::move(copy));
     }
 }
@@ -48,12 +48,12 @@ bool fillTable(GameController& controller, int tiles, int figures)
                     {"Bedřich", records::Colour::Blue, records::PlayerKind::Human}};
     game.seed = 3;
     if (!controller.startGame(game)) {
-        std::fprintf(stderr, "picture_benchmark: no game can be begun\n");
+        std::fprintf(stderr, "picture_benchmark: no game can be started\n");
         return false;
     }
     RandomPlayer player(1);
     ActionList scratch;
-    for (int i = 0; i < decisions && !controller.over(); ++i) {
+    for (int i = 0; i < maxDecisions && !controller.over(); ++i) {
         const Table table = controller.table();
         controller.choose(controller.choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
         // Deletes the items of the previous state, as happens between the decisions of people.

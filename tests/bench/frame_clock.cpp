@@ -16,14 +16,14 @@ namespace vozka::bench {
 FrameClock::FrameClock(QQuickWindow& window)
 {
     // Called in the thread that draws, so that the time of signals between threads does not count.
-    const auto note = [this] {
+    const auto recordFrame = [this] {
         const QMutexLocker lock(&m_mutex);
-        if (!m_counting)
+        if (!m_isCounting)
             return;
         m_times.push_back(m_timer.nsecsElapsed());
         emit drawn();
     };
-    connect(&window, &QQuickWindow::frameSwapped, this, note, Qt::DirectConnection);
+    connect(&window, &QQuickWindow::frameSwapped, this, recordFrame, Qt::DirectConnection);
 }
 
 void FrameClock::start()
@@ -31,36 +31,36 @@ void FrameClock::start()
     const QMutexLocker lock(&m_mutex);
     m_times.clear();
     m_timer.start();
-    m_counting = true;
+    m_isCounting = true;
 }
 
 void FrameClock::stop()
 {
     const QMutexLocker lock(&m_mutex);
-    m_counting = false;
+    m_isCounting = false;
 }
 
-std::vector<double> FrameClock::spans() const
+std::vector<double> FrameClock::durations() const
 {
     constexpr double nsInMs = 1e6;
     const QMutexLocker lock(&m_mutex);
-    std::vector<double> spans;
+    std::vector<double> durations;
     qint64 before = 0;
     for (const qint64 time : m_times)
-        spans.push_back(static_cast<double>(time - std::exchange(before, time)) / nsInMs);
-    return spans;
+        durations.push_back(static_cast<double>(time - std::exchange(before, time)) / nsInMs);
+    return durations;
 }
 
-void FrameClock::print(const char* what, std::size_t first, std::size_t last) const
+void FrameClock::print(const char* label, std::size_t first, std::size_t last) const
 {
-    const auto all = spans();
+    const auto all = durations();
     last = std::min(last, all.size());
     if (first >= last)
         return;
-    const std::vector<double> some(all.begin() + static_cast<std::ptrdiff_t>(first),
-                                   all.begin() + static_cast<std::ptrdiff_t>(last));
-    std::printf("%s  %3zu frames  median %5.1f ms  99th %5.1f ms  slowest %5.1f ms\n", what, some.size(),
-                quantile(some, 0.5), quantile(some, 0.99), quantile(some, 1));
+    const std::vector<double> selected(all.begin() + static_cast<std::ptrdiff_t>(first),
+                                       all.begin() + static_cast<std::ptrdiff_t>(last));
+    std::printf("%s  %3zu frames  median %5.1f ms  99th %5.1f ms  slowest %5.1f ms\n", label, selected.size(),
+                quantile(selected, 0.5), quantile(selected, 0.99), quantile(selected, 1));
 }
 
 double quantile(std::vector<double> values, double share)
@@ -79,7 +79,7 @@ void printMemory()
         if (line.isEmpty())
             return;
         if (line.startsWith("VmRSS:") || line.startsWith("VmHWM:"))
-            std::printf("%s  %4lld MB\n", line.startsWith("VmRSS:") ? "memory now " : "memory most",
+            std::printf("%s  %4lld MB\n", line.startsWith("VmRSS:") ? "memory now " : "memory max ",
                         line.simplified().split(' ').value(1).toLongLong() / 1024);
     }
 }

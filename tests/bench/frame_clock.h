@@ -24,10 +24,10 @@ public:
     void stop();
     /// Returns the duration of each frame in milliseconds: from the frame before it, for the first from
     /// `start`.
-    [[nodiscard]] std::vector<double> spans() const;
+    [[nodiscard]] std::vector<double> durations() const;
     /// Prints median, 99th percentile and maximum of the durations of the frames `first` to `last` - 1, in
     /// milliseconds.
-    void print(const char* what, std::size_t first, std::size_t last) const;
+    void print(const char* label, std::size_t first, std::size_t last) const;
 
 signals:
     /// Emitted in the thread of this object when a frame is on the screen.
@@ -37,7 +37,7 @@ private:
     QElapsedTimer m_timer;
     mutable QMutex m_mutex;
     std::vector<qint64> m_times;
-    bool m_counting = false;
+    bool m_isCounting = false;
 };
 
 /// Returns the smallest value that the share `share` (0 to 1) of the values do not exceed. Requires: `values`

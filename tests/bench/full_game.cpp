@@ -10,7 +10,7 @@ namespace vozka::bench {
 
 namespace {
 
-records::GameRecord beginning(std::uint64_t seed)
+records::GameRecord newGame(std::uint64_t seed)
 {
     records::GameRecord game;
     game.rules.sets = {"base",  "abbey-and-mayor", "drawbridges",          "inns-and-cathedrals", "abbot",
@@ -29,22 +29,22 @@ records::GameRecord beginning(std::uint64_t seed)
 records::GameRecord fullGame(std::size_t tiles, records::PlayerKind mover)
 {
     // If a game ends before that many tiles are placed, another seed is tried.
-    constexpr std::uint64_t seeds = 20;
-    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        auto match = Match::start(beginning(seed));
+    constexpr std::uint64_t maxSeed = 20;
+    for (std::uint64_t seed = 1; seed <= maxSeed; ++seed) {
+        auto match = Match::start(newGame(seed));
         if (!match)
             return records::GameRecord();
         RandomPlayer player(seed);
         ActionList scratch;
-        const auto isThere = [&] {
+        const auto isReached = [&] {
             const State& state = match->state();
             return state->board.tiles().size() >= tiles && state->drawn != noKind;
         };
-        while (!match->state()->over && !isThere()) {
+        while (!match->state()->over && !isReached()) {
             if (match->act(player.choose(match->rules(), match->state(), scratch)))
                 break;
         }
-        if (!isThere())
+        if (!isReached())
             continue;
         auto game = match->record();
         game.players[match->state()->toMove].kind = mover;

@@ -37,7 +37,7 @@ PAGES = {
     "table, tile shown": ("half", ["Right", "Return"]),
     "sandbox": ("half", ["ctrl+e"]),
     "end": ("whole", []),
-    "looking back": ("whole", ["ctrl+b"]),
+    "review": ("whole", ["ctrl+b"]),
     "analysis": ("whole", ["ctrl+j"]),
 }
 
@@ -56,30 +56,30 @@ def games(cli, folder):
     return {"whole": whole, "half": half, None: None}
 
 
-def used(pid):
+def processor_time(pid):
     """Returns the processor time of the process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measured(arguments, where, page, files, folder):
+def measure(arguments, screen, page, files, folder):
     """Opens the page and returns the share of a core that the program uses there without input."""
-    which, keys = PAGES[page]
-    program = Program(arguments.vozka, folder, where, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
-    program.start("--theme", "light", *([files[which]] if which else []))
+    game, keys = PAGES[page]
+    program = Program(arguments.vozka, folder, screen, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
+    program.start("--theme", "light", *([files[game]] if game else []))
     time.sleep(2)
     # The first click gives the window the focus: without it some animations do not run.
     for key in ["Shift_L", *keys]:
         program.keys(key)
         time.sleep(1)
     time.sleep(SETTLE)
-    before, begun = used(program.pid()), time.monotonic()
+    before, started = processor_time(program.pid()), time.monotonic()
     time.sleep(arguments.seconds)
-    share = (used(program.pid()) - before) / (time.monotonic() - begun)
+    share = (processor_time(program.pid()) - before) / (time.monotonic() - started)
     if arguments.pictures:
         arguments.pictures.mkdir(exist_ok=True)
         subprocess.run(["import", "-window", "root", arguments.pictures / f"{page}.png"], check=False,
-                       env={**os.environ, "DISPLAY": where})
+                       env={**os.environ, "DISPLAY": screen})
     program.kill()
     return share
 
@@ -92,14 +92,14 @@ def main():
     parser.add_argument("--seconds", type=int, default=10)
     parser.add_argument("--pictures", type=Path)
     arguments = parser.parse_args()
-    with display() as where, tempfile.TemporaryDirectory(prefix="vozka-idle-") as top:
-        if where is None:
-            sys.exit("no display could be made")
+    with display() as screen, tempfile.TemporaryDirectory(prefix="vozka-idle-") as top:
+        if screen is None:
+            sys.exit("no display could be started")
         files = games(arguments.cli, Path(top))
         for number, page in enumerate(arguments.page or PAGES):
             folder = Path(top) / str(number)
             folder.mkdir()
-            print(f"{page:20} {100 * measured(arguments, where, page, files, folder):5.1f} % of a core", flush=True)
+            print(f"{page:20} {100 * measure(arguments, screen, page, files, folder):5.1f} % of a core", flush=True)
 
 
 if __name__ == "__main__":

@@ -33,9 +33,9 @@ namespace {
 using vozka::GameController;
 using vozka::records::PlayerKind;
 
-constexpr int parts = 5;
+constexpr int reports = 5;
 
-void rest(int ms)
+void wait(int ms)
 {
     QEventLoop loop;
     QTimer::singleShot(ms, &loop, &QEventLoop::quit);
@@ -66,13 +66,13 @@ double statusMb(const char* field)
 }
 
 /// Prints the memory after the program has returned unused memory (MemoryTrimmer).
-void print(const char* what, int count)
+void print(const char* label, int count)
 {
-    constexpr int tidiedMs = 4000;
-    rest(tidiedMs);
+    constexpr int trimMs = 4000;
+    wait(trimMs);
     constexpr double bytesInMb = 1 << 20;
     const auto heap = mallinfo2();
-    std::printf("%-8s %4d   resident %6.1f MB   of the program itself %6.1f MB   asked for %6.1f MB\n", what,
+    std::printf("%-8s %4d   resident %6.1f MB   without libraries %6.1f MB   allocated %6.1f MB\n", label,
                 count, statusMb("VmRSS:"), statusMb("RssAnon:"),
                 static_cast<double>(heap.uordblks + heap.hblkhd) / bytesInMb);
     std::fflush(stdout);
@@ -81,7 +81,7 @@ void print(const char* what, int count)
 /// True for the first round, which fills the caches, and for the last round of each fifth of all rounds.
 bool isReported(int number, int all)
 {
-    return number == 1 || number * parts % all < parts;
+    return number == 1 || number * reports % all < reports;
 }
 
 class Tour {
@@ -111,7 +111,7 @@ public:
             m_controller.discards()->dismiss();
             m_controller.finalCount()->skip();
             constexpr int soonMs = 20;
-            rest(soonMs);
+            wait(soonMs);
         }
         startReview();
         return true;
@@ -182,11 +182,11 @@ int run(int games, int openings)
     window->resize(1280, 800);
     window->show();
     constexpr int settleMs = 1000;
-    rest(settleMs);
+    wait(settleMs);
     // The program does the same after its first frame.
     vozka::platform::configureAllocator();
     memory.trimLater();
-    print("begun", 0);
+    print("start", 0);
     Tour tour(*window, *controller);
     for (int i = 0; i < games; ++i) {
         if (!tour.playGame(i))
@@ -200,8 +200,8 @@ int run(int games, int openings)
             print("openings", i + 1);
     }
     tour.perform("Start");
-    rest(settleMs);
-    print("closed", 0);
+    wait(settleMs);
+    print("end", 0);
     return 0;
 }
 

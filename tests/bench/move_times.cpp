@@ -19,19 +19,19 @@ namespace vozka::bench {
 
 namespace {
 
-constexpr int restMs = 400;
+constexpr int pauseMs = 400;
 constexpr int repeats = 15;
 
-void rest()
+void wait()
 {
     QEventLoop loop;
-    QTimer::singleShot(restMs, &loop, &QEventLoop::quit);
+    QTimer::singleShot(pauseMs, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
 /// Milliseconds from the start of an action.
 struct MoveTime {
-    double kept = 0;
+    double written = 0;
     double refreshed = 0;
     double returned = 0;
     double drawn = 0;
@@ -47,7 +47,7 @@ MoveTime timeOf(QQuickWindow& window, GameController& controller, const Action& 
         time.drawn = now();
         loop.quit();
     });
-    QObject::connect(controller.files(), &GameFiles::riskChanged, &loop, [&] { time.kept = now(); });
+    QObject::connect(controller.files(), &GameFiles::riskChanged, &loop, [&] { time.written = now(); });
     QObject::connect(&controller, &GameController::advanced, &loop, [&] { time.refreshed = now(); });
     timer.start();
     controller.play(action);
@@ -95,12 +95,12 @@ bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles)
             overlays.setInspecting(inspecting);
             if (overlays.needsFigure())
                 overlays.chooseNext(1);
-            rest();
+            wait();
             const Action action = controller.choices()->at(0).action;
             times.push_back(timeOf(window, controller, action));
         }
         std::printf("move %-8s  written %5.1f ms   refreshed %5.1f ms   returned %5.1f ms   frame %5.1f ms\n",
-                    name, median(times, &MoveTime::kept), median(times, &MoveTime::refreshed),
+                    name, median(times, &MoveTime::written), median(times, &MoveTime::refreshed),
                     median(times, &MoveTime::returned), median(times, &MoveTime::drawn));
         std::fflush(stdout);
     }

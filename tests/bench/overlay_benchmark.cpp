@@ -24,7 +24,7 @@ using namespace vozka;
 constexpr int shownCells = 200;
 constexpr int tileSide = 64;
 
-/// Returns a random game of three players with every set, played to its end.
+/// Returns a random game of three players with Abbey & Mayor, played almost to its end.
 std::unique_ptr<GameController> playedGame()
 {
     auto controller = std::make_unique<GameController>();
@@ -38,8 +38,8 @@ std::unique_ptr<GameController> playedGame()
         return nullptr;
     RandomPlayer player(1);
     ActionList scratch;
-    constexpr int decisions = 165;
-    for (int i = 0; i < decisions && !controller->over(); ++i) {
+    constexpr int maxDecisions = 165;
+    for (int i = 0; i < maxDecisions && !controller->over(); ++i) {
         const Table table = controller->table();
         controller->choose(controller->choices()->rowOf(player.choose(*table.rules, *table.state, scratch)));
         controller->discards()->dismiss();
@@ -52,17 +52,17 @@ void paintAll(QQmlEngine& engine, Overlays& overlays)
     auto* provider = static_cast<QQuickImageProvider*>(engine.imageProvider(QStringLiteral("overlay")));
     const auto& rows = overlays.main()->cells()->rows();
     for (int i = 0; i < shownCells && !rows.empty(); ++i) {
-        // The board has fewer cells than that. So each cell is used several times, each time with another
-        // picture.
-        const int lap = i / static_cast<int>(rows.size());
+        // The board has fewer cells than `shownCells`, so each is painted several times, each time with
+        // another size, because a picture of the same size is in the cache.
+        const int repetition = i / static_cast<int>(rows.size());
         const auto& row = rows[static_cast<std::size_t>(i) % rows.size()];
         QSize size;
-        benchmark::DoNotOptimize(
-            provider->requestImage(row.source.mid(16), &size, QSize(tileSide + lap, tileSide + lap)));
+        benchmark::DoNotOptimize(provider->requestImage(row.source.mid(16), &size,
+                                                        QSize(tileSide + repetition, tileSide + repetition)));
     }
 }
 
-void ask(Overlays& overlays, const Table& table)
+void chooseLargeCity(Overlays& overlays, const Table& table)
 {
     for (Segment at = 0; at < table.board().segmentCount(); ++at)
         if (table.board().segment(at).kind == FeatureKind::City && table.board().feature(at).segments > 3) {
@@ -78,7 +78,7 @@ void switchOn(benchmark::State& state, Overlays::Kind kind, bool again)
 {
     const auto game = playedGame();
     if (!game) {
-        state.SkipWithError("no game can be begun");
+        state.SkipWithError("no game can be started");
         return;
     }
     const Table table = game->table();
@@ -90,7 +90,7 @@ void switchOn(benchmark::State& state, Overlays::Kind kind, bool again)
         addImageProviders(engine);
         Overlays overlays;
         overlays.show(table);
-        ask(overlays, table);
+        chooseLargeCity(overlays, table);
         if (again) {
             overlays.setKind(kind);
             paintAll(engine, overlays);

@@ -102,8 +102,8 @@ int main(int argc, char* argv[])
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
     const auto arguments = QCoreApplication::arguments();
-    const auto isAsked = [&](const char* name) { return arguments.contains(QLatin1String(name)); };
-    if (!isAsked("--frames") && !isAsked("--switch") && !isAsked("--move"))
+    const auto hasOption = [&](const char* name) { return arguments.contains(QLatin1String(name)); };
+    if (!hasOption("--frames") && !hasOption("--switch") && !hasOption("--move"))
         vozka::bench::printStartTimes(QStringLiteral(VOZKA_PROGRAM), 10);
     return drawFrames();
 }

@@ -39,9 +39,9 @@ using vozka::Overlays;
 using vozka::bench::quantile;
 using vozka::records::PlayerKind;
 
-using Spans = std::vector<double>;
+using Durations = std::vector<double>;
 
-struct Extent {
+struct Limits {
     int pannedFrames = 100;
     int zoomedFrames = 100;
     int rounds = 3;
@@ -49,7 +49,7 @@ struct Extent {
     int settleMs = 1500;
 };
 
-void rest(int ms)
+void wait(int ms)
 {
     QEventLoop loop;
     QTimer::singleShot(ms, &loop, &QEventLoop::quit);
@@ -57,13 +57,13 @@ void rest(int ms)
 }
 
 /// Returns the times of the frames of one camera motion in that window, which is visible only during it.
-Spans runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Extent& extent)
+Durations runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Limits& limits)
 {
     window.show();
     // Wait until all animations have ended.
-    rest(extent.settleMs);
+    wait(limits.settleMs);
     vozka::bench::FrameClock clock(window);
-    vozka::bench::CameraMotion motion(board, camera, extent.pannedFrames, extent.zoomedFrames);
+    vozka::bench::CameraMotion motion(board, camera, limits.pannedFrames, limits.zoomedFrames);
     QEventLoop loop;
     QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &motion, [&] {
         if (motion.isOver())
@@ -76,10 +76,10 @@ Spans runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, 
     loop.exec();
     clock.stop();
     window.hide();
-    auto spans = clock.spans();
+    auto durations = clock.durations();
     // The first frame is not part of the motion.
-    spans.erase(spans.begin());
-    return spans;
+    durations.erase(durations.begin());
+    return durations;
 }
 
 struct Program {
@@ -105,7 +105,7 @@ struct Program {
         window->resize(1280, 800);
         return camera != nullptr && controller != nullptr;
     }
-    bool lay(int tiles, PlayerKind mover)
+    bool openGame(int tiles, PlayerKind mover)
     {
         auto game = vozka::bench::fullGame(static_cast<std::size_t>(tiles), mover);
         if (game.actions.empty() || !controller->startGame(std::move(game)))
@@ -135,7 +135,7 @@ constexpr std::array states{State{"board"},
                             State{"thinking", Overlays::Kind::None, false, PlayerKind::Hard},
                             State{"everything", Overlays::Kind::Owners, true, PlayerKind::Hard}};
 
-void begin(Overlays& overlays, const State& state)
+void showState(Overlays& overlays, const State& state)
 {
     overlays.setKind(state.kind);
     overlays.setInspecting(state.inspecting);
@@ -150,33 +150,33 @@ bool isMeasured(const State& state, const QStringList& wanted)
 
 void printStarts(const QString& folder, const QString& file, int times)
 {
-    Spans ours;
-    Spans bare;
+    Durations ofProgram;
+    Durations ofBareWindow;
     for (int i = 0; i < times; ++i) {
         if (const auto time = vozka::bench::startTime(QStringLiteral(VOZKA_PROGRAM), {file}))
-            ours.push_back(*time);
+            ofProgram.push_back(*time);
         if (const auto time = vozka::bench::startTime(QCoreApplication::applicationFilePath(),
                                                       {QStringLiteral("--bare"), folder}))
-            bare.push_back(*time);
+            ofBareWindow.push_back(*time);
     }
-    if (ours.empty() || bare.empty()) {
+    if (ofProgram.empty() || ofBareWindow.empty()) {
         std::printf("no first frame was seen\n");
         return;
     }
-    const double our = quantile(ours, 0.5);
-    const double its = quantile(bare, 0.5);
-    std::printf("  first frame  %6.1f / %6.1f ms = %4.2f\n", our, its, our / its);
+    const double program = quantile(ofProgram, 0.5);
+    const double bare = quantile(ofBareWindow, 0.5);
+    std::printf("  first frame  %6.1f / %6.1f ms = %4.2f\n", program, bare, program / bare);
 }
 
-bool measure(Program& program, int tiles, const Extent& extent, const QStringList& wanted, bool withStarts)
+bool measure(Program& program, int tiles, const Limits& limits, const QStringList& wanted, bool withStarts)
 {
-    if (!program.lay(tiles, PlayerKind::Human)) {
+    if (!program.openGame(tiles, PlayerKind::Human)) {
         std::fprintf(stderr, "ratio_benchmark: no game with %d tiles\n", tiles);
         return false;
     }
     const QTemporaryDir folder;
     program.window->show();
-    rest(extent.settleMs);
+    wait(limits.settleMs);
     // The bare window and the started programs use the defaults of Qt.
     qunsetenv("QSG_ATLAS_WIDTH");
     qunsetenv("QSG_ATLAS_HEIGHT");
@@ -197,25 +197,27 @@ bool measure(Program& program, int tiles, const Extent& extent, const QStringLis
                 program.controller->figures()->rowCount()
                     + program.controller->figures()->pieces()->rowCount());
     if (withStarts)
-        printStarts(folder.path(), file, extent.starts);
+        printStarts(folder.path(), file, limits.starts);
     for (const State& state : states) {
         if (!isMeasured(state, wanted))
             continue;
-        Spans ours;
-        Spans its;
-        for (int round = 0; round < extent.rounds; ++round) {
+        Durations ofProgram;
+        Durations ofBareWindow;
+        for (int round = 0; round < limits.rounds; ++round) {
             // Opens the game again, so that a computer thinks during the whole motion.
-            program.lay(tiles, state.mover);
-            begin(*program.controller->overlays(), state);
-            const auto our = runCameraMotion(*program.window, *program.board, *program.camera, extent);
-            ours.insert(ours.end(), our.begin(), our.end());
-            const auto bares = runCameraMotion(*bare, *bareBoard, *bareCamera, extent);
-            its.insert(its.end(), bares.begin(), bares.end());
-            begin(*program.controller->overlays(), {});
+            program.openGame(tiles, state.mover);
+            showState(*program.controller->overlays(), state);
+            const auto programFrames =
+                runCameraMotion(*program.window, *program.board, *program.camera, limits);
+            ofProgram.insert(ofProgram.end(), programFrames.begin(), programFrames.end());
+            const auto bareFrames = runCameraMotion(*bare, *bareBoard, *bareCamera, limits);
+            ofBareWindow.insert(ofBareWindow.end(), bareFrames.begin(), bareFrames.end());
+            showState(*program.controller->overlays(), {});
         }
         std::printf("  %-10s  median %5.1f / %5.1f ms = %4.2f   99th %6.1f / %6.1f ms = %4.2f\n", state.name,
-                    quantile(ours, 0.5), quantile(its, 0.5), quantile(ours, 0.5) / quantile(its, 0.5),
-                    quantile(ours, 0.99), quantile(its, 0.99), quantile(ours, 0.99) / quantile(its, 0.99));
+                    quantile(ofProgram, 0.5), quantile(ofBareWindow, 0.5),
+                    quantile(ofProgram, 0.5) / quantile(ofBareWindow, 0.5), quantile(ofProgram, 0.99),
+                    quantile(ofBareWindow, 0.99), quantile(ofProgram, 0.99) / quantile(ofBareWindow, 0.99));
         std::fflush(stdout);
     }
     program.controller->close();
@@ -256,19 +258,19 @@ int main(int argc, char* argv[])
         return showBare(parser.value(QStringLiteral("bare")));
 
     vozka::AppSettings::instance().setThinkMs(vozka::AppSettings::longestThinkMs);
-    constexpr Extent quick{4, 4, 1, 1, 100};
-    const Extent extent = parser.isSet(QStringLiteral("quick")) ? quick : Extent();
+    constexpr Limits quick{4, 4, 1, 1, 100};
+    const Limits limits = parser.isSet(QStringLiteral("quick")) ? quick : Limits();
     vozka::enlargeTextureAtlas();
     Program program;
     if (!program.open()) {
         std::fprintf(stderr, "ratio_benchmark: the window has no table\n");
         return 1;
     }
-    const int only = parser.value(QStringLiteral("tiles")).toInt();
+    const int onlySize = parser.value(QStringLiteral("tiles")).toInt();
     for (const int tiles : {150, 200}) {
-        if (only != 0 && only != tiles)
+        if (onlySize != 0 && onlySize != tiles)
             continue;
-        if (!measure(program, tiles, extent,
+        if (!measure(program, tiles, limits,
                      parser.value(QStringLiteral("states")).split(QLatin1Char(','), Qt::SkipEmptyParts),
                      !parser.isSet(QStringLiteral("frames"))))
             return 1;

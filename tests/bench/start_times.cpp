@@ -15,7 +15,7 @@ namespace vozka::bench {
 
 std::optional<double> startTime(const QString& program, const QStringList& arguments)
 {
-    constexpr int longestMs = 20000;
+    constexpr int timeoutMs = 20000;
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_LOGGING_RULES"),
@@ -28,13 +28,13 @@ std::optional<double> startTime(const QString& program, const QStringList& argum
     timer.start();
     process.start(program, arguments);
     QByteArray output;
-    while (timer.elapsed() < longestMs && process.waitForReadyRead(longestMs)) {
+    while (timer.elapsed() < timeoutMs && process.waitForReadyRead(timeoutMs)) {
         output += process.readAll();
         if (drawn.match(QString::fromLatin1(output)).hasMatch()) {
-            const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            const double elapsedMs = static_cast<double>(timer.nsecsElapsed()) / 1e6;
             process.kill();
             process.waitForFinished();
-            return taken;
+            return elapsedMs;
         }
     }
     process.kill();
@@ -44,18 +44,18 @@ std::optional<double> startTime(const QString& program, const QStringList& argum
 
 void printStartTimes(const QString& program, int times)
 {
-    std::vector<double> taken;
+    std::vector<double> results;
     for (int i = 0; i < times; ++i) {
-        if (const auto once = startTime(program, {}))
-            taken.push_back(*once);
+        if (const auto time = startTime(program, {}))
+            results.push_back(*time);
     }
-    if (taken.empty()) {
+    if (results.empty()) {
         std::printf("start  no frame seen of %s\n", qPrintable(program));
         return;
     }
-    std::ranges::sort(taken);
-    std::printf("start  %zu times       median %5.0f ms  slowest %5.0f ms\n", taken.size(),
-                taken[taken.size() / 2], taken.back());
+    std::ranges::sort(results);
+    std::printf("start  %zu times       median %5.0f ms  slowest %5.0f ms\n", results.size(),
+                results[results.size() / 2], results.back());
 }
 
 } // namespace vozka::bench

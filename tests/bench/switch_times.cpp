@@ -15,19 +15,19 @@ namespace vozka::bench {
 
 namespace {
 
-constexpr int restMs = 600;
+constexpr int pauseMs = 600;
 
-void rest()
+void wait()
 {
     QEventLoop loop;
-    QTimer::singleShot(restMs, &loop, &QEventLoop::quit);
+    QTimer::singleShot(pauseMs, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
 /// Returns the milliseconds until the frame after the change is shown.
 double timeOf(QQuickWindow& window, Overlays& overlays, Overlays::Kind kind)
 {
-    rest();
+    wait();
     QEventLoop loop;
     QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
     QElapsedTimer timer;
