@@ -41,7 +41,7 @@ using vozka::records::PlayerKind;
 
 using Durations = std::vector<double>;
 
-struct Limits {
+struct RunSettings {
     int pannedFrames = 100;
     int zoomedFrames = 100;
     int rounds = 3;
@@ -57,13 +57,14 @@ void wait(int ms)
 }
 
 /// Returns the times of the frames of one camera motion in that window, which is visible only during it.
-Durations runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera, const Limits& limits)
+Durations runCameraMotion(QQuickWindow& window, QQuickItem& board, QObject& camera,
+                          const RunSettings& settings)
 {
     window.show();
     // Wait until all animations have ended.
-    wait(limits.settleMs);
+    wait(settings.settleMs);
     vozka::bench::FrameClock clock(window);
-    vozka::bench::CameraMotion motion(board, camera, limits.pannedFrames, limits.zoomedFrames);
+    vozka::bench::CameraMotion motion(board, camera, settings.pannedFrames, settings.zoomedFrames);
     QEventLoop loop;
     QObject::connect(&clock, &vozka::bench::FrameClock::drawn, &motion, [&] {
         if (motion.isOver())
@@ -168,7 +169,8 @@ void printStarts(const QString& folder, const QString& file, int times)
     std::printf("  first frame  %6.1f / %6.1f ms = %4.2f\n", program, bare, program / bare);
 }
 
-bool measure(Program& program, int tiles, const Limits& limits, const QStringList& wanted, bool withStarts)
+bool measure(Program& program, int tiles, const RunSettings& settings, const QStringList& wanted,
+             bool withStarts)
 {
     if (!program.openGame(tiles, PlayerKind::Human)) {
         std::fprintf(stderr, "ratio_benchmark: no game with %d tiles\n", tiles);
@@ -176,7 +178,7 @@ bool measure(Program& program, int tiles, const Limits& limits, const QStringLis
     }
     const QTemporaryDir folder;
     program.window->show();
-    wait(limits.settleMs);
+    wait(settings.settleMs);
     // The bare window and the started programs use the defaults of Qt.
     qunsetenv("QSG_ATLAS_WIDTH");
     qunsetenv("QSG_ATLAS_HEIGHT");
@@ -197,20 +199,20 @@ bool measure(Program& program, int tiles, const Limits& limits, const QStringLis
                 program.controller->figures()->rowCount()
                     + program.controller->figures()->pieces()->rowCount());
     if (withStarts)
-        printStarts(folder.path(), file, limits.starts);
+        printStarts(folder.path(), file, settings.starts);
     for (const State& state : states) {
         if (!isMeasured(state, wanted))
             continue;
         Durations ofProgram;
         Durations ofBareWindow;
-        for (int round = 0; round < limits.rounds; ++round) {
+        for (int round = 0; round < settings.rounds; ++round) {
             // Opens the game again, so that a computer thinks during the whole motion.
             program.openGame(tiles, state.mover);
             showState(*program.controller->overlays(), state);
             const auto programFrames =
-                runCameraMotion(*program.window, *program.board, *program.camera, limits);
+                runCameraMotion(*program.window, *program.board, *program.camera, settings);
             ofProgram.insert(ofProgram.end(), programFrames.begin(), programFrames.end());
-            const auto bareFrames = runCameraMotion(*bare, *bareBoard, *bareCamera, limits);
+            const auto bareFrames = runCameraMotion(*bare, *bareBoard, *bareCamera, settings);
             ofBareWindow.insert(ofBareWindow.end(), bareFrames.begin(), bareFrames.end());
             showState(*program.controller->overlays(), {});
         }
@@ -258,8 +260,8 @@ int main(int argc, char* argv[])
         return showBare(parser.value(QStringLiteral("bare")));
 
     vozka::AppSettings::instance().setThinkMs(vozka::AppSettings::longestThinkMs);
-    constexpr Limits quick{4, 4, 1, 1, 100};
-    const Limits limits = parser.isSet(QStringLiteral("quick")) ? quick : Limits();
+    constexpr RunSettings quick{4, 4, 1, 1, 100};
+    const RunSettings settings = parser.isSet(QStringLiteral("quick")) ? quick : RunSettings();
     vozka::enlargeTextureAtlas();
     Program program;
     if (!program.open()) {
@@ -270,7 +272,7 @@ int main(int argc, char* argv[])
     for (const int tiles : {150, 200}) {
         if (onlySize != 0 && onlySize != tiles)
             continue;
-        if (!measure(program, tiles, limits,
+        if (!measure(program, tiles, settings,
                      parser.value(QStringLiteral("states")).split(QLatin1Char(','), Qt::SkipEmptyParts),
                      !parser.isSet(QStringLiteral("frames"))))
             return 1;
