@@ -79,11 +79,11 @@ std::vector<Cell> ActionSamples::sampleCells(const State& state)
         cells.push_back(shifted(cells[i], tableWidth, 0));
         cells.push_back(shifted(cells[i], 0, -tableWidth));
     }
-    constexpr std::int16_t least = INT16_MIN;
-    constexpr std::int16_t most = INT16_MAX;
+    constexpr std::int16_t lowest = INT16_MIN;
+    constexpr std::int16_t highest = INT16_MAX;
     for (const Cell cell :
          {Cell{farthestCell, farthestCell}, Cell{-farthestCell, 0}, Cell{farthestCell + 1, 0},
-          Cell{0, -farthestCell - 1}, Cell{most, most}, Cell{least, 0}})
+          Cell{0, -farthestCell - 1}, Cell{highest, highest}, Cell{lowest, 0}})
         cells.push_back(cell);
     return cells;
 }
@@ -93,8 +93,8 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     constexpr int outsideAnyDomain = noKind;
     constexpr int randomKinds = 4;
     std::vector<Value> values;
-    const auto addNumbers = [&](int most, int least = 0) {
-        for (int i = least; i <= most + 1; ++i)
+    const auto addNumbers = [&](int last, int first = 0) {
+        for (int i = first; i <= last + 1; ++i)
             values.push_back({i, {}, false});
         values.push_back({outsideAnyDomain, {}, false});
     };

@@ -78,8 +78,8 @@ Check tilesAreConserved(const CheckedGame& game)
         discarded += static_cast<std::size_t>(std::ranges::count(events, event::discard, &Event::type));
         std::size_t inPools = 0;
         for (const auto& spec : game.rules.book().pools())
-            for (const auto left : state->left(spec.pool))
-                inPools += spec.tiles.empty() ? 0U : left;
+            for (const auto count : state->left(spec.pool))
+                inPools += spec.tiles.empty() ? 0U : count;
         const std::size_t drawn = state->drawn == noKind ? 0 : 1;
         const auto fromBag = std::ranges::count(state->board.tiles(), noPlayer, &PlacedTile::owner);
         EXPECT_EQ(static_cast<std::size_t>(fromBag) + state->bagTotal + inPools + drawn + discarded, tiles);

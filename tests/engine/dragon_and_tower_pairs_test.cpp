@@ -122,9 +122,10 @@ TEST(FairyAndFigures, CannotMoveToBuilderOrPig)
     Scene scene("A3/Ar/Af U1/A(builder)r/A(pig):field-1\n"
                 "B0       .",
                 dragonAndBuilder);
-    for (const auto* who :
+    for (const auto* target :
          {R"("feature": "road-ns", "figure": "builder")", R"("feature": "field-1", "figure": "pig")"})
-        EXPECT_EQ(refusalCode(scene, std::string(R"({"fairy": [1,0], )") + who + "}"), "fairy-no-follower");
+        EXPECT_EQ(refusalCode(scene, std::string(R"({"fairy": [1,0], )") + target + "}"),
+                  "fairy-no-follower");
 }
 
 // She gives points for turns, but none at the end: a tower is never scored.

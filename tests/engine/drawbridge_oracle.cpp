@@ -103,8 +103,8 @@ std::set<Segment> roadsAt(const Board& board, Cell placed)
     for (int i = 0; i < board.segmentCount(); ++i) {
         const auto at = static_cast<Segment>(i);
         const Cell cell = board.cellOf(at);
-        const bool near = std::abs(cell.x - placed.x) + std::abs(cell.y - placed.y) <= 1;
-        if (near && board.segment(at).kind == FeatureKind::Road)
+        const bool isNear = std::abs(cell.x - placed.x) + std::abs(cell.y - placed.y) <= 1;
+        if (isNear && board.segment(at).kind == FeatureKind::Road)
             roots.insert(board.root(at));
     }
     return roots;

@@ -69,12 +69,12 @@ TEST_P(BagLaws, TilesAreConserved)
         int out = 0;
         std::size_t placed = 0;
         int inBag = 0;
-        for (const auto& left : tilesLeft(rules, state)) {
-            EXPECT_EQ(left.total, left.inBag + left.placed + left.held + left.out + (left.inHand ? 1 : 0));
-            EXPECT_GE(left.held, 0);
-            out += left.out;
-            placed += static_cast<std::size_t>(left.placed);
-            inBag += left.inBag;
+        for (const auto& kind : tilesLeft(rules, state)) {
+            EXPECT_EQ(kind.total, kind.inBag + kind.placed + kind.held + kind.out + (kind.inHand ? 1 : 0));
+            EXPECT_GE(kind.held, 0);
+            out += kind.out;
+            placed += static_cast<std::size_t>(kind.placed);
+            inBag += kind.inBag;
         }
         EXPECT_EQ(out, discarded);
         EXPECT_EQ(placed, state->board.tiles().size());

@@ -90,11 +90,11 @@ std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const 
         else
             ++farmers[figure.player];
     }
-    int most = 0;
+    int highest = 0;
     for (const auto& [player, count] : farmers)
-        most = std::max(most, count);
+        highest = std::max(highest, count);
     for (const auto& [player, count] : farmers)
-        if (count == most)
+        if (count == highest)
             points[player] += 3 * cities;
     std::erase_if(points, [](const auto& entry) { return entry.second == 0; });
     return points;

@@ -237,19 +237,19 @@ Check replayedActionsGiveSameState(const CheckedGame& game)
         points.push_back({game.played.size(), state.hash()});
         if (!state->over)
             return;
-        State again = rules.start();
+        State replayed = rules.start();
         auto next = points.begin();
         for (std::size_t i = 0; i <= game.played.size(); ++i) {
             if (next->actions == i) {
-                ASSERT_EQ(again.hash(), next->hash) << "after " << i << " actions";
+                ASSERT_EQ(replayed.hash(), next->hash) << "after " << i << " actions";
                 ++next;
             }
             if (i == game.played.size())
                 break;
-            ASSERT_FALSE(rules.refusal(again, game.played[i]));
-            rules.apply(again, game.played[i]);
+            ASSERT_FALSE(rules.refusal(replayed, game.played[i]));
+            rules.apply(replayed, game.played[i]);
         }
-        EXPECT_EQ(again, state);
+        EXPECT_EQ(replayed, state);
     };
 }
 
@@ -321,8 +321,8 @@ Check packingKeepsState(const CheckedGame& game)
 {
     const auto& rules = game.rules;
     return [&rules](const State& state, const Events&) {
-        const State again = PackedState(state).unpacked();
-        ASSERT_EQ(again, state) << picture(rules.catalogue(), *state);
+        const State unpacked = PackedState(state).unpacked();
+        ASSERT_EQ(unpacked, state) << picture(rules.catalogue(), *state);
         std::set<std::int16_t> columns;
         std::set<std::int16_t> rows;
         for (const auto& open : state->board.openCells()) {
@@ -331,7 +331,7 @@ Check packingKeepsState(const CheckedGame& game)
         }
         for (const auto x : columns)
             for (const auto y : rows)
-                ASSERT_EQ(again->board.at({x, y}), state->board.at({x, y})) << x << "," << y;
+                ASSERT_EQ(unpacked->board.at({x, y}), state->board.at({x, y})) << x << "," << y;
     };
 }
 

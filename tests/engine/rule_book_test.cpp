@@ -28,11 +28,11 @@ CapacityFault faultWith(void (*addition)(RuleBook&))
     return fault;
 }
 
-template<int most, bool isStack>
+template<int maxCount, bool isStack>
 void addCoins(RuleBook& book)
 {
     (void)book.add(
-        TokenSpec{.word = "gold", .spots = setOf(SpotKind::Hand), .most = most, .isStack = isStack});
+        TokenSpec{.word = "gold", .spots = setOf(SpotKind::Hand), .most = maxCount, .isStack = isStack});
 }
 
 class EmptyStep final : public Step {
@@ -223,9 +223,9 @@ TEST(Majority, IgnoresNeutralFigures)
     auto& state = const_cast<StateData&>(*copy);
     const auto segment = state.figures[0].segment;
     state.figures.push_back({segment, 0, noPlayer, FigureKind::Follower});
-    const auto most = majority(scene.rules().book(), state, segment);
-    EXPECT_EQ(most.highest, 1);
-    EXPECT_EQ(most.strength, (std::array<int, maxPlayers>{1, 1}));
+    const auto leaders = majority(scene.rules().book(), state, segment);
+    EXPECT_EQ(leaders.highest, 1);
+    EXPECT_EQ(leaders.strength, (std::array<int, maxPlayers>{1, 1}));
 }
 
 } // namespace

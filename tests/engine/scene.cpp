@@ -36,10 +36,10 @@ FeatureIndex featureOf(const TileKind& kind, std::string_view word)
         return kind.find(word.substr(1));
     const std::map<char, std::string_view> letters{
         {'r', "road"}, {'c', "city"}, {'m', "monastery"}, {'a', "abbey"}, {'f', "field"}};
-    const auto wanted = *findFeatureKind(letters.at(word.at(0)));
+    const auto expectedKind = *findFeatureKind(letters.at(word.at(0)));
     auto found = noFeature;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
-        if (kind.features[i].kind == wanted) {
+        if (kind.features[i].kind == expectedKind) {
             EXPECT_EQ(found, noFeature) << kind.id << " has several of " << word;
             found = static_cast<FeatureIndex>(i);
         }
@@ -89,9 +89,9 @@ std::vector<Word> inOrderOfPlacement(std::vector<Word> words)
     std::erase_if(words, isAbbey);
     std::vector<Word> ordered{words.front()};
     words.erase(words.begin());
-    for (std::size_t done = 0; done < ordered.size(); ++done)
+    for (std::size_t i = 0; i < ordered.size(); ++i)
         for (const Side side : allSides) {
-            const Cell beside = neighbour(ordered[done].at, side);
+            const Cell beside = neighbour(ordered[i].at, side);
             const auto found = std::ranges::find(words, beside, &Word::at);
             if (found == words.end())
                 continue;

@@ -118,12 +118,12 @@ TEST(PackedState, NeedsOnlyUsedMemory)
 TEST(PackedState, CanLookUpCellsAfterUnpacking)
 {
     const auto full = afterRandomActions(baseRules(2), 100);
-    const auto again = PackedState(full).unpacked();
+    const auto unpacked = PackedState(full).unpacked();
     ASSERT_GT(full->board.tiles().size(), 20U);
     for (const auto& tile : full->board.tiles())
-        EXPECT_EQ(again->board.tileAt(tile.cell), full->board.tileAt(tile.cell));
+        EXPECT_EQ(unpacked->board.tileAt(tile.cell), full->board.tileAt(tile.cell));
     for (const auto& open : full->board.openCells())
-        EXPECT_EQ(again->board.demandsAt(open.cell), open.demands);
+        EXPECT_EQ(unpacked->board.demandsAt(open.cell), open.demands);
 }
 
 } // namespace
