@@ -126,9 +126,9 @@ records::Result<GameFolder::Place> GameFolder::add(const fs::path& file) const
     Place place;
     place.m_file = file;
     place.m_fileIsNamed = file.empty();
-    constexpr unsigned enough = 1000;
-    for (unsigned attempt = 0; attempt < enough; ++attempt) {
-        place.m_name = freshName(attempt);
+    constexpr unsigned maxAttempts = 1000;
+    for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
+        place.m_name = newName(attempt);
         failed = place.m_lock.lock(path(place.m_name, Part::Lock), FileLock::Mode::CreateNew);
         if (!failed)
             return place;

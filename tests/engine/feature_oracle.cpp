@@ -68,7 +68,7 @@ std::string differenceOfFeatures(const TileCatalogue& catalogue, const StateData
         for (const Side side : allSides) {
             const auto beside = board.tileAt(neighbour(open.cell, side));
             const auto terrain =
-                beside == noTile ? Terrain::Nothing : shows(board, catalogue, beside, opposite(side));
+                beside == noTile ? Terrain::Nothing : terrainAt(board, catalogue, beside, opposite(side));
             if (demanded(open.demands, side) != terrain)
                 return "demands differ";
         }
