@@ -1,23 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Button that continues the unfinished game that was played last.
+// Button that continues the unfinished game that was played last, with a picture of its board.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 CardButton {
     id: root
 
-    required property string players
-    required property string standing
+    required property AutosaveModel autosaves
+    readonly property string players: root.autosaves.unfinishedPlayers
+    readonly property string standing: root.autosaves.unfinishedStanding
 
+    implicitHeight: words.height + topPadding + bottomPadding
     padding: Theme.spacing * 1.75
     leftPadding: Theme.spacing * 2.5
     rightPadding: Theme.spacing * 2.5
     text: qsTr("Continue")
     Accessible.description: qsTr("%1. %2", "players and how far their game is").arg(root.players).arg(root.standing)
 
-    contentItem: Column {
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.accent
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: root.down ? Theme.shadow : Theme.card
+            opacity: root.down ? 0.18 : root.hovered ? 0.16 : 0
+        }
+        FocusRing {
+            shown: root.visualFocus
+        }
+    }
+    Column {
+        id: words
+
+        x: root.leftPadding
+        y: root.topPadding
+        width: root.availableWidth - board.width - Theme.spacing * 1.5
         spacing: 3
 
         Label {
@@ -44,18 +66,22 @@ CardButton {
             font.pixelSize: Theme.smallSize
         }
     }
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.accent
+    Rectangle {
+        id: board
 
-        Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.spacing * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Math.round(116 * Theme.scale), root.availableWidth / 3)
+        height: parent.height - Theme.spacing * 2
+        radius: Theme.radius / 2
+        color: Theme.table
+
+        AutosavePainting {
+            objectName: "continueBoard"
             anchors.fill: parent
-            radius: parent.radius
-            color: root.down ? Theme.shadow : Theme.card
-            opacity: root.down ? 0.18 : root.hovered ? 0.16 : 0
-        }
-        FocusRing {
-            shown: root.visualFocus
+            autosaves: root.autosaves
+            row: root.autosaves.unfinishedRow
         }
     }
 }

@@ -23,7 +23,7 @@ FocusScope {
     readonly property int margin: Math.round(Math.min(44, root.width * 0.043))
     readonly property int columnWidth: sheet.width - 2 * root.margin
     /// True if there is little height. The spacing is smaller then.
-    readonly property bool low: root.height < 640 * Theme.scale
+    readonly property bool low: root.height < 680 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
     /// Width of the area with the buttons. The landscape is next to it.
     readonly property alias sheetWidth: sheet.width
@@ -129,8 +129,7 @@ FocusScope {
                 width: parent.width
                 visible: root.hasGame
                 focus: root.hasGame
-                players: root.autosaves.unfinishedPlayers
-                standing: root.autosaves.unfinishedStanding
+                autosaves: root.autosaves
                 onClicked: Navigator.openAutosave(root.autosaves.unfinishedRow)
             }
             BigButton {

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Item that paints the board of a saved game. The game is read after the first frame, because that is slow.
+#pragma once
+
+#include "models/autosave/autosave_model.h"
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+
+namespace vozka {
+
+class AutosavePainting : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves WRITE setAutosaves NOTIFY autosavesChanged)
+    /// Row of the game; -1 if none.
+    Q_PROPERTY(int row READ row WRITE setRow NOTIFY rowChanged)
+    /// True if the game has been read.
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
+
+public:
+    using QQuickPaintedItem::QQuickPaintedItem;
+
+    [[nodiscard]] AutosaveModel* autosaves() const { return m_autosaves; }
+    void setAutosaves(AutosaveModel* autosaves);
+    [[nodiscard]] int row() const { return m_row; }
+    void setRow(int row);
+    [[nodiscard]] bool ready() const { return m_match.has_value(); }
+    void paint(QPainter* painter) override;
+
+signals:
+    void autosavesChanged();
+    void rowChanged();
+    void readyChanged();
+
+protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+private:
+    void readLater();
+    void read();
+
+    QPointer<AutosaveModel> m_autosaves;
+    int m_row = -1;
+    std::optional<Match> m_match;
+    /// Name and time of the game that was read.
+    std::pair<std::string, std::int64_t> m_source;
+    bool m_isScheduled = false;
+};
+
+} // namespace vozka
