@@ -196,9 +196,7 @@ T.ApplicationWindow {
         onSaved: message => banner.showSuccess(message)
         onFailed: message => banner.show(message)
     }
-    SetUpModel {
-        id: setUp
-    }
+    SetUpModel { id: setUp }
     SandboxController {
         id: sandboxController
     }
@@ -341,6 +339,7 @@ T.ApplicationWindow {
 
         NewGamePage {
             seats: setUp
+            results: controller.files.results
             gameInProgress: controller.active && !controller.over
             onStart: root.startGame()
         }

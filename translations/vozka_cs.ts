@@ -285,11 +285,6 @@
         <translation>Hra, kterou tu nelze otevřít</translation>
     </message>
     <message>
-        <source>First game</source>
-        <comment>the short game to learn by</comment>
-        <translation>První hra</translation>
-    </message>
-    <message>
         <source>A newer version of Vozka wrote it and can open it</source>
         <translation>Zapsala ji novější verze Vozky a ta ji také otevře</translation>
     </message>
@@ -302,6 +297,11 @@
         <source>This game has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Od %1 se tato hra neukládá. %2</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <comment>a game with few tiles</comment>
+        <translation>Krátká hra</translation>
     </message>
 </context>
 <context>
@@ -807,8 +807,8 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
-        <translation>To byla vaše první hra. Celá má 72 kartiček a trvá třikrát déle; další lekce ukazují, co přinášejí rozšíření.</translation>
+        <source>A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
+        <translation>Celá hra má 72 kartiček a trvá třikrát déle; další lekce ukazují, co přinášejí rozšíření.</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1068,40 @@
             <numerusform>%1: %n body</numerusform>
             <numerusform>%1: %n bodů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstQuestion</name>
+    <message>
+        <source>Have you played this game before?</source>
+        <translation>Hráli jste už tuto hru?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Two short lessons, and then a first game with hints</source>
+        <translation>Dvě krátké lekce a pak první hra s radami</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>The base game</source>
+        <translation>Základní hra</translation>
+    </message>
+    <message>
+        <source>Often</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Často</translation>
+    </message>
+    <message>
+        <source>All sets that are official together</source>
+        <translation>Všechny sady, které spolu oficiálně fungují</translation>
     </message>
 </context>
 <context>
@@ -2049,12 +2083,17 @@
         <translation>Začít hru</translation>
     </message>
     <message>
-        <source>This combination of tile sets is unofficial.</source>
-        <translation>Tato kombinace sad kartiček není oficiální.</translation>
-    </message>
-    <message>
         <source>The game on the table is saved: you can continue it later.</source>
         <translation>Rozehraná hra zůstane uložená: můžete v ní později pokračovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <extracomment>The estimated length of a game.</extracomment>
+        <translation>
+            <numerusform>asi %n min</numerusform>
+            <numerusform>asi %n min</numerusform>
+            <numerusform>asi %n min</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3293,14 +3332,6 @@
         <source>Rules of this game</source>
         <translation>Pravidla této hry</translation>
     </message>
-    <message numerus="yes">
-        <source>%n rule(s) changed</source>
-        <translation>
-            <numerusform>%n pravidlo změněno</numerusform>
-            <numerusform>%n pravidla změněna</numerusform>
-            <numerusform>%n pravidel změněno</numerusform>
-        </translation>
-    </message>
     <message>
         <source>As in the older boxes: the base game up to 2014, and its expansions.</source>
         <translation>Jako ve starších krabicích: základní hra do roku 2014 a její rozšíření.</translation>
@@ -3310,8 +3341,21 @@
         <translation>Jako v novějších krabicích: základní hra od roku 2014, její rozšíření později.</translation>
     </message>
     <message>
-        <source>With these tiles, the rules of both editions are the same.</source>
-        <translation>S těmito kartičkami mají obě edice stejná pravidla.</translation>
+        <source>Edition: no difference with these tiles</source>
+        <translation>Edice: zde bez rozdílu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules of this game: %n changed</source>
+        <translation>
+            <numerusform>Pravidla této hry: %n změna</numerusform>
+            <numerusform>Pravidla této hry: %n změny</numerusform>
+            <numerusform>Pravidla této hry: %n změn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option and its value (&quot;Clock: 10 min&quot;).</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3698,29 @@
     </message>
 </context>
 <context>
+    <name>SeatHandle</name>
+    <message>
+        <source>Place of %1 in the order of play</source>
+        <translation>Pořadí hráče %1</translation>
+    </message>
+    <message>
+        <source>The arrow keys move this player.</source>
+        <translation>Šipky hráče přesouvají.</translation>
+    </message>
+    <message>
+        <source>Order of play: drag, or press the arrow keys</source>
+        <translation>Pořadí tahů: přetáhněte nebo použijte šipky</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>Dříve v pořadí</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>Později v pořadí</translation>
+    </message>
+</context>
+<context>
     <name>SeatKindPicker</name>
     <message>
         <source>Person</source>
@@ -3711,14 +3778,6 @@
 </context>
 <context>
     <name>SeatList</name>
-    <message numerus="yes">
-        <source>%n player(s), in the order of play</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči v pořadí tahů</numerusform>
-            <numerusform>%n hráčů v pořadí tahů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add a player</source>
         <translation>Přidat hráče</translation>
@@ -3739,25 +3798,9 @@
         <source>Drawn by lot</source>
         <translation>Losem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s); their order is drawn when the game starts</source>
-        <translation>
-            <numerusform>%n hráč; pořadí určí los na začátku hry</numerusform>
-            <numerusform>%n hráči; pořadí určí los na začátku hry</numerusform>
-            <numerusform>%n hráčů; pořadí určí los na začátku hry</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Earlier in the order</source>
-        <translation>Dříve v pořadí</translation>
-    </message>
-    <message>
-        <source>Later in the order</source>
-        <translation>Později v pořadí</translation>
-    </message>
     <message>
         <source>Remove this player</source>
         <translation>Odebrat tohoto hráče</translation>
@@ -4617,21 +4660,6 @@
 </context>
 <context>
     <name>TileSetCard</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Kartičky</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) in all</source>
-        <translation>
-            <numerusform>celkem %n kartička</numerusform>
-            <numerusform>celkem %n kartičky</numerusform>
-            <numerusform>celkem %n kartiček</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileSetRow</name>
     <message numerus="yes">
         <source>%1, %n tile(s)</source>
         <comment>a tile set</comment>
@@ -4642,20 +4670,107 @@
         </translation>
     </message>
     <message>
-        <source>Notes on these tiles:</source>
-        <translation>Poznámky k těmto kartičkám:</translation>
+        <source>%1, in the game</source>
+        <comment>a tile set and its tiles</comment>
+        <translation>%1, ve hře</translation>
+    </message>
+    <message>
+        <source>%1, not in the game</source>
+        <comment>a tile set and its tiles</comment>
+        <translation>%1, není ve hře</translation>
     </message>
     <message>
         <source>always in the game</source>
         <translation>vždy ve hře</translation>
     </message>
     <message>
-        <source>Hide the tiles</source>
-        <translation>Skrýt kartičky</translation>
+        <source>no tiles</source>
+        <translation>bez kartiček</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>%n kartička · %1 min</numerusform>
+            <numerusform>%n kartičky · %1 min</numerusform>
+            <numerusform>%n kartiček · %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>+%n kartička · %1 min</numerusform>
+            <numerusform>+%n kartičky · %1 min</numerusform>
+            <numerusform>+%n kartiček · %1 min</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Show the tiles</source>
-        <translation>Zobrazit kartičky</translation>
+        <source>Unofficial with other sets</source>
+        <translation>S jinými sadami neoficiální</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetGrid</name>
+    <message numerus="yes">
+        <source>%1 · %n tile(s)</source>
+        <extracomment>A ready choice of tile sets, and the number of its tiles.</extracomment>
+        <translation>
+            <numerusform>%1 · %n kartička</numerusform>
+            <numerusform>%1 · %n kartičky</numerusform>
+            <numerusform>%1 · %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Krátká</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Základní</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Vše</translation>
+    </message>
+    <message>
+        <source>About this set</source>
+        <translation>O této sadě</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetSheet</name>
+    <message>
+        <source>Options under “Rules of this game”: %1</source>
+        <extracomment>%1: titles of options.</extracomment>
+        <translation>Volby v části „Pravidla této hry“: %1</translation>
+    </message>
+    <message>
+        <source>Notes on these tiles:</source>
+        <translation>Poznámky k těmto kartičkám:</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Ve hře</translation>
+    </message>
+    <message>
+        <source>always in the game</source>
+        <translation>vždy ve hře</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Otevřít lekci</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -6019,10 +6134,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Základní hra</translation>
     </message>
     <message>
-        <source>Roads, cities, monasteries and fields.</source>
-        <translation>Cesty, města, kláštery a louky.</translation>
-    </message>
-    <message>
         <source>A completed city of just two tiles scores like any other, or only 1 point for each tile and each coat of arms.</source>
         <translation>Za dokončené město z pouhých dvou kartiček jsou body jako za každé jiné, nebo jen 1 bod za každou kartičku a každý erb.</translation>
     </message>
@@ -6578,10 +6689,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Jeden padací most nahoře, jeden dole</translation>
     </message>
     <message>
-        <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
-        <translation>Každý hráč má také kartičku opatství, starostu, vůz a statek. Původní edice: 2007, nová edice: 2016.</translation>
-    </message>
-    <message>
         <source>northern</source>
         <translation>Severní</translation>
     </message>
@@ -7098,10 +7205,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Kdyby se cesta dokončila teď, nikdo by nepřešel: početní převahu nemá jediný hráč.</translation>
     </message>
     <message>
-        <source>The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
-        <translation>Hráč, který má na dokončené cestě početní převahu, smí přejít přes padací most do města. Oficiálně jen se základní hrou.</translation>
-    </message>
-    <message>
         <source>It is known that this tile exists; the order of its sides is assumed.</source>
         <translation>Ví se, že taková kartička existuje; pořadí jejích stran předpokládáme.</translation>
     </message>
@@ -7340,10 +7443,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hostince a katedrály</translation>
     </message>
     <message>
-        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large figure, which counts as two.</source>
-        <translation>Cesty s hostincem a města s katedrálou přinášejí víc bodů, nedokončené však žádné. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
-    </message>
-    <message>
         <source>large meeple</source>
         <translation>velký družiník</translation>
     </message>
@@ -7389,10 +7488,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Abbot</source>
         <translation>Opat</translation>
-    </message>
-    <message>
-        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys, who may be taken back early.</source>
-        <translation>Na některých kartičkách je zahrada. Každý hráč má navíc opata pro zahrady, kláštery a opatství, kterého si smí vzít zpět předčasně.</translation>
     </message>
     <message>
         <source>abbot</source>
@@ -7461,16 +7556,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Řeka</translation>
     </message>
     <message>
-        <source>The game begins with a river of twelve tiles, from the spring to the lake.</source>
-        <translation>Hra začíná řekou z dvanácti kartiček, od pramene k jezeru.</translation>
-    </message>
-    <message>
         <source>The River II</source>
         <translation>Řeka II</translation>
-    </message>
-    <message>
-        <source>The game begins with a river that forks. The player who places the lake with the volcano takes an extra turn.</source>
-        <translation>Hra začíná řekou, která se rozvětvuje. Kdo přiloží jezero se sopkou, hraje ještě jednou.</translation>
     </message>
     <message>
         <source>Room for the river</source>
@@ -7892,10 +7979,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Only a tile with a dragon is put aside, and only while the dragon is not in play.</source>
         <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
     </message>
-    <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess sends knights away, portals lead to any tile.</source>
-        <translation>Ze sopek přilétá drak, který požírá figurky; víla ho nepustí blíž, princezna posílá rytíře zpět do zásoby a tajné chodby vedou na kteroukoli kartičku.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 can also expect about %n points more.</source>
         <translation>
@@ -7949,10 +8032,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Traders &amp; Builders</source>
         <translation>Kupci a stavitelé</translation>
-    </message>
-    <message>
-        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
-        <translation>Zboží získá ten, kdo dokončí město, ve kterém je. Každý hráč má navíc stavitele, který přináší druhý tah, a prasátko, které zvyšuje hodnotu louky.</translation>
     </message>
     <message>
         <source>An abbey as the second tile</source>
@@ -8206,10 +8285,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Tower</source>
         <translation>Věž</translation>
-    </message>
-    <message>
-        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
-        <translation>Hráči stavějí věže a zajímají figurky v jejich dosahu; zajatce lze vykoupit.</translation>
     </message>
     <message>
         <source>Exchange of prisoners</source>
@@ -8776,10 +8851,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Létající stroje</translation>
     </message>
     <message>
-        <source>Meeples fly from the new tile in a straight line. A die shows how far, and they may land on occupied features.</source>
-        <translation>Družiníci létají z nové kartičky rovně jedním směrem. Jak daleko, určí kostka; přistát smějí i tam, kde už někdo stojí.</translation>
-    </message>
-    <message>
         <source>Fliers on acrobat spaces</source>
         <translation>Letci na cvičišti artistů</translation>
     </message>
@@ -8922,10 +8993,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Fantom</translation>
     </message>
     <message>
-        <source>Each player has a phantom, which may be placed as a second figure in a turn.</source>
-        <translation>Každý hráč má fantoma, kterého smí v tahu umístit jako druhou figurku.</translation>
-    </message>
-    <message>
         <source>phantom</source>
         <translation>fantom</translation>
     </message>
@@ -8988,10 +9055,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Ferries</source>
         <translation>Přívozy</translation>
-    </message>
-    <message>
-        <source>On some lakes a ferry joins two roads. A player who extends a road may move its ferry to other road ends.</source>
-        <translation>Na některých jezerech spojuje přívoz dvě cesty. Kdo cestu prodlouží, smí její přívoz přesunout k jiným koncům cest.</translation>
     </message>
     <message numerus="yes">
         <source>%n ferry lakes</source>
@@ -9352,6 +9415,58 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>for monasteries</source>
         <translation>pro kláštery</translation>
+    </message>
+    <message>
+        <source>Each player also has a mayor, a wagon and a barn. An abbey tile of each player closes a gap between other tiles. Classic edition: 2007, new edition: 2016.</source>
+        <translation>Každý hráč má navíc starostu, vůz a statek. Kartička opatství, kterou má každý hráč, uzavře mezeru mezi ostatními kartičkami. Původní edice: 2007, nová edice: 2016.</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys. The abbot may be taken back early.</source>
+        <translation>Na některých kartičkách je zahrada. Každý hráč má navíc opata pro zahrady, kláštery a opatství. Opata si smí vzít zpět předčasně.</translation>
+    </message>
+    <message>
+        <source>Roads lead over drawbridges into cities. The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
+        <translation>Cesty vedou přes padací mosty do měst. Hráč, který má na dokončené cestě početní převahu, smí přejít přes padací most do města. Oficiálně jen se základní hrou.</translation>
+    </message>
+    <message>
+        <source>Three or four roads end at a lake. A ferry on the lake joins two of them. A player who extends a road may move its ferry to other road ends.</source>
+        <translation>U jezera končí tři nebo čtyři cesty. Přívoz na jezeře spojuje dvě z nich. Kdo cestu prodlouží, smí její přívoz přesunout k jiným koncům cest.</translation>
+    </message>
+    <message>
+        <source>Meeples fly from the new tile in a straight line. A die shows how far they fly. They may land on occupied features.</source>
+        <translation>Družiníci létají z nové kartičky rovně jedním směrem. Jak daleko, určí kostka. Přistát smějí i tam, kde už někdo stojí.</translation>
+    </message>
+    <message>
+        <source>Completed roads with an inn and cities with a cathedral are worth more. Incomplete ones are worth nothing. Each player also has a large figure, which counts as two.</source>
+        <translation>Dokončené cesty s hostincem a města s katedrálou přinášejí víc bodů. Nedokončené nepřinesou žádné. Každý hráč má navíc velkého družiníka, který se počítá za dva.</translation>
+    </message>
+    <message>
+        <source>Each player has a phantom. It may be placed as a second figure in a turn. The set has no tiles.</source>
+        <translation>Každý hráč má fantoma. Smí ho v tahu umístit jako druhou figurku. Kartičky k němu nejsou.</translation>
+    </message>
+    <message>
+        <source>Volcanoes bring a dragon that eats figures, and a fairy protects figures from it. A princess sends knights away. Portals lead to any tile.</source>
+        <translation>Ze sopek přilétá drak, který požírá figurky, a víla ho nepustí blíž. Princezna posílá rytíře zpět do zásoby. Tajné chodby vedou na kteroukoli kartičku.</translation>
+    </message>
+    <message>
+        <source>The game begins with a river of twelve tiles. It runs from the spring to the lake. All other tiles follow when it is complete.</source>
+        <translation>Hra začíná řekou z dvanácti kartiček. Teče od pramene k jezeru. Ostatní kartičky následují, až je hotová.</translation>
+    </message>
+    <message>
+        <source>The game begins with a river that forks. It ends in a city and in a lake with a volcano. The player who places this lake takes an extra turn.</source>
+        <translation>Hra začíná řekou, která se rozvětvuje. Končí ve městě a v jezeře se sopkou. Kdo toto jezero přiloží, hraje ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Players build towers, floor by floor. With each floor, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
+        <translation>Hráči stavějí věže, patro po patře. S každým patrem smějí zajmout figurku v dosahu věže. Zajatce lze vykoupit.</translation>
+    </message>
+    <message>
+        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn. A pig makes a field worth more.</source>
+        <translation>Zboží získá ten, kdo dokončí město, ve kterém je. Každý hráč má navíc stavitele, který přináší druhý tah. Prasátko zvyšuje hodnotu louky.</translation>
+    </message>
+    <message>
+        <source>The tiles show roads, cities, monasteries and fields. A figure on the new tile claims one of them. Completed features score immediately, fields at the end.</source>
+        <translation>Kartičky ukazují cesty, města, kláštery a louky. Figurka na nové kartičce jedno z nich obsadí. Dokončená území přinášejí body hned, louky na konci.</translation>
     </message>
 </context>
 </TS>

@@ -276,11 +276,6 @@
         <translation>Eine Partie, die sich hier nicht öffnen lässt</translation>
     </message>
     <message>
-        <source>First game</source>
-        <comment>the short game to learn by</comment>
-        <translation>Erste Partie</translation>
-    </message>
-    <message>
         <source>A newer version of Vozka wrote it and can open it</source>
         <translation>Eine neuere Version von Vozka hat sie geschrieben und kann sie öffnen</translation>
     </message>
@@ -293,6 +288,11 @@
         <source>This game has not been saved since %1. %2</source>
         <extracomment>%1 is a time, %2 a sentence that says why.</extracomment>
         <translation>Seit %1 Uhr wird diese Partie nicht mehr gespeichert. %2</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <comment>a game with few tiles</comment>
+        <translation>Kurze Partie</translation>
     </message>
 </context>
 <context>
@@ -797,8 +797,8 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
-        <translation>Das war deine erste Partie. Eine ganze hat 72 Plättchen und dauert dreimal so lang; die nächsten Lektionen zeigen, was die Erweiterungen bringen.</translation>
+        <source>A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.</source>
+        <translation>Eine ganze Partie hat 72 Plättchen und dauert dreimal so lang; die nächsten Lektionen zeigen, was die Erweiterungen bringen.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1056,40 @@
             <numerusform>%1: %n Punkt</numerusform>
             <numerusform>%1: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstQuestion</name>
+    <message>
+        <source>Have you played this game before?</source>
+        <translation>Hast du dieses Spiel schon gespielt?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Two short lessons, and then a first game with hints</source>
+        <translation>Zwei kurze Lektionen und dann eine erste Partie mit Tipps</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>The base game</source>
+        <translation>Das Grundspiel</translation>
+    </message>
+    <message>
+        <source>Often</source>
+        <comment>answer to: have you played this game before?</comment>
+        <translation>Oft</translation>
+    </message>
+    <message>
+        <source>All sets that are official together</source>
+        <translation>Alle Erweiterungen, die offiziell zusammen spielbar sind</translation>
     </message>
 </context>
 <context>
@@ -2018,16 +2052,20 @@
         </translation>
     </message>
     <message>
-        <source>This combination of tile sets is unofficial.</source>
-        <translation>Diese Kombination von Plättchensätzen ist inoffiziell.</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>The game on the table is saved: you can continue it later.</source>
         <translation>Die laufende Partie bleibt erhalten: Du kannst sie später fortsetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <extracomment>The estimated length of a game.</extracomment>
+        <translation>
+            <numerusform>etwa %n Min.</numerusform>
+            <numerusform>etwa %n Min.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3252,19 +3290,24 @@
         <translation>Wie in den neueren Schachteln: das Grundspiel seit 2014, seine Erweiterungen später.</translation>
     </message>
     <message>
-        <source>With these tiles, the rules of both editions are the same.</source>
-        <translation>Mit diesen Plättchen sind die Regeln beider Ausgaben gleich.</translation>
-    </message>
-    <message>
         <source>Rules of this game</source>
         <translation>Regeln dieser Partie</translation>
     </message>
+    <message>
+        <source>Edition: no difference with these tiles</source>
+        <translation>Ausgabe: hier kein Unterschied</translation>
+    </message>
     <message numerus="yes">
-        <source>%n rule(s) changed</source>
+        <source>Rules of this game: %n changed</source>
         <translation>
-            <numerusform>%n Regel geändert</numerusform>
-            <numerusform>%n Regeln geändert</numerusform>
+            <numerusform>Regeln dieser Partie: %n geändert</numerusform>
+            <numerusform>Regeln dieser Partie: %n geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option and its value (&quot;Clock: 10 min&quot;).</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +3649,29 @@
     </message>
 </context>
 <context>
+    <name>SeatHandle</name>
+    <message>
+        <source>Place of %1 in the order of play</source>
+        <translation>Platz von %1 in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The arrow keys move this player.</source>
+        <translation>Die Pfeiltasten verschieben diesen Spieler.</translation>
+    </message>
+    <message>
+        <source>Order of play: drag, or press the arrow keys</source>
+        <translation>Reihenfolge: ziehen oder Pfeiltasten drücken</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>In der Reihenfolge nach vorn</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>In der Reihenfolge nach hinten</translation>
+    </message>
+</context>
+<context>
     <name>SeatKindPicker</name>
     <message>
         <source>Person</source>
@@ -3667,20 +3733,6 @@
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s); their order is drawn when the game starts</source>
-        <translation>
-            <numerusform>%n Spieler; die Reihenfolge wird zu Beginn der Partie ausgelost</numerusform>
-            <numerusform>%n Spieler; die Reihenfolge wird zu Beginn der Partie ausgelost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s), in the order of play</source>
-        <translation>
-            <numerusform>%n Spieler, in der Spielreihenfolge</numerusform>
-            <numerusform>%n Spieler, in der Spielreihenfolge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Order of play</source>
         <translation>Spielreihenfolge</translation>
@@ -3704,14 +3756,6 @@
         <source>%1.</source>
         <extracomment>The place of a player in the order of play.</extracomment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Earlier in the order</source>
-        <translation>In der Reihenfolge nach vorn</translation>
-    </message>
-    <message>
-        <source>Later in the order</source>
-        <translation>In der Reihenfolge nach hinten</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -4561,20 +4605,6 @@
 </context>
 <context>
     <name>TileSetCard</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) in all</source>
-        <translation>
-            <numerusform>%n Plättchen insgesamt</numerusform>
-            <numerusform>%n Plättchen insgesamt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileSetRow</name>
     <message numerus="yes">
         <source>%1, %n tile(s)</source>
         <comment>a tile set</comment>
@@ -4584,20 +4614,104 @@
         </translation>
     </message>
     <message>
+        <source>%1, in the game</source>
+        <comment>a tile set and its tiles</comment>
+        <translation>%1, im Spiel</translation>
+    </message>
+    <message>
+        <source>%1, not in the game</source>
+        <comment>a tile set and its tiles</comment>
+        <translation>%1, nicht im Spiel</translation>
+    </message>
+    <message>
         <source>always in the game</source>
         <translation>immer im Spiel</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>keine Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>%n Plättchen · %1 Min.</numerusform>
+            <numerusform>%n Plättchen · %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>+%n Plättchen · %1 Min.</numerusform>
+            <numerusform>+%n Plättchen · %1 Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unofficial with other sets</source>
+        <translation>Mit anderen Sets inoffiziell</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetGrid</name>
+    <message numerus="yes">
+        <source>%1 · %n tile(s)</source>
+        <extracomment>A ready choice of tile sets, and the number of its tiles.</extracomment>
+        <translation>
+            <numerusform>%1 · %n Plättchen</numerusform>
+            <numerusform>%1 · %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <comment>a ready choice of tile sets</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>About this set</source>
+        <translation>Über dieses Set</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetSheet</name>
+    <message>
+        <source>Options under “Rules of this game”: %1</source>
+        <extracomment>%1: titles of options.</extracomment>
+        <translation>Optionen unter „Regeln dieser Partie“: %1</translation>
     </message>
     <message>
         <source>Notes on these tiles:</source>
         <translation>Anmerkungen zu diesen Plättchen:</translation>
     </message>
     <message>
-        <source>Hide the tiles</source>
-        <translation>Plättchen ausblenden</translation>
+        <source>In the game</source>
+        <translation>Im Spiel</translation>
     </message>
     <message>
-        <source>Show the tiles</source>
-        <translation>Plättchen anzeigen</translation>
+        <source>always in the game</source>
+        <translation>immer im Spiel</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6369,10 +6483,6 @@
         <translation>Abtei &amp; Bürgermeister</translation>
     </message>
     <message>
-        <source>Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: 2007, new edition: 2016.</source>
-        <translation>Jeder Spieler hat außerdem ein Abteiplättchen, einen Bürgermeister, einen Wagen und einen Gutshof. Klassische Ausgabe: 2007, neue Ausgabe: 2016.</translation>
-    </message>
-    <message>
         <source>Incomplete abbey</source>
         <translation>Unvollendete Abtei</translation>
     </message>
@@ -6398,10 +6508,6 @@
     <message>
         <source>The Abbot</source>
         <translation>Der Abt</translation>
-    </message>
-    <message>
-        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys, who may be taken back early.</source>
-        <translation>Einige Plättchen zeigen einen Garten. Jeder Spieler hat außerdem einen Abt für Gärten, Klöster und Abteien, der vorzeitig zurückgenommen werden darf.</translation>
     </message>
     <message>
         <source>Tile %1: more copies with a garden than copies.</source>
@@ -6587,10 +6693,6 @@
         <translation>Die Zugbrücken</translation>
     </message>
     <message>
-        <source>The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
-        <translation>Wer auf einer abgeschlossenen Straße die Mehrheit hat, darf über eine Zugbrücke in die Stadt. Offiziell nur mit dem Grundspiel.</translation>
-    </message>
-    <message>
         <source>The rules of The Drawbridges are official only with the base game. How they work together with other expansions is our decision.</source>
         <translation>Die Regeln der Zugbrücken sind nur mit dem Grundspiel offiziell. Wie sie mit anderen Erweiterungen zusammenwirken, ist unsere Entscheidung.</translation>
     </message>
@@ -6622,10 +6724,6 @@
     <message>
         <source>Inns &amp; Cathedrals</source>
         <translation>Wirtshäuser &amp; Kathedralen</translation>
-    </message>
-    <message>
-        <source>Roads with an inn and cities with a cathedral are worth more, but nothing if they stay incomplete. Each player also has a large figure, which counts as two.</source>
-        <translation>Straßen mit Wirtshaus und Städte mit Kathedrale sind mehr wert, aber nichts, wenn sie unvollendet bleiben. Jeder Spieler hat außerdem eine große Figur, die doppelt zählt.</translation>
     </message>
     <message>
         <source>large meeple</source>
@@ -6717,10 +6815,6 @@
     <message>
         <source>The Princess &amp; the Dragon</source>
         <translation>Burgfräulein &amp; Drache</translation>
-    </message>
-    <message>
-        <source>Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess sends knights away, portals lead to any tile.</source>
-        <translation>Vulkane bringen einen Drachen, der Figuren frisst; eine Fee hält ihn fern, ein Burgfräulein schickt Ritter heim, Zauberportale führen auf jedes Plättchen.</translation>
     </message>
     <message>
         <source>Points of the fairy</source>
@@ -6937,16 +7031,8 @@
         <translation>Der Fluss</translation>
     </message>
     <message>
-        <source>The game begins with a river of twelve tiles, from the spring to the lake.</source>
-        <translation>Die Partie beginnt mit einem Fluss aus zwölf Plättchen, von der Quelle bis zum See.</translation>
-    </message>
-    <message>
         <source>The River II</source>
         <translation>Der Fluss II</translation>
-    </message>
-    <message>
-        <source>The game begins with a river that forks. The player who places the lake with the volcano takes an extra turn.</source>
-        <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Wer den See mit dem Vulkan anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
         <source>Room for the river</source>
@@ -7092,10 +7178,6 @@
     <message>
         <source>The Tower</source>
         <translation>Der Turm</translation>
-    </message>
-    <message>
-        <source>Players build towers and capture figures in their reach; prisoners can be bought back.</source>
-        <translation>Die Spieler bauen Türme und nehmen Figuren in deren Reichweite gefangen; Gefangene können ausgelöst werden.</translation>
     </message>
     <message>
         <source>Exchange of prisoners</source>
@@ -7275,10 +7357,6 @@
     <message>
         <source>Traders &amp; Builders</source>
         <translation>Händler &amp; Baumeister</translation>
-    </message>
-    <message>
-        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn, and a pig, which makes a field worth more.</source>
-        <translation>Waren bekommt, wer ihre Stadt abschließt. Jeder Spieler hat außerdem einen Baumeister, der einen zweiten Zug bringt, und ein Schwein, das eine Wiese wertvoller macht.</translation>
     </message>
     <message>
         <source>An abbey as the second tile</source>
@@ -8064,10 +8142,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Grundspiel</translation>
     </message>
     <message>
-        <source>Roads, cities, monasteries and fields.</source>
-        <translation>Straßen, Städte, Klöster und Wiesen.</translation>
-    </message>
-    <message>
         <source>It is known that this tile exists; the order of its sides is assumed.</source>
         <translation>Man weiß, dass es dieses Plättchen gibt; die Reihenfolge seiner Seiten ist angenommen.</translation>
     </message>
@@ -8620,10 +8694,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Die Fluggeräte</translation>
     </message>
     <message>
-        <source>Meeples fly from the new tile in a straight line. A die shows how far, and they may land on occupied features.</source>
-        <translation>Figuren fliegen vom neuen Plättchen geradeaus. Ein Würfel zeigt, wie weit; sie dürfen auch landen, wo schon jemand steht.</translation>
-    </message>
-    <message>
         <source>Fliers on acrobat spaces</source>
         <translation>Flieger auf Artistenplätzen</translation>
     </message>
@@ -8764,10 +8834,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das Phantom</translation>
     </message>
     <message>
-        <source>Each player has a phantom, which may be placed as a second figure in a turn.</source>
-        <translation>Jeder Spieler hat ein Phantom, das er im Zug als zweite Figur setzen darf.</translation>
-    </message>
-    <message>
         <source>phantom</source>
         <translation>Phantom</translation>
     </message>
@@ -8830,10 +8896,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The Ferries</source>
         <translation>Die Fähren</translation>
-    </message>
-    <message>
-        <source>On some lakes a ferry joins two roads. A player who extends a road may move its ferry to other road ends.</source>
-        <translation>Auf manchen Seen verbindet eine Fähre zwei Straßen. Wer eine Straße verlängert, darf ihre Fähre an andere Straßenenden umlegen.</translation>
     </message>
     <message numerus="yes">
         <source>%n ferry lakes</source>
@@ -9191,6 +9253,58 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>for monasteries</source>
         <translation>für Klöster</translation>
+    </message>
+    <message>
+        <source>Each player also has a mayor, a wagon and a barn. An abbey tile of each player closes a gap between other tiles. Classic edition: 2007, new edition: 2016.</source>
+        <translation>Jeder Spieler hat außerdem einen Bürgermeister, einen Wagen und einen Gutshof. Ein Abteiplättchen jedes Spielers schließt eine Lücke zwischen anderen Plättchen. Klassische Ausgabe: 2007, neue Ausgabe: 2016.</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and abbeys. The abbot may be taken back early.</source>
+        <translation>Einige Plättchen zeigen einen Garten. Jeder Spieler hat außerdem einen Abt für Gärten, Klöster und Abteien. Der Abt darf vorzeitig zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Roads lead over drawbridges into cities. The player with the majority on a completed road may cross a drawbridge into the city. Official only with the base game.</source>
+        <translation>Straßen führen über Zugbrücken in Städte. Wer auf einer abgeschlossenen Straße die Mehrheit hat, darf über eine Zugbrücke in die Stadt. Offiziell nur mit dem Grundspiel.</translation>
+    </message>
+    <message>
+        <source>Three or four roads end at a lake. A ferry on the lake joins two of them. A player who extends a road may move its ferry to other road ends.</source>
+        <translation>An einem See enden drei oder vier Straßen. Eine Fähre auf dem See verbindet zwei von ihnen. Wer eine Straße verlängert, darf ihre Fähre an andere Straßenenden umlegen.</translation>
+    </message>
+    <message>
+        <source>Meeples fly from the new tile in a straight line. A die shows how far they fly. They may land on occupied features.</source>
+        <translation>Figuren fliegen vom neuen Plättchen geradeaus. Ein Würfel zeigt, wie weit sie fliegen. Sie dürfen auch landen, wo schon jemand steht.</translation>
+    </message>
+    <message>
+        <source>Completed roads with an inn and cities with a cathedral are worth more. Incomplete ones are worth nothing. Each player also has a large figure, which counts as two.</source>
+        <translation>Abgeschlossene Straßen mit Wirtshaus und Städte mit Kathedrale sind mehr wert. Unvollendete sind nichts wert. Jeder Spieler hat außerdem eine große Figur, die doppelt zählt.</translation>
+    </message>
+    <message>
+        <source>Each player has a phantom. It may be placed as a second figure in a turn. The set has no tiles.</source>
+        <translation>Jeder Spieler hat ein Phantom. Es darf im Zug als zweite Figur gesetzt werden. Plättchen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Volcanoes bring a dragon that eats figures, and a fairy protects figures from it. A princess sends knights away. Portals lead to any tile.</source>
+        <translation>Vulkane bringen einen Drachen, der Figuren frisst, und eine Fee hält ihn fern. Ein Burgfräulein schickt Ritter heim. Zauberportale führen auf jedes Plättchen.</translation>
+    </message>
+    <message>
+        <source>The game begins with a river of twelve tiles. It runs from the spring to the lake. All other tiles follow when it is complete.</source>
+        <translation>Die Partie beginnt mit einem Fluss aus zwölf Plättchen. Er fließt von der Quelle bis zum See. Alle anderen Plättchen folgen, wenn er fertig ist.</translation>
+    </message>
+    <message>
+        <source>The game begins with a river that forks. It ends in a city and in a lake with a volcano. The player who places this lake takes an extra turn.</source>
+        <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Er endet in einer Stadt und in einem See mit Vulkan. Wer diesen See anlegt, ist noch einmal am Zug.</translation>
+    </message>
+    <message>
+        <source>Players build towers, floor by floor. With each floor, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
+        <translation>Die Spieler bauen Türme, Stockwerk für Stockwerk. Mit jedem Stockwerk dürfen sie eine Figur in Reichweite des Turms gefangen nehmen. Gefangene können ausgelöst werden.</translation>
+    </message>
+    <message>
+        <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn. A pig makes a field worth more.</source>
+        <translation>Waren bekommt, wer ihre Stadt abschließt. Jeder Spieler hat außerdem einen Baumeister, der einen zweiten Zug bringt. Ein Schwein macht eine Wiese wertvoller.</translation>
+    </message>
+    <message>
+        <source>The tiles show roads, cities, monasteries and fields. A figure on the new tile claims one of them. Completed features score immediately, fields at the end.</source>
+        <translation>Die Plättchen zeigen Straßen, Städte, Klöster und Wiesen. Eine Figur auf dem neuen Plättchen besetzt eines davon. Abgeschlossene Gebiete bringen sofort Punkte, Wiesen am Ende.</translation>
     </message>
 </context>
 </TS>

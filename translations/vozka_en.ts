@@ -239,6 +239,14 @@
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <extracomment>The estimated length of a game.</extracomment>
+        <translation>
+            <numerusform>about %n min</numerusform>
+            <numerusform>about %n min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Overlays</name>
@@ -399,10 +407,10 @@
 <context>
     <name>RuleCard</name>
     <message numerus="yes">
-        <source>%n rule(s) changed</source>
+        <source>Rules of this game: %n changed</source>
         <translation>
-            <numerusform>%n rule changed</numerusform>
-            <numerusform>%n rules changed</numerusform>
+            <numerusform>Rules of this game: %n changed</numerusform>
+            <numerusform>Rules of this game: %n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -413,23 +421,6 @@
         <translation>
             <numerusform>%n kind of tiles</numerusform>
             <numerusform>%n kinds of tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatList</name>
-    <message numerus="yes">
-        <source>%n player(s), in the order of play</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players, in the order of play</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s); their order is drawn when the game starts</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players; their order is drawn when the game starts</numerusform>
         </translation>
     </message>
 </context>
@@ -488,21 +479,38 @@
 <context>
     <name>TileSetCard</name>
     <message numerus="yes">
-        <source>%n tile(s) in all</source>
-        <translation>
-            <numerusform>%n tile in all</numerusform>
-            <numerusform>%n tiles in all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TileSetRow</name>
-    <message numerus="yes">
         <source>%1, %n tile(s)</source>
         <comment>a tile set</comment>
         <translation>
             <numerusform>%1, %n tile</numerusform>
             <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>%n tile · %1 min</numerusform>
+            <numerusform>%n tiles · %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n tile(s) · %1 min</source>
+        <comment>number of tiles and minutes</comment>
+        <translation>
+            <numerusform>+%n tile · %1 min</numerusform>
+            <numerusform>+%n tiles · %1 min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSetGrid</name>
+    <message numerus="yes">
+        <source>%1 · %n tile(s)</source>
+        <extracomment>A ready choice of tile sets, and the number of its tiles.</extracomment>
+        <translation>
+            <numerusform>%1 · %n tile</numerusform>
+            <numerusform>%1 · %n tiles</numerusform>
         </translation>
     </message>
 </context>

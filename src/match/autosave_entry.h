@@ -25,7 +25,7 @@ struct Autosave {
     /// Reason why the game cannot be read: an error, or a newer version of the program. Then players and
     /// scores are empty.
     std::optional<records::Error> unread;
-    /// True for the short game at the end of a story.
+    /// True for a game with the tiles of a first game.
     bool isFirst = false;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tile set of a short game for beginners: few copies of tiles of the base game. Such a game uses this set
-// instead of the base set. Players cannot choose it in the set-up.
+// Tile set of a short game: few copies of tiles of the base game. Such a game uses this set instead of the
+// base set, and no other set.
 #pragma once
 
 #include "records/game.h"

@@ -42,7 +42,9 @@ constexpr auto templates = std::to_array<Template>({
     {"source/agreement", translatable("wording", "An agreement of the players, not in any rule book")},
 
     {"set/base", translatable("wording", "Base game")},
-    {"set-about/base", translatable("wording", "Roads, cities, monasteries and fields.")},
+    {"set-about/base",
+     translatable("wording", "The tiles show roads, cities, monasteries and fields. A figure on the new tile "
+                             "claims one of them. Completed features score immediately, fields at the end.")},
     {"evidence/kind known, edges assumed",
      translatable("wording", "It is known that this tile exists; the order of its sides is assumed.")},
     {"evidence/kind known + edge code known, combination assumed",

@@ -153,8 +153,8 @@ TEST_F(Accessible, TileSetsAreCheckBoxes)
 {
     openPage("NewGame");
     const auto boxes = names(QAccessible::CheckBox);
-    EXPECT_TRUE(boxes.contains(QStringLiteral("Base game, 72 tiles")));
-    EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles")));
+    EXPECT_TRUE(boxes.contains(QStringLiteral("Base game, 72 tiles, in the game")));
+    EXPECT_TRUE(boxes.contains(QStringLiteral("Abbey & Mayor, 12 tiles, not in the game")));
 }
 
 TEST_F(Accessible, TableDescribesTilesAndSpaces)

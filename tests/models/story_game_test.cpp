@@ -67,7 +67,7 @@ TEST(StoryGame, IsNotCounted)
             auto& kept = *table.files()->autosaves();
             kept.refresh();
             ASSERT_EQ(kept.rowCount(), 1);
-            EXPECT_TRUE(kept.at(0).standing.startsWith("First game · Turn"))
+            EXPECT_TRUE(kept.at(0).standing.startsWith("Short game · Turn"))
                 << kept.at(0).standing.toStdString();
             ASSERT_TRUE(table.files()->resume(0));
         }

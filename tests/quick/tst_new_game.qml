@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of a new game: adding, removing and moving seats, tile sets, rules, favourites, and problems.
+// The page of a new game: adding, removing and moving seats, rules, favourites, and problems.
 import QtQuick
 import QtQuick.Templates
 import QtTest
@@ -38,7 +38,7 @@ Item {
 
         signalName: "start"
     }
-    TestCase {
+    PageTest {
         property var made: null
 
         name: "NewGamePage"
@@ -53,9 +53,10 @@ Item {
             made.seats.setKind(1, SetUpModel.Person);
             while (made.seats.favourites.rowCount() > 0)
                 made.seats.removeFavourite(0);
+            made.page.answered = true;
             started.target = made.page;
             started.clear();
-            waitForRendering(made);
+            drawn(made);
         }
         function fields() {
             return find.having(made, "maximumLength");
@@ -63,9 +64,10 @@ Item {
         function press(text) {
             const button = find.byText(made, text);
             verify(button, text);
-            mouseClick(button);
+            tap(button);
         }
         function pressByKey(text) {
+            drawn(made);
             const button = find.byText(made, text);
             verify(button, text);
             button.forceActiveFocus(Qt.TabFocusReason);
@@ -96,7 +98,7 @@ Item {
             return focused().label || focused().text;
         }
         function tabTo(name) {
-            for (let i = 0; i < 60 && focusedName() !== name; ++i)
+            for (let i = 0; i < 120 && focusedName() !== name; ++i)
                 keyClick(Qt.Key_Tab);
             compare(focusedName(), name);
         }
@@ -121,7 +123,7 @@ Item {
             mouseClick(pickers()[row]);
             const entry = () => find.byText(made.Overlay.overlay, words);
             tryVerify(() => entry() !== null && entry().width > 0);
-            waitForRendering(made);
+            drawn(made);
             mouseClick(entry());
             tryVerify(() => entry() === null);
         }
@@ -158,15 +160,6 @@ Item {
             tryCompare(menu, "visible", false);
             compare(picker.kind, SetUpModel.HardComputer);
         }
-        function test_players_stayVisible() {
-            const view = made.page.viewOfAll;
-            verify(view.contentHeight > view.height + 200);
-            const name = fields()[0];
-            verify(onScreen(name));
-            view.contentY = view.contentHeight - view.height;
-            verify(onScreen(name));
-            view.contentY = 0;
-        }
         function test_typedName_staysForOtherKind() {
             typeInto(fields()[1], "Deep");
             pickKind(1, "Hard");
@@ -187,7 +180,8 @@ Item {
         }
         function test_name_isTyped() {
             typeInto(fields()[0], "Ada");
-            press("Later in the order");
+            tabTo("Place of Ada in the order of play");
+            keyClick(Qt.Key_Right);
             tryVerify(() => fields().map(field => field.text).includes("Ada"));
             compare(made.seats.data(made.seats.index(1, 0), 0), "Ada");
         }
@@ -211,38 +205,29 @@ Item {
             verify(find.byText(made, "2."));
             press("Drawn by lot");
             compare(made.seats.order, SetUpModel.Random);
-            verify(find.byText(made, "2 players; their order is drawn when the game starts"));
-            verify(!find.byText(made, "Earlier in the order"));
+            verify(!find.byText(made, "Place of Player 1 in the order of play"));
             verify(!find.byText(made, "2."));
             press("As listed");
             compare(made.seats.order, SetUpModel.Fixed);
-            verify(find.byText(made, "Earlier in the order"));
+            verify(find.byText(made, "Place of Player 1 in the order of play"));
         }
         function test_presets_setRules() {
             const rules = made.seats.rules;
+            press("Edition: no difference with these tiles");
+            drawn(made);
             press("Classic (C1)");
             compare(rules.edition, Editions.Classic);
-            verify(find.byText(made, "With these tiles, the rules of both editions are the same."));
             verify(!find.byText(made, "2 points"));
             press("Rules of this game");
-            waitForRendering(made);
+            drawn(made);
             press("2 points");
             compare(rules.differences, 1);
-            verify(find.byText(made, "1 rule changed"));
-            waitForRendering(made);
-            press("Reset to “4 points”, as in Classic (C1)");
+            verify(find.byText(made, "Rules of this game: 1 changed"));
+            pressByKey("Reset to “4 points”, as in Classic (C1)");
             compare(rules.differences, 0);
-            verify(!find.byText(made, "1 rule changed"));
+            verify(find.byText(made, "Rules of this game"));
             press("New (C2)");
             compare(rules.edition, Editions.New);
-        }
-        function test_tiles_areShownWithNumbers() {
-            verify(find.byText(made, "Base game, 72 tiles"));
-            verify(find.byText(made, made.seats.tileSets.without));
-            verify(!find.byText(made, "×9"), "the base game is always in");
-            waitForRendering(made);
-            press("Show the tiles");
-            tryVerify(() => find.byText(made, "×9"));
         }
         function test_unofficialNote_isVisible_data() {
             return [{ tag: "large", width: 1280, height: 800, size: 100 }, { tag: "small", width: 1024, height: 640, size: 100 },
@@ -256,48 +241,11 @@ Item {
             verify(!said.visible);
             for (let row = 0; row < made.seats.tileSets.rowCount(); ++row)
                 made.seats.tileSets.choose(row, true);
-            waitForRendering(made);
+            drawn(made);
             verify(said.visible);
             const at = said.mapToItem(made, 0, 0);
             verify(at.y > 0 && at.y + said.height <= root.height, at.y);
             verify(made.seats.tileSets.unofficial.length > 0);
-        }
-        /// The switch of the set stays in place although the text of the rules above it becomes longer.
-        function test_toggledSet_staysUnderPointer() {
-            root.width = 1280;
-            root.height = 800;
-            waitForRendering(made);
-            const choice = find.byText(made, "Abbey & Mayor, 12 tiles");
-            const before = choice.mapToItem(made, 0, 0);
-            const heading = find.byText(made, "New game");
-            const above = heading.mapToItem(made, 0, 0).y;
-            mouseClick(choice);
-            tryVerify(() => heading.mapToItem(made, 0, 0).y < above);
-            waitForRendering(made);
-            compare(choice.mapToItem(made, 0, 0).y, before.y);
-            mouseClick(choice);
-            waitForRendering(made);
-            compare(choice.mapToItem(made, 0, 0).y, before.y);
-        }
-        function tickBoxes() {
-            return find.having(made, "box").filter(item => item.checked !== undefined);
-        }
-        function test_tileSet_hasOneTickBox() {
-            const sets = made.seats.tileSets;
-            compare(tickBoxes().length, sets.rowCount());
-            compare(tickBoxes().filter(box => box.checked).map(box => box.text), ["Base game, 72 tiles"]);
-            verify(!tickBoxes()[0].enabled, "always in the game");
-            const box = tickBoxes()[1];
-            mouseClick(box);
-            verify(box.checked);
-            mouseClick(box);
-            verify(!box.checked);
-            box.forceActiveFocus(Qt.TabFocusReason);
-            for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]) {
-                const before = box.checked;
-                keyClick(key);
-                compare(box.checked, !before);
-            }
         }
         /// Returns the visible rectangles that are filled with this colour.
         function filledWith(item, colour) {
@@ -320,19 +268,21 @@ Item {
             made.seats.rules.choose(0, 0);
             made.seats.rules.choose(1, 0);
             verify(made.seats.rules.differences > 0);
-            waitForRendering(made);
+            drawn(made);
             const filled = filledWith(made, Theme.accent);
             compare(filled.length, 1);
             compare(filled[0].parent, find.byText(made, "Start the game"));
             AppSettings.theme = AppSettings.SystemTheme;
         }
         function test_wheel_scrollsEverywhere_data() {
-            return [{ tag: "large", width: 1280, height: 760 }, { tag: "small", width: 960, height: 540 }];
+            return [{ tag: "large letters", width: 1280, height: 760, size: 150 },
+                    { tag: "small", width: 960, height: 540, size: 100 }];
         }
         function test_wheel_scrollsEverywhere(data) {
             root.width = data.width;
             root.height = data.height;
-            waitForRendering(made);
+            AppSettings.textScale = data.size;
+            drawn(made);
             const view = made.page.viewOfAll;
             verify(view.contentHeight > view.height + 100);
             const foot = view.y + view.height;
@@ -362,13 +312,12 @@ Item {
             verify(find.byText(made, "Start the game").enabled);
         }
         function test_expansion_addsTilesAndRules() {
-            verify(find.byText(made, "72 tiles in all"));
+            verify(find.byText(made, "2 players  ·  72 tiles  ·  about 48 min"));
             press("Abbey & Mayor, 12 tiles");
-            tryVerify(() => find.byText(made, "1 each"));
+            verify(find.byText(made, "2 players  ·  84 tiles  ·  about 56 min"));
+            verify(!find.byText(made, "Edition: no difference with these tiles"));
             press("Rules of this game");
-            verify(find.byText(made, "84 tiles in all"));
-            verify(!find.byText(made, "With these tiles, the rules of both editions are the same."));
-            waitForRendering(made);
+            drawn(made);
             pressByKey("by connection");
             compare(made.seats.rules.differences, 1);
             keyClick(Qt.Key_Down);
@@ -381,7 +330,7 @@ Item {
             pressByKey("Reset to “by distance”, as in New (C2)");
             compare(made.seats.rules.differences, 0);
             pressByKey("Abbey & Mayor, 12 tiles");
-            verify(find.byText(made, "72 tiles in all"));
+            verify(find.byText(made, "Edition: no difference with these tiles"));
             verify(!find.byText(made, "by connection"));
         }
         function test_enter_startsGame() {
@@ -407,20 +356,19 @@ Item {
                 keyClick(Qt.Key_Tab);
                 names.push(focusedName());
                 verify(focused().visualFocus !== false, focusedName());
-            } while (focusedName() !== "Start the game" && names.length < 60);
+            } while (focusedName() !== "Start the game" && names.length < 120);
             // Ignore the second segment: a choice of segments can have one or more Tab stops.
-            compare(names.filter(name => name !== "Drawn by lot"),
+            const sets = names.filter(name => name.endsWith("tiles") && !name.startsWith("Edition")).length;
+            compare(sets + names.filter(name => ["The Abbot", "The Phantom"].includes(name)).length,
+                    made.seats.tileSets.rowCount() + 2, "three ready choices, and all sets except the base game");
+            compare(names.filter(name => name === "About this set").length, made.seats.tileSets.rowCount());
+            compare(names.filter(name => name !== "Drawn by lot").slice(0, 14),
                     ["Back", "Favourites", "As listed", "Colour of Player 1", "Name of player 1",
-                     "Who plays as Player 1", "Later in the order", "Colour of Player 2", "Name of player 2",
-                     "Who plays as Player 2", "Earlier in the order", "Add a player", "Classic (C1)",
-                     "New (C2)", "Rules of this game", "Show the tiles", "Abbey & Mayor, 12 tiles", "Show the tiles",
-                     "The Drawbridges, 12 tiles", "Show the tiles", "The River, 12 tiles", "Show the tiles",
-                     "The River II, 12 tiles", "Show the tiles", "Inns & Cathedrals, 18 tiles", "Show the tiles",
-                     "The Abbot", "Traders & Builders, 24 tiles", "Show the tiles",
-                     "The Princess & the Dragon, 30 tiles", "Show the tiles", "The Tower, 18 tiles",
-                     "Show the tiles", "The Flying Machines, 8 tiles", "Show the tiles", "The Phantom",
-                     "The Ferries, 8 tiles", "Show the tiles", "The Count of Carcassonne, 12 tiles",
-                     "Show the tiles", "Start the game"]);
+                     "Who plays as Player 1", "Place of Player 1 in the order of play", "Colour of Player 2",
+                     "Name of player 2", "Who plays as Player 2", "Place of Player 2 in the order of play",
+                     "Add a player", "Short · 24 tiles", "Classic · 72 tiles"]);
+            compare(names.slice(-6), ["Edition: no difference with these tiles", "Rules of this game", "Undo: allowed",
+                                      "Tiles left: shown", "Clock: none", "Start the game"]);
         }
         function test_setUp_byKeyboard() {
             made.page.forceActiveFocus();
@@ -434,6 +382,8 @@ Item {
             keyClick(Qt.Key_Space);
             compare(made.seats.count, 2);
             compare(focusedName(), "Name of player 2");
+            tabTo("Edition: no difference with these tiles");
+            keyClick(Qt.Key_Return);
             tabTo("New (C2)");
             keyClick(Qt.Key_Left);
             compare(focusedName(), "Classic (C1)");
@@ -453,13 +403,31 @@ Item {
         }
         function test_movedPlayer_keepsFocus() {
             typeInto(fields()[0], "Ada");
-            tabTo("Later in the order");
-            keyClick(Qt.Key_Space);
-            compare(made.seats.data(made.seats.index(1, 0), 0), "Ada");
-            compare(focusedName(), "Earlier in the order");
-            keyClick(Qt.Key_Space);
-            compare(made.seats.data(made.seats.index(0, 0), 0), "Ada");
-            compare(focusedName(), "Later in the order");
+            tabTo("Place of Ada in the order of play");
+            for (const [key, row] of [[Qt.Key_Down, 1], [Qt.Key_Down, 1], [Qt.Key_Up, 0], [Qt.Key_Right, 1], [Qt.Key_Left, 0]]) {
+                keyClick(key);
+                compare(made.seats.data(made.seats.index(row, 0), 0), "Ada");
+                compare(focusedName(), "Place of Ada in the order of play");
+            }
+        }
+        function test_draggedPlayer_changesOrder() {
+            made.seats.addSeat();
+            typeInto(fields()[0], "Ada");
+            drawn(made);
+            const handles = find.having(made, "isLast");
+            const target = handles[2].mapToItem(handles[0], 0, 0);
+            mouseDrag(handles[0], 5, 5, target.x, target.y);
+            compare(made.seats.data(made.seats.index(2, 0), 0), "Ada");
+        }
+        function test_menuOfHandle_movesPlayer() {
+            typeInto(fields()[0], "Ada");
+            mouseClick(find.having(made, "isLast")[0]);
+            const entry = () => find.byText(made.Overlay.overlay, "Later in the order");
+            tryVerify(() => entry() !== null && entry().width > 0);
+            verify(!find.byText(made.Overlay.overlay, "Earlier in the order").enabled);
+            drawn(made);
+            mouseClick(entry());
+            tryVerify(() => made.seats.data(made.seats.index(1, 0), 0) === "Ada");
         }
         function test_startAndFocus_stayVisible_data() {
             return [{tag: "small", width: 1024, height: 640, scale: 100},
@@ -473,12 +441,12 @@ Item {
             for (let i = 0; i < 4; ++i)
                 made.seats.addSeat();
             made.page.forceActiveFocus();
-            waitForRendering(made);
+            drawn(made);
             tabTo("Rules of this game");
             keyClick(Qt.Key_Return);
-            waitForRendering(made);
+            drawn(made);
             const start = find.byText(made, "Start the game");
-            for (let i = 0; i < 60; ++i) {
+            for (let i = 0; i < 120; ++i) {
                 keyClick(Qt.Key_Tab);
                 verify(onScreen(start));
                 tryVerify(() => onScreen(focused()), 1000, focusedName());
@@ -491,7 +459,7 @@ Item {
             const overlay = made.Overlay.overlay;
             const pressThere = text => {
                 tryVerify(() => find.byText(overlay, text) !== null, 2000, text);
-                waitForRendering(made);
+                drawn(made);
                 mouseClick(find.byText(overlay, text));
             };
             press("Favourites");
@@ -534,14 +502,12 @@ Item {
             AppSettings.language = "cs";
             compare(fields().map(field => field.text), ["Hráč 1", "Ada"]);
             verify(find.byText(made, "Začít hru"));
-            verify(find.byText(made, "2\u00a0hráči v\u00a0pořadí tahů"));
             press("Přidat hráče");
             tryVerify(() => fields().length === 3);
             press("Přidat hráče");
             press("Přidat hráče");
-            verify(find.byText(made, "5\u00a0hráčů v\u00a0pořadí tahů"));
             AppSettings.language = "en";
-            verify(find.byText(made, "5 players, in the order of play"));
+            verify(find.byText(made, "Start the game"));
         }
         function test_escape_goesBack() {
             const left = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'back' }", root);

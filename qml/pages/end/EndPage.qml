@@ -129,7 +129,7 @@ FocusScope {
                     objectName: "afterFirstGame"
                     width: parent.width
                     visible: root.firstGame
-                    text: qsTr("That was your first game. A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.")
+                    text: qsTr("A full game has 72 tiles and takes three times as long; the next lessons show what the expansions add.")
                 }
             }
             EndActions {

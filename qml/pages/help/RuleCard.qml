@@ -1,38 +1,95 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card with the rules of a new game: the edition, and single rules.
+// The rules of a new game: the edition, the rules of the rule books, and agreements of the players. Each group is opened
+// by its button. The editions are also shown if they differ for the chosen tile sets.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-ColumnCard {
+Column {
     id: root
 
     required property RuleSetModel rules
     readonly property list<string> presets: [qsTr("Classic (C1)"), qsTr("New (C2)")]
+    readonly property int noRules: -2
+    readonly property int bookRules: -1
+    /// Rules that are shown: `noRules`, `bookRules`, or the row of an agreement.
+    property int shown: root.noRules
+    /// The part that was opened by a button; null if none.
+    readonly property Item opened: root.shown !== root.noRules ? shownRules : editions.checked ? choices : null
 
-    /// Returns the description of an edition: its boxes and, if the editions differ, its presets.
+    /// Returns the description of an edition: its presets, or its boxes if the editions do not differ.
     function aboutOf(preset: int, boxes: string): string {
-        return root.rules.sameInBoth ? boxes : boxes + "\n" + root.rules.presetAbouts[preset];
+        return root.rules.sameInBoth ? boxes : root.rules.presetAbouts[preset];
     }
-
-    /// Opens the single rules and moves the focus to that option.
+    function toggle(rules: int): void {
+        root.shown = root.shown === rules ? root.noRules : rules;
+    }
+    /// Shows that option and moves the focus to it.
     function showOption(option: string): void {
-        opener.checked = true;
-        const row = single.itemAt(root.rules.rowOf(option)) as RuleRow;
-        if (row)
-            row.takeFocus();
+        const row = root.rules.rowOf(option);
+        const agreement = agreements.itemAt(row) as RuleOpener;
+        root.shown = agreement && agreement.visible ? row : root.bookRules;
+        const found = single.itemAt(row) as RuleRow;
+        if (found)
+            found.takeFocus();
         else
-            opener.forceActiveFocus(Qt.TabFocusReason);
+            book.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    spacing: Theme.spacing * 1.5
+    spacing: Theme.spacing
 
-    CardTitle {
+    Flow {
         width: parent.width
-        text: qsTr("Rules")
+        spacing: Theme.spacing
+
+        CardTitle {
+            height: Math.max(implicitHeight, Theme.controlHeight)
+            rightPadding: Theme.spacing
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Rules")
+        }
+        RuleOpener {
+            id: editions
+
+            width: Math.min(implicitWidth, parent.width)
+            visible: root.rules.sameInBoth
+            text: qsTr("Edition: no difference with these tiles")
+        }
+        RuleOpener {
+            id: book
+
+            width: Math.min(implicitWidth, parent.width)
+            text: root.rules.differences === 0 ? qsTr("Rules of this game")
+                : qsTr("Rules of this game: %n changed", "", root.rules.differences)
+            stressed: root.rules.differences > 0
+            checked: root.shown === root.bookRules
+            onClicked: root.toggle(root.bookRules)
+        }
+        Repeater {
+            id: agreements
+
+            model: root.rules
+
+            RuleOpener {
+                required property string title
+                required property list<string> values
+                required property int chosen
+                required property bool differs
+                required property bool fromBook
+                required property int index
+
+                width: Math.min(implicitWidth, parent ? parent.width : 0)
+                visible: !fromBook
+                //: An option and its value ("Clock: 10 min").
+                text: qsTr("%1: %2").arg(title).arg(chosen < values.length ? values[chosen] : "")
+                stressed: differs
+                checked: root.shown === index
+                onClicked: root.toggle(index)
+            }
+        }
     }
     Row {
         id: choices
@@ -40,6 +97,7 @@ ColumnCard {
         readonly property real part: Math.floor((width - spacing) / 2)
 
         width: parent.width
+        visible: editions.checked || !root.rules.sameInBoth
         spacing: Theme.spacing * 1.5
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Edition")
@@ -71,66 +129,23 @@ ColumnCard {
             Keys.onLeftPressed: classic.choose()
         }
     }
-    DimLabel {
-        width: parent.width
-        visible: root.rules.sameInBoth
-        text: qsTr("With these tiles, the rules of both editions are the same.")
-    }
-    CardButton {
-        id: opener
-
-        width: parent.width
-        text: qsTr("Rules of this game")
-        implicitHeight: Math.max(words.height, note.height) + topPadding + bottomPadding
-        checkable: true
-        Accessible.description: note.text
-
-        Icon {
-            id: sign
-
-            anchors.left: parent.left
-            anchors.leftMargin: opener.leftPadding
-            anchors.verticalCenter: parent.verticalCenter
-            size: Math.round(16 * Theme.scale)
-            name: opener.checked ? "up" : "down"
-            colour: Theme.dim
-        }
-        Label {
-            id: words
-
-            anchors.left: sign.right
-            anchors.leftMargin: Theme.spacing
-            anchors.right: note.left
-            anchors.rightMargin: Theme.spacing
-            anchors.verticalCenter: parent.verticalCenter
-            text: opener.text
-        }
-        Label {
-            id: note
-
-            anchors.right: parent.right
-            anchors.rightMargin: opener.rightPadding
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, opener.availableWidth / 2)
-            text: root.rules.differences > 0 ? qsTr("%n rule(s) changed", "", root.rules.differences) : ""
-            font.bold: true
-            font.pixelSize: Theme.smallSize
-        }
-    }
     Column {
+        id: shownRules
+
         width: parent.width
-        visible: opener.checked
+        visible: root.shown !== root.noRules
         spacing: Theme.spacing * 2
 
         Repeater {
             id: single
 
-            model: opener.checked ? root.rules : null
+            model: root.shown === root.noRules ? null : root.rules
 
             RuleRow {
                 required property int index
 
-                width: root.contentWidth
+                width: root.width
+                visible: root.shown === root.bookRules ? fromBook : root.shown === index
                 preset: root.presets[root.rules.edition - Editions.Classic]
                 onPicked: value => root.rules.choose(index, value)
                 onResetRequested: root.rules.reset(index)

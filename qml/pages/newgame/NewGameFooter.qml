@@ -13,10 +13,18 @@ FocusScope {
     required property real contentWidth
     /// True if the table has a game that is not over.
     property bool gameInProgress: false
+    /// Earlier games; null if none.
+    property GameResults results: null
     signal start
 
     implicitHeight: Math.max(begin.height, label.height) + Theme.spacing * 2.5
 
+    GameLength {
+        id: estimate
+
+        setUp: root.seats
+        results: root.results
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.card
@@ -42,11 +50,14 @@ FocusScope {
 
                 readonly property string players: qsTr("%n player(s)", "", root.seats.count)
                 readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
+                //: The estimated length of a game.
+                readonly property string length: qsTr("about %n min", "", estimate.minutes)
 
                 width: Math.min(implicitWidth, parent.width)
                 symbol: root.seats.valid ? "" : "warning"
                 font.pixelSize: Theme.textSize
-                text: root.seats.valid ? words.players + "  ·  " + words.tiles : root.seats.problem
+                text: root.seats.valid ? words.players + "  ·  " + words.tiles + "  ·  " + words.length
+                                       : root.seats.problem
                 colour: root.seats.valid ? Theme.dim : Theme.danger
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
                 Accessible.name: text
@@ -57,7 +68,7 @@ FocusScope {
                 visible: root.gameInProgress
                 text: qsTr("The game on the table is saved: you can continue it later.")
             }
-            // Repeated here, because the card of the tile sets may be scrolled out of view.
+            // Repeated here, because the card of the set may be scrolled out of view.
             IconLabel {
                 objectName: "unofficialBelow"
                 width: Math.min(implicitWidth, parent.width)
@@ -66,18 +77,9 @@ FocusScope {
                 font.pixelSize: Theme.smallSize
                 font.bold: true
                 colour: Theme.warn
-                text: qsTr("This combination of tile sets is unofficial.")
+                text: root.seats.tileSets.unofficial
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
-                Accessible.description: root.seats.tileSets.unofficial
-
-                HoverHandler {
-                    id: pointer
-                }
-                ToolTip {
-                    visible: pointer.hovered
-                    text: root.seats.tileSets.unofficial
-                }
             }
         }
         Button {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Page of a new game: players, rules, tiles. Title and cards scroll, the footer does not.
+// Page of a new game: players, tiles, rules. Title and content scroll, the footer does not.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -11,11 +11,16 @@ FocusScope {
     id: root
 
     required property SetUpModel seats
-    readonly property bool wide: root.width >= 940 * Theme.scale
+    /// Earlier games, for the estimated length; null if none.
+    property GameResults results: null
     readonly property Item focused: Window.activeFocusItem
     /// True if the table has a game that is not over.
     property bool gameInProgress: false
     readonly property alias viewOfAll: view
+    /// True once the question of the first start has been answered.
+    property bool answered: false
+    /// Part of the page that is scrolled into view after its layout; null if none.
+    property Item revealed: null
 
     signal start
 
@@ -46,92 +51,81 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: footer.top
         clip: true
-        contentHeight: body.y + body.height + Theme.spacing * 2
+        contentHeight: body.y + body.height + Theme.spacing
+        onContentHeightChanged: {
+            view.reveal(root.revealed);
+            root.revealed = null;
+        }
 
-        Item {
+        Column {
             id: body
 
-            y: Math.max(Theme.spacing * 2, Math.min(view.height * 0.12, Math.round((view.height - height) / 2)))
+            y: Theme.spacing
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(view.width - Theme.spacing * 6, 1320 * Theme.scale)
-            height: columns.y + columns.height
+            spacing: Theme.spacing * 1.5
 
             Item {
                 id: header
 
+                readonly property real questionWidth: 600 * Theme.scale
+                /// True if the question is between the title and the button.
+                readonly property bool inOneRow: opener.x >= header.questionWidth + 260 * Theme.scale
+
+                readonly property real row: Math.max(pageTitle.height, opener.height)
+
                 width: parent.width
-                implicitHeight: Math.max(pageTitle.height, opener.height)
+                height: header.row + (question.visible && !header.inOneRow ? question.height + Theme.spacing : 0)
 
                 PageTitle {
                     id: pageTitle
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: opener.x - Theme.spacing
+                    width: question.visible && header.inOneRow ? question.x - Theme.spacing : opener.x - Theme.spacing
                     text: qsTr("New game")
+                }
+                FirstQuestion {
+                    id: question
+
+                    x: header.inOneRow ? opener.x - width - Theme.spacing * 2 : 0
+                    y: header.inOneRow ? (header.row - height) / 2 : header.row + Theme.spacing
+                    width: header.inOneRow ? header.questionWidth : parent.width
+                    visible: root.seats.isFirst && !root.answered
+                    sets: root.seats.tileSets
+                    onAnswered: {
+                        root.answered = true;
+                        footer.forceActiveFocus(Qt.TabFocusReason);
+                    }
                 }
                 Button {
                     id: opener
 
+                    y: (header.row - height) / 2
                     anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
                     icon.name: "star"
                     text: qsTr("Favourites")
                     onClicked: favourites.open()
                 }
             }
             Notice {
-                id: notice
-
-                anchors.top: header.bottom
-                anchors.topMargin: visible ? Theme.spacing * 1.5 : 0
                 width: parent.width
-                height: visible ? implicitHeight : 0
                 visible: message.length > 0
                 message: root.seats.notice
                 onDismissed: root.seats.dismissNotice()
             }
-            Item {
-                id: columns
-
-                readonly property int gap: Theme.spacing * 2
-                readonly property int leftWidth: root.wide ? Math.round((width - gap) * 0.45) : width
-
-                y: notice.y + notice.height + Theme.spacing * 2
+            SeatList {
                 width: parent.width
-                height: root.wide ? Math.max(left.height, right.height) : left.height + gap + right.height
+                seats: root.seats
+            }
+            TileSetGrid {
+                width: parent.width
+                seats: root.seats
+            }
+            RuleCard {
+                id: rules
 
-                SeatList {
-                    id: left
-
-                    // The players stay visible while the other column scrolls.
-                    y: root.wide && height <= view.height - Theme.spacing * 4
-                       ? Math.max(0, Math.min(columns.height - height, view.contentY + Theme.spacing * 2 - body.y - columns.y)) : 0
-                    width: columns.leftWidth
-                    seats: root.seats
-                }
-                Column {
-                    id: right
-
-                    x: root.wide ? columns.leftWidth + columns.gap : 0
-                    y: root.wide ? 0 : left.height + columns.gap
-                    width: root.wide ? columns.width - x : columns.width
-                    spacing: columns.gap
-
-                    RuleCard {
-                        id: rules
-
-                        width: parent.width
-                        rules: root.seats.rules
-                    }
-                    TileSetCard {
-                        id: tiles
-
-                        width: parent.width
-                        sets: root.seats.tileSets
-                        // A change of the tile sets changes the height of the rules above them.
-                        onTurning: view.hold(tiles)
-                    }
-                }
+                width: parent.width
+                rules: root.seats.rules
+                onOpenedChanged: root.revealed = rules.opened
             }
         }
     }
@@ -141,11 +135,13 @@ FocusScope {
     NewGameFooter {
         id: footer
 
+        objectName: "newGameFooter"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         contentWidth: body.width
         seats: root.seats
+        results: root.results
         gameInProgress: root.gameInProgress
         focus: true
         onStart: root.start()

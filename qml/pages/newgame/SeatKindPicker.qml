@@ -12,8 +12,6 @@ CardButton {
 
     required property int kind
     required property string seatName
-    /// True if only the icon is shown.
-    property bool narrow: false
     readonly property var kinds: [SetUpModel.Person, SetUpModel.EasyComputer, SetUpModel.MediumComputer,
                                         SetUpModel.HardComputer]
     readonly property bool computer: root.kind !== SetUpModel.Person
@@ -62,7 +60,6 @@ CardButton {
             width: Math.ceil(root.kinds
                              .reduce((width, kind) => Math.max(width, letters.advanceWidth(root.named(kind))), 0)) + 2
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.narrow
             wrapMode: Text.NoWrap
             text: root.named(root.kind)
         }

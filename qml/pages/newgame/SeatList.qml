@@ -1,64 +1,69 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card with the seats, the choice of their order, and a button that adds a seat.
+// The seats as a grid in the order of play, the choice of the order, and a button that adds a seat.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-ColumnCard {
+Column {
     id: root
 
     required property SetUpModel seats
     readonly property bool drawn: root.seats.order === SetUpModel.Random
+    readonly property int columns: width >= 1130 * Theme.scale ? 3 : width >= 800 * Theme.scale ? 2 : 1
+    readonly property int seatWidth: Math.floor((width - (root.columns - 1) * grid.columnSpacing) / root.columns)
 
     function remove(row: int, byKey: bool): void {
         root.seats.removeSeat(row);
         (rows.itemAt(Math.min(row, rows.count - 1)) as SeatRow).takeFocus(byKey);
     }
 
-    spacing: Theme.spacing * 1.5
+    spacing: Theme.spacing / 2
 
+    // Only moved seats slide, not seats that are laid out again.
+    Connections {
+        function onRowsAboutToBeMoved(): void {
+            sliding.restart();
+        }
+        target: root.seats
+    }
+    Timer {
+        id: sliding
+
+        interval: 100
+    }
     Flow {
         width: parent.width
         spacing: Theme.spacing
 
-        Column {
-            // Width next to the choice of the order. The title is there if some words fit.
-            readonly property real rest: parent.width - order.width - Theme.spacing
-
-            width: rest > 200 * Theme.scale ? rest : parent.width
-            spacing: Theme.spacing / 2
-
-            CardTitle {
-                width: parent.width
-                text: qsTr("Players")
-            }
-            DimLabel {
-                width: parent.width
-                text: root.drawn
-                      ? qsTr("%n player(s); their order is drawn when the game starts", "",
-                             root.seats.count)
-                      : qsTr("%n player(s), in the order of play", "", root.seats.count)
-            }
+        CardTitle {
+            height: Math.max(implicitHeight, order.height)
+            rightPadding: Theme.spacing
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Players")
         }
         SegmentedControl {
             id: order
 
+            width: Math.min(implicitWidth, parent.width)
             label: qsTr("Order of play")
             choices: [qsTr("As listed"), qsTr("Drawn by lot")]
             chosen: root.seats.order
             onPicked: choice => root.seats.order = choice
         }
     }
-    Column {
-        width: parent.width
-        spacing: Theme.spacing / 2
-        move: Transition {
-            enabled: Theme.pace > 0
+    Grid {
+        id: grid
 
-            NumberAnimation { property: "y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
+        columns: root.columns
+        columnSpacing: Theme.spacing * 2
+        rowSpacing: Theme.spacing / 2
+        move: Transition {
+            enabled: Theme.pace > 0 && sliding.running
+
+            NumberAnimation { properties: "x,y"; duration: 160 * Theme.pace; easing.type: Easing.OutCubic }
         }
 
         // A Repeater keeps the rows in the order of the Tab key; a ListView does not.
@@ -70,21 +75,30 @@ ColumnCard {
             SeatRow {
                 required property int index
 
-                width: root.contentWidth
+                width: root.seatWidth
                 seats: root.seats
                 row: index
                 drawn: root.drawn
                 onRemoveRequested: byKey => root.remove(index, byKey)
             }
         }
-    }
-    Button {
-        visible: root.seats.canAdd
-        icon.name: "plus"
-        text: qsTr("Add a player")
-        onClicked: {
-            root.seats.addSeat();
-            (rows.itemAt(rows.count - 1) as SeatRow).begin();
+        Item {
+            visible: root.seats.canAdd
+            width: root.seatWidth
+            height: Math.max(add.height, rows.count > 0 ? rows.itemAt(0).height : 0)
+
+            Button {
+                id: add
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width)
+                icon.name: "plus"
+                text: qsTr("Add a player")
+                onClicked: {
+                    root.seats.addSeat();
+                    (rows.itemAt(rows.count - 1) as SeatRow).begin();
+                }
+            }
         }
     }
 }

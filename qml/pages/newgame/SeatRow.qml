@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Row of a seat: place, colour, name, kind of player, and buttons to move or remove the seat.
+// Row of a seat: place, colour, name, kind of player, a handle that moves the seat, and a button that removes it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -35,12 +35,15 @@ Item {
         else
             box.forceActiveFocus(reason);
     }
-    /// Moves the seat by that number of rows. If the button is disabled then, the opposite button gets the focus.
-    function move(button: ToolButton, back: ToolButton, by: int): void {
-        const reason = button.visualFocus ? Qt.TabFocusReason : Qt.MouseFocusReason;
-        root.seats.moveSeat(root.row, root.row + by);
-        if (!button.enabled)
-            back.forceActiveFocus(reason);
+
+    /// Moves the seat to the place of the grid at this position in the scene.
+    function moveTo(scene: point): void {
+        const grid = root.parent as Grid;
+        const at = grid.mapFromItem(null, scene.x, scene.y);
+        const column = Math.floor(at.x / (root.width + grid.columnSpacing));
+        const place = Math.floor(at.y / (root.height + grid.rowSpacing)) * grid.columns
+            + Math.max(0, Math.min(grid.columns - 1, column));
+        root.seats.moveSeat(root.row, Math.max(0, Math.min(root.seats.count - 1, place)));
     }
 
     implicitHeight: Math.max(picker.height, box.height) + Theme.spacing
@@ -87,7 +90,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         kind: root.kind
         seatName: root.name
-        narrow: root.width < 450 * Theme.scale
         onPicked: kind => root.seats.setKind(root.row, kind)
     }
     Row {
@@ -96,25 +98,12 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
 
-        ToolButton {
-            id: up
-
+        SeatHandle {
             visible: !root.drawn
-            icon.name: "up"
-            text: qsTr("Earlier in the order")
-            enabled: root.row > 0
-            Accessible.description: root.name
-            onClicked: root.move(up, down, -1)
-        }
-        ToolButton {
-            id: down
-
-            visible: !root.drawn
-            icon.name: "down"
-            text: qsTr("Later in the order")
-            enabled: root.row + 1 < root.seats.count
-            Accessible.description: root.name
-            onClicked: root.move(down, up, 1)
+            seats: root.seats
+            row: root.row
+            seatName: root.name
+            onDragged: at => root.moveTo(at)
         }
         ToolButton {
             id: away

@@ -127,7 +127,7 @@ QString standingMessage(const Autosave& game)
 {
     QStringList facts;
     if (game.isFirst)
-        facts << Autosaves::tr("First game", "the short game to learn by");
+        facts << Autosaves::tr("Short game", "a game with few tiles");
     if (game.unread && mayBeOfNewerVersion(*game.unread))
         facts << Autosaves::tr("A newer version of Vozka wrote it and can open it");
     else if (game.unread)

@@ -54,6 +54,7 @@ public:
     [[nodiscard]] RowModel<ResultPlayerRow>* players() { return &m_players; }
     [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
     [[nodiscard]] int count() const { return m_games.rowCount(); }
+    [[nodiscard]] const std::vector<records::FinishedGame>& all() const { return m_all; }
     [[nodiscard]] QStringList setUps() const;
     [[nodiscard]] int setUp() const;
     void setSetUp(int setUp);
@@ -76,8 +77,8 @@ public:
     /// Returns the shown games as JSON or as a table (see records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;
 
-    /// Called when another game is put on the table. If `counts`, the game is added when it ends. First
-    /// games, which end the introduction, are never added.
+    /// Called when another game is put on the table. If `counts`, the game is added when it ends. Games with
+    /// the tiles of a first game are never added.
     void begin(const Match& match, bool counts);
     /// Called after a change of the game. `autosaveName`: name of its automatic save.
     void follow(const Match& match, const QString& autosaveName);

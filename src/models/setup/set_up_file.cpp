@@ -8,6 +8,7 @@
 #include "models/base/players_name.h"
 #include "models/base/utf8.h"
 #include "records/files.h"
+#include "records/first_game.h"
 #include "records/places.h"
 
 #include <QCoreApplication>
@@ -114,6 +115,10 @@ records::RuleChoice rulesOf(const QJsonObject& json)
     rules.options = differing(rules.options);
     const QJsonArray sets = json.value(QStringLiteral("sets")).toArray();
     rules.sets.clear();
+    if (sets.contains(utf8(records::firstGameSet))) {
+        rules.sets = {std::string(records::firstGameSet)};
+        return rules;
+    }
     for (const auto& set : records::TileLibrary::builtIn().sets())
         if (set.name == baseTileSet || (set.offered && sets.contains(QString::fromStdString(set.name))))
             rules.sets.push_back(set.name);

@@ -84,6 +84,13 @@ QString SetUpModel::problem() const
     return {};
 }
 
+int SetUpModel::secondsPerTile() const
+{
+    constexpr int secondsOfPerson = 20;
+    const auto persons = std::ranges::count_if(m_seats, [](const Seat& seat) { return !seat.isComputers(); });
+    return secondsOfPerson * std::max(1, static_cast<int>(persons));
+}
+
 void SetUpModel::setOrder(Order order)
 {
     if (std::exchange(m_order, order) == order)
@@ -212,8 +219,10 @@ records::GameRecord SetUpModel::toRecord() const
     return record;
 }
 
+/// Called after each change of the set-up.
 void SetUpModel::compareWithFavourites()
 {
+    m_tileSets.setPlayerColour(colourName(m_seats.front().colour));
     m_favourites.show(m_stored.favourites, setUp());
 }
 

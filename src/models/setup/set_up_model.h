@@ -42,6 +42,10 @@ class SetUpModel : public QAbstractListModel {
     Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
     /// Message about an error with the file of set-ups; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+    /// True until a set-up has been stored as the last one.
+    Q_PROPERTY(bool isFirst READ isFirst NOTIFY remembered)
+    /// Estimated time for a tile. Computers need no time.
+    Q_PROPERTY(int secondsPerTile READ secondsPerTile NOTIFY problemChanged)
 
 public:
     enum class Order {
@@ -84,6 +88,8 @@ public:
     [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
     [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
     [[nodiscard]] QString notice() const { return m_notice; }
+    [[nodiscard]] bool isFirst() const { return !m_stored.last; }
+    [[nodiscard]] int secondsPerTile() const;
 
     /// The functions below ignore rows and colours that do not exist, and impossible changes.
     Q_INVOKABLE void addSeat();
@@ -133,6 +139,7 @@ signals:
     void hasKnownNamesChanged();
     void removedFavouriteChanged();
     void noticeChanged();
+    void remembered();
 
 private:
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < count(); }

@@ -40,6 +40,7 @@ void SetUpModel::remember()
         stored.last = setUp();
         addNames(stored.names, m_seats);
     });
+    emit remembered();
 }
 
 void SetUpModel::offerNames(int row, const QString& beginning)

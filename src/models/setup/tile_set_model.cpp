@@ -9,8 +9,10 @@
 #include "models/base/utf8.h"
 #include "models/board/board_scene.h"
 #include "models/board/link_spot.h"
+#include "models/setup/set_covers.h"
 #include "models/text/descriptions.h"
 #include "models/text/message_text.h"
+#include "records/first_game.h"
 #include "records/game_head.h"
 #include "records/tile_library.h"
 
@@ -75,6 +77,7 @@ std::vector<const TileSet*> offeredSets()
 }
 
 /// Returns the image URLs of figures, pieces, and features with a separate image in a game with these sets.
+/// The colour of a player is %1.
 QStringList figuresWith(const std::vector<std::string>& sets)
 {
     const auto rules =
@@ -86,7 +89,7 @@ QStringList figuresWith(const std::vector<std::string>& sets)
     table.rules = &*rules;
     for (const auto& rule : rules->book().figureRules())
         if (rule->spec().supply > 0)
-            pictures << figureUrl(table.figurePicture(rule->kind()), QStringLiteral("red"));
+            pictures << figureUrl(table.figurePicture(rule->kind()), QStringLiteral("%1"));
     for (const auto& spec : rules->book().tokens()) {
         const bool isInArea = spec.most == 1 && spec.canBe(SpotKind::Area);
         if (spec.isPile())
@@ -123,6 +126,46 @@ int tilesOf(const std::vector<TileKindRow>& kinds)
     return tiles;
 }
 
+/// Returns the number of tiles in the bag of a game with these sets. It is not the sum of their tiles,
+/// because some sets remove tiles of other sets.
+int tilesOf(const std::vector<std::string>& sets)
+{
+    const auto catalogue = records::TileLibrary::builtIn().catalogue(sets, {});
+    int tiles = 0;
+    for (int i = 0; catalogue && i < catalogue->kindCount(); ++i) {
+        const auto& kind = catalogue->kind(static_cast<KindIndex>(i));
+        tiles += kind.inBag ? kind.count : 0;
+    }
+    return tiles;
+}
+
+/// Returns the titles of the options that the set adds to those of the base game.
+QString optionsOf(const std::string& set)
+{
+    const std::string base(baseTileSet);
+    const auto usual = optionsFor(std::vector{base});
+    QStringList titles;
+    for (const auto* const spec : optionsFor(std::vector{base, set}))
+        if (std::ranges::find(usual, spec) == usual.end())
+            titles << messageText(wording::word("option", spec->name));
+    return titles.join(QStringLiteral(", "));
+}
+
+/// Returns the sets of a ready choice. Requires: it is not Other.
+std::vector<std::string> setsOf(TileSetModel::Ready ready)
+{
+    if (ready == TileSetModel::Short)
+        return {std::string(records::firstGameSet)};
+    std::vector<std::string> sets;
+    for (const auto* const set : offeredSets())
+        if (ready != TileSetModel::Classic || set->name == baseTileSet)
+            sets.push_back(set->name);
+    if (ready == TileSetModel::Official)
+        for (const auto& unofficial : unofficialAmong(sets))
+            std::erase(sets, unofficial);
+    return sets;
+}
+
 } // namespace
 
 TileSetModel::TileSetModel(QObject* parent) : RowModel(parent)
@@ -138,17 +181,21 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
 {
     const auto offered = offeredSets();
     const auto notOfficial = unofficialAmong(sets);
+    m_isFirstGame = std::ranges::find(sets, records::firstGameSet) != sets.end();
     std::vector<TileSetRow> next;
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const std::string& set = offered[i]->name;
         const bool always = set == baseTileSet;
-        const bool chosen = always || std::ranges::find(sets, set) != sets.end();
+        const bool chosen = always || (!m_isFirstGame && std::ranges::find(sets, set) != sets.end());
         const bool unofficial = std::ranges::find(notOfficial, set) != notOfficial.end();
-        next.push_back({set, messageText(wording::word("set", set)),
-                        messageText(wording::word("set-about", set)),
-                        unofficial ? messageText(wording::word("unofficial", set)) : QString(),
-                        remarksOf(m_kinds[i]->rows()), m_figures[i], tilesOf(m_kinds[i]->rows()), chosen,
-                        always, m_kinds[i]});
+        const auto& kinds = m_kinds[i]->rows();
+        QStringList figures = m_figures[i];
+        figures.replaceInStrings(QStringLiteral("%1"), m_playerColour);
+        next.push_back(
+            {set, messageText(wording::word("set", set)), messageText(wording::word("set-about", set)),
+             unofficial ? messageText(wording::word("unofficial", set)) : QString(), remarksOf(kinds),
+             coverOf(set), figures, storyOf(set), optionsOf(set),
+             always && m_isFirstGame ? tilesOf(Short) : vozka::tilesOf(kinds), chosen, always, m_kinds[i]});
     }
     showRows(std::move(next));
     emit changed();
@@ -156,14 +203,26 @@ void TileSetModel::setChosen(const std::vector<std::string>& sets)
 
 int TileSetModel::tileCount() const
 {
-    // Do not add up the tiles of the rows, because some sets remove tiles of other sets.
-    const auto catalogue = records::TileLibrary::builtIn().catalogue(chosen(), {});
-    int tiles = 0;
-    for (int i = 0; catalogue && i < catalogue->kindCount(); ++i) {
-        const auto& kind = catalogue->kind(static_cast<KindIndex>(i));
-        tiles += kind.inBag ? kind.count : 0;
-    }
-    return tiles;
+    return vozka::tilesOf(chosen());
+}
+
+int TileSetModel::tilesOf(Ready ready) const
+{
+    return ready == Other ? tileCount() : vozka::tilesOf(setsOf(ready));
+}
+
+TileSetModel::Ready TileSetModel::ready() const
+{
+    for (const auto ready : {Short, Classic, Official, Everything})
+        if (chosen() == setsOf(ready))
+            return ready;
+    return Other;
+}
+
+void TileSetModel::chooseReady(Ready ready)
+{
+    if (ready != Other)
+        setChosen(setsOf(ready));
 }
 
 QString TileSetModel::unofficial() const
@@ -182,6 +241,8 @@ QString TileSetModel::without() const
 
 std::vector<std::string> TileSetModel::chosen() const
 {
+    if (m_isFirstGame)
+        return setsOf(Short);
     std::vector<std::string> sets;
     for (const auto& row : rows())
         if (row.isChosen)
@@ -197,11 +258,18 @@ void TileSetModel::retranslate()
     setChosen(chosen());
 }
 
+void TileSetModel::setPlayerColour(const QString& colour)
+{
+    if (std::exchange(m_playerColour, colour) != colour)
+        setChosen(chosen());
+}
+
 void TileSetModel::choose(int row, bool on)
 {
     if (!has(row) || at(row).isAlwaysIn)
         return;
-    auto sets = chosen();
+    // A set that is added to the tiles of a first game is added to the whole base game.
+    auto sets = m_isFirstGame ? setsOf(Classic) : chosen();
     const std::string set = at(row).set;
     std::erase(sets, set);
     if (on)

@@ -171,9 +171,8 @@ constexpr auto table = std::to_array<Template>({
     {"option-value/barnAndHerd/bonus", translatable("wording", "1 point for each city")},
     {"set/abbey-and-mayor", translatable("wording", "Abbey & Mayor")},
     {"set-about/abbey-and-mayor",
-     translatable("wording",
-                  "Each player also has an abbey tile, a mayor, a wagon and a barn. Classic edition: "
-                  "2007, new edition: 2016.")},
+     translatable("wording", "Each player also has a mayor, a wagon and a barn. An abbey tile of each player "
+                             "closes a gap between other tiles. Classic edition: 2007, new edition: 2016.")},
 
     // Score lines with these rules have another name than other lines of their kind.
     {"line/monastery/am.abbey.score", translatable("wording", "Abbey")},

@@ -13,10 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/abbot", translatable("wording", "The Abbot")},
     {"set-about/abbot",
-     translatable(
-         "wording",
-         "Some of the tiles show a garden. Each player also has an abbot for gardens, monasteries and "
-         "abbeys, who may be taken back early.")},
+     translatable("wording", "Some of the tiles show a garden. Each player also has an abbot for gardens, "
+                             "monasteries and abbeys. The abbot may be taken back early.")},
     //: %1 is a tile.
     {"error/tile.copies-with", translatable("wording", "Tile %1: more copies with a garden than copies.")},
     {"figure/abbot", translatable("wording", "abbot")},

@@ -66,8 +66,8 @@ constexpr auto table = std::to_array<Template>({
     {"set/drawbridges", translatable("wording", "The Drawbridges")},
     {"set-about/drawbridges",
      translatable("wording",
-                  "The player with the majority on a completed road may cross a drawbridge into the "
-                  "city. Official only with the base game.")},
+                  "Roads lead over drawbridges into cities. The player with the majority on a completed road "
+                  "may cross a drawbridge into the city. Official only with the base game.")},
     {"unofficial/drawbridges",
      translatable("wording",
                   "The rules of The Drawbridges are official only with the base game. How they work "

@@ -13,10 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/ferries", translatable("wording", "The Ferries")},
     {"set-about/ferries",
-     translatable(
-         "wording",
-         "On some lakes a ferry joins two roads. A player who extends a road may move its ferry to other "
-         "road ends.")},
+     translatable("wording", "Three or four roads end at a lake. A ferry on the lake joins two of them. A "
+                             "player who extends a road may move its ferry to other road ends.")},
     {"mark/ferry", counted("wording", "%n ferry lakes"), "%n ferry lake"},
     {"piece/ferry", translatable("wording", "ferry")},
     {"event/ferry", translatable("wording", "moves a ferry")},

@@ -13,9 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/flying-machines", translatable("wording", "The Flying Machines")},
     {"set-about/flying-machines",
-     translatable("wording",
-                  "Meeples fly from the new tile in a straight line. A die shows how far, and they may "
-                  "land on occupied features.")},
+     translatable("wording", "Meeples fly from the new tile in a straight line. A die shows how far they "
+                             "fly. They may land on occupied features.")},
     {"option/flierAcrobats", translatable("wording", "Fliers on acrobat spaces")},
     {"option-about/flierAcrobats", translatable("wording", "A flier may land on an acrobat space.")},
     {"option-value/flierAcrobats/true", translatable("wording", "allowed")},

@@ -14,8 +14,8 @@ constexpr auto table = std::to_array<Template>({
     {"set/inns-and-cathedrals", translatable("wording", "Inns & Cathedrals")},
     {"set-about/inns-and-cathedrals",
      translatable("wording",
-                  "Roads with an inn and cities with a cathedral are worth more, but nothing if they stay "
-                  "incomplete. Each player also has a large figure, which counts as two.")},
+                  "Completed roads with an inn and cities with a cathedral are worth more. Incomplete ones "
+                  "are worth nothing. Each player also has a large figure, which counts as two.")},
     {"figure/large", translatable("wording", "large meeple")},
     //: In the words of the classic edition.
     {"figure/large/C1", translatable("wording", "large follower")},

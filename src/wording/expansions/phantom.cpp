@@ -13,7 +13,9 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/phantom", translatable("wording", "The Phantom")},
     {"set-about/phantom",
-     translatable("wording", "Each player has a phantom, which may be placed as a second figure in a turn.")},
+     translatable(
+         "wording",
+         "Each player has a phantom. It may be placed as a second figure in a turn. The set has no tiles.")},
     {"figure/phantom", translatable("wording", "phantom")},
     {"log/deploy/phantom/city", translatable("wording", "places the phantom in the city")},
     {"log/deploy/phantom/road", translatable("wording", "places the phantom on the road")},

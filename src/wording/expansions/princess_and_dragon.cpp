@@ -13,9 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/princess-and-dragon", translatable("wording", "The Princess & the Dragon")},
     {"set-about/princess-and-dragon",
-     translatable("wording",
-                  "Volcanoes bring a dragon that eats figures; a fairy protects figures from it, a princess "
-                  "sends knights away, portals lead to any tile.")},
+     translatable("wording", "Volcanoes bring a dragon that eats figures, and a fairy protects figures from "
+                             "it. A princess sends knights away. Portals lead to any tile.")},
     {"option/fairyFor", translatable("wording", "Points of the fairy")},
     {"option-about/fairyFor", translatable("wording", "Who receives points for the fairy.")},
     {"option-value/fairyFor/figure", translatable("wording", "one figure")},

@@ -13,10 +13,12 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/river", translatable("wording", "The River")},
     {"set-about/river",
-     translatable("wording", "The game begins with a river of twelve tiles, from the spring to the lake.")},
+     translatable("wording", "The game begins with a river of twelve tiles. It runs from the spring to the "
+                             "lake. All other tiles follow when it is complete.")},
     {"set/river-2", translatable("wording", "The River II")},
-    {"set-about/river-2", translatable("wording", "The game begins with a river that forks. The player who "
-                                                  "places the lake with the volcano takes an extra turn.")},
+    {"set-about/river-2",
+     translatable("wording", "The game begins with a river that forks. It ends in a city and in a lake with "
+                             "a volcano. The player who places this lake takes an extra turn.")},
     {"evidence/R2-06",
      translatable("wording", "It is not known on which bank the monastery stands; it makes no difference.")},
     {"option/riverRoom", translatable("wording", "Room for the river")},

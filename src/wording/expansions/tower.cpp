@@ -13,8 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/tower", translatable("wording", "The Tower")},
     {"set-about/tower",
-     translatable("wording",
-                  "Players build towers and capture figures in their reach; prisoners can be bought back.")},
+     translatable("wording", "Players build towers, floor by floor. With each floor, they may capture a "
+                             "figure in the reach of the tower. Prisoners can be bought back.")},
     {"evidence/TO-09",
      translatable("wording",
                   "Sources differ on whether the road leads to the city; here it ends at the foundation.")},

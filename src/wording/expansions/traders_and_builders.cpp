@@ -13,9 +13,8 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/traders-and-builders", translatable("wording", "Traders & Builders")},
     {"set-about/traders-and-builders",
-     translatable("wording",
-                  "The player who completes a city gets its goods. Each player also has a builder, "
-                  "who gives a second turn, and a pig, which makes a field worth more.")},
+     translatable("wording", "The player who completes a city gets its goods. Each player also has a "
+                             "builder, who gives a second turn. A pig makes a field worth more.")},
     {"evidence/TB-23",
      translatable("wording", "Where exactly the road in the west ends is not known; it leads to nothing.")},
     {"option/builderBeforeAbbey", translatable("wording", "An abbey as the second tile")},
