@@ -113,7 +113,7 @@ TEST(LinkLimit, RefusesTooManyLinks)
     (void)book.addLinks(maxLinks + 1);
     const auto found = book.seal();
     ASSERT_TRUE(found.has_value());
-    EXPECT_EQ(found->what, "links");
+    EXPECT_EQ(found->quantity, "links");
     EXPECT_EQ(found->limit, maxLinks);
 }
 
