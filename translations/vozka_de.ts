@@ -2786,14 +2786,27 @@
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>+%1</source>
-        <extracomment>Points that would be added if the game ended now.</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>about a player, and the time that is left</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerLine</name>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>%n Figur übrig</numerusform>
+            <numerusform>%n Figuren übrig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerScore</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>Points that would be added if the game ended now.</extracomment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,16 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message numerus="yes">
+        <source>%n figure(s) left</source>
+        <translation>
+            <numerusform>%n figure left</numerusform>
+            <numerusform>%n figures left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsByKind</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>

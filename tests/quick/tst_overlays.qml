@@ -338,11 +338,11 @@ Table {
         placeByClicks();
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         drawn(page);
-        const kinds = finder.having(page, "wholeHeight")[0];
+        const kinds = finder.having(page, "kindHeight")[0];
         const card = kinds.parent;
-        const before = { kinds: kinds.wholeHeight, card: card.height };
+        const before = { kinds: kinds.height, card: card.height };
         keyClick("p");
-        tryVerify(() => kinds.wholeHeight < before.kinds);
+        tryVerify(() => kinds.height < before.kinds);
         tryVerify(() => card.height < before.card);
     }
     function test_boards_areShownSideBySide(): void {

@@ -24,13 +24,10 @@ Flow {
     readonly property int side: root.tight ? (root.several ? 30 : 60) : root.many ? 34 : root.several ? 44 : 80
     /// True if the figures are smaller, because the items below need the space.
     property bool tight: false
-    /// Height with all kinds of figures of the game.
-    readonly property real wholeHeight: {
-        const rows = root.several ? Math.ceil(root.figures / root.columns) : 1;
-        return rows * root.kindHeight + (rows - 1) * root.spacing;
-    }
+    /// True if the numbers are on the figures instead of below them. Large numbers would hide the figures.
+    readonly property bool overlaid: root.tight && root.several && letters.height < root.side * 0.6
     /// Height of a figure with its number.
-    readonly property real kindHeight: root.side + Math.ceil(letters.height) + (root.several ? 7 : 0)
+    readonly property real kindHeight: root.side + (root.overlaid ? 6 : Math.ceil(letters.height) + (root.several ? 7 : 0))
     readonly property int figures: kinds.count
     /// Kinds of figures that have a place in this step.
     readonly property var offered: root.controller.hand.figures
@@ -109,10 +106,17 @@ Flow {
             }
             Caption {
                 objectName: "handFigureCount"
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: root.several ? 3 : 0
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: root.overlaid ? parent.width - width - 3 : Math.round((parent.width - width) / 2)
+                y: parent.height - height - (root.several ? 3 : 0)
                 text: "×" + kind.count
+
+                Rectangle {
+                    anchors.fill: parent
+                    z: -1
+                    radius: 3
+                    color: Theme.card
+                    visible: root.overlaid
+                }
             }
             FocusRing {
                 anchors.margins: -2

@@ -35,33 +35,16 @@ Card {
     property bool tileAway: false
     property bool ownTileAway: false
 
-    /// Height needed by the content now. The card keeps the greatest height so far, so that the items below do not
-    /// move.
-    readonly property real needed: Math.max(root.largest, figures.wholeHeight, root.prompt.hasList ? list.height : 0,
-                                          warning.visible ? 0 : besides.height)
-    property real highest: 0
-    readonly property real body: Math.max(root.highest, root.needed)
-    /// Changes when the sizes of all items change. The greatest height is measured again then.
-    readonly property string measures: root.compact + " " + root.tight + " " + Theme.scale
+    readonly property bool showsTile: root.prompt.kind === Prompt.Place || root.prompt.kind === Prompt.MoveFigure || root.ownTile
+                                      || root.computers.tilePicture.length > 0
+    /// Height of the content.
+    readonly property real body: Math.max(root.prompt.hasList ? list.height : root.prompt.kind === Prompt.Deploy ? figures.height
+                                          : root.showsTile ? root.largest : 0,
+                                          root.prompt.hasList || warning.visible ? 0 : besides.height)
 
-    onNeededChanged: root.highest = Math.max(root.highest, root.needed)
-    onMeasuresChanged: measured.restart()
     implicitHeight: root.bodyTop + Theme.spacing * 1.25
                     + Math.max(root.body, warning.visible ? Math.max(root.side, besides.height) + root.warningRoom : 0)
 
-    Connections {
-        function onStarted(): void {
-            root.highest = root.needed;
-        }
-        target: root.controller
-    }
-    Timer {
-        id: measured
-
-        // Runs after all items have got their new size.
-        interval: 0
-        onTriggered: root.highest = root.needed
-    }
     HandTitle {
         id: title
 

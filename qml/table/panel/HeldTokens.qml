@@ -67,7 +67,8 @@ Rectangle {
         // Icon of bars in front of a prisoner.
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            size: Math.round(root.size * 0.6)
+            objectName: "heldSign"
+            size: Math.max(16, Math.round(root.size * 0.7))
             name: "held"
             colour: root.isOffered ? Theme.accent : Theme.dim
             visible: root.isFigure

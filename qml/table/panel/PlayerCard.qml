@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Card of a player: emblem, name, mark of a computer, points, figures in the supply, tokens, and a tile of the
-// player's own.
+// player's own. It can be a single line with the number of figures.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -23,6 +23,8 @@ Item {
     /// Points that the player would get in addition if the game ended now.
     required property int standing
     required property SupplyModel supply
+    required property int figuresLeft
+    required property string figureSource
     required property RowList holdings
     required property string ownTile
     required property string ownTileLabel
@@ -33,6 +35,13 @@ Item {
     property bool clocksPaused: false
     property bool thinking: false
     property bool compact: false
+    /// True if the card is a single line while the player is not on turn. A pointer, the focus or a click opens it.
+    property bool isLine: false
+    property bool pointed: false
+    property bool kept: false
+    readonly property bool opened: root.isLine && !root.isActive && (root.pointed || root.kept)
+    /// True if the card is a single line now.
+    readonly property bool brief: root.isLine && !root.isActive && !root.opened
     /// True if the points of `standing` are shown below the score.
     property bool showsStanding: true
     readonly property int standingPoints: root.showsStanding ? root.standing : 0
@@ -40,7 +49,9 @@ Item {
     property bool animated: false
     property real shownPoints: root.points
 
-    readonly property int figureSize: Math.round((root.compact ? 17 : 22) * Math.sqrt(Theme.scale))
+    readonly property int figureSize: Math.round((root.compact || root.brief ? 17 : 22) * Math.sqrt(Theme.scale))
+    readonly property int lineHeight: Math.max(30, Math.ceil(who.implicitHeight) + 8)
+    readonly property bool pointedAt: pointer.hovered
 
     readonly property string standingText: root.standingPoints > 0
         //: %1 are the points that would be added, %2 all points then.
@@ -55,10 +66,12 @@ Item {
     }
     /// Returns the target of figures that return to the supply, in the scene.
     function home(): point {
-        return figures.mapToItem(null, root.figureSize, root.figureSize / 2);
+        const at = root.brief ? line : figures;
+        return at.mapToItem(null, root.figureSize, root.figureSize / 2);
     }
 
-    implicitHeight: Math.max(who.height + figures.height, score.height) + (root.compact ? 10 : 14)
+    implicitHeight: root.brief ? root.lineHeight
+                               : Math.max(who.height + figures.height, score.height) + (root.compact ? 10 : 14)
     objectName: "playerCard"
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", root.points).arg(root.name)
@@ -66,8 +79,11 @@ Item {
         ? root.withTime(qsTr("%1. %2", "active player; points on the board").arg(qsTr("Active player")).arg(root.standingText))
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.standingText)
     Accessible.focusable: true
+    Accessible.onPressAction: root.kept = !root.kept
+    Keys.onReturnPressed: root.kept = !root.kept
+    Keys.onEnterPressed: root.kept = !root.kept
     // True for a card with the focus too, which would lose the focus otherwise.
-    activeFocusOnTab: root.isActive || root.activeFocus
+    activeFocusOnTab: root.isActive || root.isLine || root.activeFocus
 
     FocusRing {
         anchors.margins: -2
@@ -112,15 +128,16 @@ Item {
         x: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
         colour: root.colour
-        size: Math.round((root.compact ? 26 : 32) * Math.sqrt(Theme.scale))
+        size: Math.round((root.brief ? 20 : root.compact ? 26 : 32) * Math.sqrt(Theme.scale))
     }
     ElidedLabel {
         id: who
 
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
-        width: Math.min(implicitWidth, score.x - x - time.room - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
-        y: root.compact ? 5 : 6
+        width: Math.min(implicitWidth, (root.brief ? line.x - Theme.spacing : score.x) - x - time.room
+                                       - (computer.visible ? computer.width + dots.width + Theme.spacing * 1.5 : 0))
+        y: root.brief ? Math.round((root.height - height) / 2) : root.compact ? 5 : 6
         font.bold: true
         text: root.name
     }
@@ -149,12 +166,27 @@ Item {
         anchors.right: score.left
         anchors.rightMargin: Theme.spacing * 0.75
         anchors.verticalCenter: who.verticalCenter
-        clock: root.clock
+        clock: root.brief ? null : root.clock
         paused: root.clocksPaused && root.isActive
+    }
+    PlayerLine {
+        id: line
+
+        anchors.right: score.left
+        anchors.rightMargin: Theme.spacing
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.brief
+        controller: root.controller
+        seat: root.seat
+        holdings: root.holdings
+        figuresLeft: root.figuresLeft
+        figureSource: root.figureSource
+        size: root.figureSize
     }
     Flow {
         id: figures
 
+        visible: !root.brief
         anchors.left: emblem.right
         anchors.leftMargin: Theme.spacing * 1.25
         anchors.right: score.left
@@ -201,42 +233,25 @@ Item {
             }
         }
     }
-    Column {
+    PlayerScore {
         id: score
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing * 1.25
         anchors.verticalCenter: parent.verticalCenter
-        leftPadding: Theme.spacing / 2
-        // Negative, because the lines of text have space above and below.
-        spacing: Math.round((root.compact ? -5 : -3) * Theme.scale)
-
-        Label {
-            objectName: "points"
-            anchors.right: parent.right
-            font.family: Theme.titleFamily
-            font.pixelSize: Math.round((root.compact ? 20 : 25) * Theme.scale)
-            font.bold: true
-            text: Math.round(root.shownPoints)
-        }
-        Label {
-            objectName: "standing"
-            anchors.right: parent.right
-            font.pixelSize: Theme.smallSize
-            // On the tint of the active player, dim text would have too little contrast.
-            color: root.isActive ? Theme.text : Theme.dim
-            // Hidden by `opacity`, so that the card does not grow during the game.
-            visible: AppSettings.showStanding
-            opacity: root.standingPoints > 0 ? 1 : 0
-            //: Points that would be added if the game ended now.
-            text: qsTr("+%1").arg(root.standingPoints)
-        }
-        HoverHandler {
-            id: overScore
-        }
+        brief: root.brief
+        compact: root.compact
+        isActive: root.isActive
+        points: root.shownPoints
+        standing: root.standingPoints
+        standingText: root.standingText
     }
-    ToolTip {
-        visible: overScore.hovered && root.standingText.length > 0
-        text: root.standingText
+    HoverHandler {
+        id: pointer
+    }
+    TapHandler {
+        enabled: root.brief || root.opened
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.kept = !root.kept
     }
 }

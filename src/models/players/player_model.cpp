@@ -59,6 +59,14 @@ void showOwnTile(const Table& table, Player player, PlayerRow& row)
                            .arg(featureName(table.catalogue().kind(kind).features.front().kind));
 }
 
+void showFiguresLeft(const SupplyModel& supply, PlayerRow& row)
+{
+    for (const auto& kind : supply.rows())
+        row.figuresLeft += kind.count;
+    if (!supply.rows().empty())
+        row.figureSource = supply.rows().front().source;
+}
+
 } // namespace
 
 const std::array<int, maxPlayers>& PlayerModel::standing(const Table& table)
@@ -89,12 +97,15 @@ void PlayerModel::show(const Table& table)
                       !state.over && table.shownTurn.value_or(decidingPlayer(table)) == player,
                       isComputer(table.players[player]),
                       m_supplies.at(player),
+                      0,
+                      {},
                       m_holdings.at(player),
                       player};
         for (Player other = 0; other < players; ++other)
             row.place += table.points(other) > row.points ? 1 : 0;
         showOwnTile(table, player, row);
         m_supplies.at(player)->show(table, player);
+        showFiguresLeft(*m_supplies.at(player), row);
         m_holdings.at(player)->showRows(holdingRows(table, player));
         rows.push_back(std::move(row));
     }

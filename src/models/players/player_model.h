@@ -29,6 +29,9 @@ struct PlayerRow {
     bool isComputer = false;
     /// Figures in the supply.
     SupplyModel* supply = nullptr;
+    /// Total number of figures in the supply, and the picture of the first kind.
+    int figuresLeft = 0;
+    QString figureSource;
     /// Rows of type HoldingRow.
     RowList* holdings = nullptr;
     /// Number of the seat, from 0.
@@ -61,6 +64,8 @@ struct PlayerRow {
             role<&PlayerRow::ownTile>("ownTile"),
             role<&PlayerRow::ownTileLabel>("ownTileLabel"),
             role<&PlayerRow::supply>("supply"),
+            role<&PlayerRow::figuresLeft>("figuresLeft"),
+            role<&PlayerRow::figureSource>("figureSource"),
             role<&PlayerRow::holdings>("holdings"),
             role<&PlayerRow::isActive>("isActive"),
             role<&PlayerRow::place>("place"),
