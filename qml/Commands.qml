@@ -224,6 +224,12 @@ QtObject {
         checked: root.fullScreen
         onTriggered: root.toggleFullScreen()
     }
+    readonly property T.Action sounds: T.Action {
+        text: qsTr("S&ounds")
+        checkable: true
+        checked: AppSettings.sounds
+        onTriggered: AppSettings.sounds = !AppSettings.sounds
+    }
     /// Second key of the command `keys`.
     readonly property string keysToo: "?"
     readonly property T.Action keys: T.Action {

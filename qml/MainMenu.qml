@@ -149,6 +149,7 @@ MenuBar {
                 onPicked: choice => AppSettings.lastMarks = choice
             }
             MenuItem { action: root.commands.showFull }
+            MenuItem { action: root.commands.sounds }
             MenuSeparator {}
             ChoiceMenu {
                 title: qsTr("&Language")

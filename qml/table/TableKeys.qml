@@ -51,6 +51,8 @@ BoardKeys {
         { words: qsTr("Turn the board"), keys: ["Q"], sequences: ["Q"], press: () => root.controller.turnBoard(1) },
         { words: qsTr("Mark the last tiles, the last three moves, or nothing"), keys: ["Shift+L"], sequences: ["Shift+L"],
           press: () => AppSettings.changeLastMarks() },
+        { words: qsTr("Turn the sounds on or off"), keys: ["S"], sequences: ["S"],
+          press: () => AppSettings.sounds = !AppSettings.sounds },
         { words: qsTr("Move the board"), keys: ["Shift+←", "↑", "↓", "→"] },
         { words: qsTr("When the game is over: to the next place that scored"), keys: ["←", "→"] },
         { words: qsTr("Menu of the focused item"), keys: [qsTr("Menu", "key"), "Shift+F10"] },

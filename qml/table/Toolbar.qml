@@ -51,9 +51,9 @@ BoardBar {
         const room = root.maxHeight - (root.narrow ? root.buttonsHeight + Theme.spacing * 2 : 10);
         return Math.max(instruction.height, Math.min(longest, room));
     }
-    buttonSide: Math.floor(Math.min(Theme.controlHeight, (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 4) / 7))
+    buttonSide: Math.floor(Math.min(Theme.controlHeight, (root.width - root.overlayButtons.narrowWidth - Theme.spacing * 6) / 8))
     // Computed from the full size of the buttons, because their actual size depends on this value.
-    overlayButtons.narrow: root.width - Theme.controlHeight * 7 - root.overlayButtons.wholeWidth < 420 * Theme.scale
+    overlayButtons.narrow: root.width - Theme.controlHeight * 8 - root.overlayButtons.wholeWidth < 420 * Theme.scale
     background: TurnTint {
         anchors.fill: parent
         anchors.margins: root.border.width
@@ -80,6 +80,14 @@ BoardBar {
             enabled: root.hints.offered
             checked: root.hints.active
             onClicked: root.hints.toggle()
+        },
+        ToolButton {
+            objectName: "soundsButton"
+            side: root.buttonSide
+            icon.name: AppSettings.sounds ? "sounds-on" : "sounds-off"
+            text: AppSettings.sounds ? qsTr("Turn the sounds off") : qsTr("Turn the sounds on")
+            keys: "S"
+            onClicked: AppSettings.sounds = !AppSettings.sounds
         }
     ]
 

@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/app/languages.h"
+#include "models/sound/sound_player.h"
 
 #include <QCoreApplication>
 #include <QLoggingCategory>
@@ -55,7 +56,10 @@ int warnings()
     return warningCount;
 }
 
-SelfTest::SelfTest(QQuickWindow& window) : m_window(window) {}
+SelfTest::SelfTest(QQuickWindow& window) : m_window(window)
+{
+    SoundPlayer::silence();
+}
 
 void SelfTest::run()
 {

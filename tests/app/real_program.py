@@ -96,6 +96,10 @@ class Program:
         for name in ("config", "state", "data", "runtime"):
             (folder / name).mkdir(mode=0o700, exist_ok=True)
             usual["XDG_RUNTIME_DIR" if name == "runtime" else f"XDG_{name.upper()}_HOME"] = folder / name
+        settings = folder / "config" / "vozka" / "vozka.ini"
+        if not settings.exists():
+            settings.parent.mkdir(exist_ok=True)
+            settings.write_text("[sounds]\non=false\n")
         self._variables = {name: str(value) for name, value in {**os.environ, **usual, **(variables or {})}.items()
                            if value is not None}
         self.games = folder / "state" / "vozka" / "games"

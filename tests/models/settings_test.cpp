@@ -49,8 +49,8 @@ TEST_F(Settings, HaveDefaultsWithoutFile)
     EXPECT_TRUE(settings.viewReturns());
     EXPECT_TRUE(settings.markFits() && settings.markOtherTurns() && settings.markFeatures());
     EXPECT_EQ(settings.lastMarks(), AppSettings::LastMarks::LastTiles);
-    EXPECT_FALSE(settings.sounds()) << "off by default";
-    EXPECT_EQ(settings.volume(), 50);
+    EXPECT_TRUE(settings.sounds());
+    EXPECT_EQ(settings.volume(), 35);
     EXPECT_TRUE(settings.showStanding());
     EXPECT_FALSE(settings.hideUsedUp());
     EXPECT_EQ(settings.textScale(), 100);

@@ -147,6 +147,17 @@ TEST_F(Sounds, AreNotPlayedWhileTableIsHidden)
     EXPECT_EQ(listen(), All{});
 }
 
+/// Otherwise tests of the program would be heard.
+TEST_F(Sounds, NeedScreen)
+{
+    m_sounds.player()->setSink({});
+    start();
+    m_controller.choose(0);
+    listen();
+    EXPECT_TRUE(m_sounds.player()->children().isEmpty());
+    EXPECT_EQ(m_sounds.player()->problem(), QString());
+}
+
 TEST(SoundFiles, ExistForEachSound)
 {
     for (std::size_t i = 0; i < SoundPlayer::soundCount; ++i) {

@@ -117,6 +117,20 @@ Table {
             check();
         }
     }
+    function test_sounds_switchByButtonAndKey(): void {
+        openAt("two_players.vozka", 1280, 760);
+        const button = item("soundsButton");
+        AppSettings.sounds = true;
+        compare(button.icon.name, "sounds-on");
+        compare(button.text, "Turn the sounds off");
+        tap(button);
+        verify(!AppSettings.sounds);
+        compare(button.icon.name, "sounds-off");
+        compare(button.text, "Turn the sounds on");
+        page.forceActiveFocus();
+        keyClick("s");
+        verify(AppSettings.sounds);
+    }
     function test_bar_hasOneLineOfButtonsInBaseGame(): void {
         openAt("two_players.vozka", 1280, 760);
         verify(!item("toolbar").narrow);

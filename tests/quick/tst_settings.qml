@@ -176,8 +176,8 @@ Item {
                 keyClick(Qt.Key_Tab);
             }
             // Back, language, theme, size, animation, replay, question, second click, board returns, pace, time to
-            // think, sounds, three marks, last marks, two numbers, defaults.
-            compare(stops.length, 19, stops.map(stop => stop.text).join(", "));
+            // think, sounds, volume, three marks, last marks, two numbers, defaults.
+            compare(stops.length, 20, stops.map(stop => stop.text).join(", "));
         }
         function test_escape_goesBackFromAnyItem() {
             keyClick(Qt.Key_Escape);

@@ -197,8 +197,8 @@ private:
         ComputerPace computerPace = ComputerPace::NormalComputer;
         int thinkMs = 1000;
         ReplayPace replayPace = ReplayPace::NormalReplay;
-        bool sounds = false;
-        int volume = 50;
+        bool sounds = true;
+        int volume = 35;
         int textScale = smallestTextScale;
 
         bool operator==(const Choices&) const = default;

@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 
+#include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QUrl>
@@ -31,7 +32,8 @@ void SoundPlayer::play(Sound sound)
         m_sink(sound, volume);
         return;
     }
-    auto* const effect = this->effect(sound);
+    const bool hasScreen = QGuiApplication::platformName() != QLatin1String("offscreen");
+    auto* const effect = hasScreen && !s_isSilenced ? this->effect(sound) : nullptr;
     if (effect == nullptr)
         return;
     effect->setProperty("volume", volume);

@@ -40,10 +40,12 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] QString problem() const { return m_problem; }
-    /// Plays a sound. Does nothing while sounds are off.
+    /// Plays a sound. Does nothing while sounds are off, and on a platform without a screen, which tests use.
     Q_INVOKABLE void play(vozka::SoundPlayer::Sound sound);
     /// Redirects sounds; for tests.
     void setSink(Sink sink) { m_sink = std::move(sink); }
+    /// Switches all sounds of this run off, regardless of the settings.
+    static void silence() { s_isSilenced = true; }
     /// Returns the URL of the sound file.
     [[nodiscard]] static QString fileOf(Sound sound);
 
@@ -53,6 +55,8 @@ signals:
 private:
     [[nodiscard]] QObject* effect(Sound sound);
     void setProblem(const QString& problem);
+
+    inline static bool s_isSilenced = false;
 
     Sink m_sink;
     std::array<QObject*, soundCount> m_effects{};
