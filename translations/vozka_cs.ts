@@ -1336,6 +1336,11 @@
         <source>Close the hint</source>
         <translation>Schovat radu</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <comment>one of the best moves</comment>
+        <translation>Tah</translation>
+    </message>
 </context>
 <context>
     <name>HintMove</name>

@@ -1315,6 +1315,11 @@
         <source>Close the hint</source>
         <translation>Tipp ausblenden</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <comment>one of the best moves</comment>
+        <translation>Zug</translation>
+    </message>
 </context>
 <context>
     <name>HintMove</name>

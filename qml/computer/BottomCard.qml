@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card at the bottom of the board. Its content scrolls if it is higher than the card.
+// Card at the bottom of the board, or at the left. Its content scrolls if it is higher than the card.
 import QtQuick
 import Vozka.Style
 
@@ -14,14 +14,16 @@ Card {
     /// Distance from the bottom of the parent.
     required property real bottomDistance
     property real padding: Theme.spacing * 1.5
+    /// True if the card is at the left of the parent, at `topDistance`.
+    property bool beside: false
+    property real topDistance: 0
     /// Width of the content, without the scroll bar.
     readonly property alias contentWidth: column.width
     default property alias content: column.data
     property alias spacing: column.spacing
 
-    anchors.horizontalCenter: parent.horizontalCenter
-    anchors.bottom: parent.bottom
-    anchors.bottomMargin: root.bottomDistance
+    x: root.beside ? Theme.spacing * 1.5 : Math.round((parent.width - width) / 2)
+    y: root.beside ? root.topDistance : parent.height - root.bottomDistance - height
     height: Math.min(root.maxHeight, body.contentHeight + root.padding * 2)
     border.width: 2
     border.color: Theme.accent

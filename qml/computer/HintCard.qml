@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Card with the best moves: text, expected lead and reasons of each. A click highlights a move on the board, but does
-// not play it.
+// not play it. At the left of the board it shows all moves, at the bottom one move at a time.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
@@ -13,9 +13,12 @@ BottomCard {
     id: root
 
     required property Hints hints
-    readonly property bool wide: root.room >= 640 * Theme.scale
+    /// Number of moves.
+    readonly property alias count: moves.count
+    /// Row of the move that is shown if the card shows one move at a time.
+    readonly property int current: Math.max(0, root.hints.chosen)
 
-    width: Math.min(root.room, 1080 * Theme.scale)
+    width: root.beside ? Math.round(260 * (0.4 + 0.6 * Theme.scale)) : Math.min(root.room, 640 * Theme.scale)
     spacing: Theme.spacing
     visible: root.hints.active
     objectName: "hintCard"
@@ -24,7 +27,7 @@ BottomCard {
     ArrowFocus {
         id: arrows
 
-        groups: [grid]
+        groups: [list]
     }
     Item {
         width: parent.width
@@ -63,25 +66,21 @@ BottomCard {
             onClicked: root.hints.hide()
         }
     }
-    Grid {
-        id: grid
+    SegmentedControl {
+        id: numbers
 
-        /// Height of the highest move. All moves have this height if they are side by side.
-        property real highest: 0
-
-        function measure(): void {
-            let highest = 0;
-            for (let i = 0; i < moves.count; ++i) {
-                const move = moves.itemAt(i) as HintMove;
-                if (move !== null)
-                    highest = Math.max(highest, move.implicitHeight);
-            }
-            grid.highest = highest;
-        }
+        objectName: "hintNumbers"
+        visible: !root.beside && moves.count > 1
+        label: qsTr("Move", "one of the best moves")
+        choices: Array.from({ length: moves.count }, (_, i) => String(i + 1))
+        chosen: root.current
+        onPicked: choice => root.hints.chosen = choice
+    }
+    Column {
+        id: list
 
         width: parent.width
         visible: moves.count > 0
-        columns: root.wide ? Math.max(1, moves.count) : 1
         spacing: Theme.spacing
         Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.Window.activeFocusItem)
 
@@ -89,16 +88,12 @@ BottomCard {
             id: moves
 
             model: root.hints.moves
-            onCountChanged: grid.measure()
 
             HintMove {
-                width: (grid.width - grid.spacing * (grid.columns - 1)) / grid.columns
-                height: root.wide ? Math.max(implicitHeight, grid.highest) : implicitHeight
-                onImplicitHeightChanged: grid.measure()
+                width: list.width
+                visible: root.beside || index === root.current
                 chosen: root.hints.chosen
-                // If the moves are side by side, all show their reasons, so that the chosen move does not grow.
-                showsAllReasons: root.wide
-                onPicked: root.hints.chosen = root.hints.chosen === index ? -1 : index
+                onPicked: root.hints.chosen = root.hints.chosen === index && root.beside ? -1 : index
             }
         }
     }

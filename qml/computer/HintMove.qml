@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Button for one of the best moves: picture of the tile with the figure, and text. The chosen move shows all its
-// reasons.
+// Button for one of the best moves: picture of the tile with the figure, text and reasons.
 import QtQuick
 import Vozka.Style
 
@@ -13,10 +12,7 @@ CardButton {
     required property int rank
     required property string words
     required property string lead
-    required property string reason
     required property string reasons
-    /// True if the move shows all its reasons even if it is not chosen.
-    property bool showsAllReasons: false
     required property bool hasTile
     required property int cellX
     required property int cellY
@@ -119,7 +115,7 @@ CardButton {
             y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            text: root.isChosen || root.showsAllReasons ? root.reasons : root.reason
+            text: root.reasons
         }
     }
     background: ButtonBackground {

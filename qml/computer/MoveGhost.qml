@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A proposed move on the board: half-transparent tile and figure with number and expected lead. The other moves are
-// faded while one is chosen.
+// A proposed move on the board: half-transparent tile and figure, and next to them a disc with the number. The other
+// moves are faded while one is chosen.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -28,38 +28,37 @@ Item {
     required property string words
     required property string label
     required property bool isPlayed
-    /// Number of better moves with their tile on this cell. If it is not 0, only the label of this move is shown
+    /// Number of better moves with their tile on this cell. If it is not 0, only the disc of this move is shown
     /// until it is chosen.
     required property int betterMovesAtCell
-    /// figureIsHigh: true if the figure of this move leaves more space below it than above. bestFigureIsHigh: the
-    /// same for the best move on the cell.
-    required property bool figureIsHigh
-    required property bool bestFigureIsHigh
     required property int cell
     /// Width in pixels for which the pictures are rendered.
     required property int detail
     required property string level
     /// Row of the chosen move, -1 if none.
     required property int chosen
-    /// True if only the label accepts clicks: tile and figure pass clicks to the board.
+    /// True if only the disc accepts clicks: tile and figure pass clicks to the board.
     property bool passesClicksToBoard: false
     readonly property bool isChosen: root.chosen === root.index
     readonly property bool showsTile: root.betterMovesAtCell === 0 || root.isChosen
     readonly property int side: TilePictures.figure(root.cell, root.size)
-    /// True if the label is at the lower edge of the tile, because the figure leaves more space there.
-    readonly property bool labelBelow: root.isChosen ? root.figureIsHigh : root.bestFigureIsHigh
-    /// True if only the number is shown, because a text would cover other labels: for a move without a tile, and on a
-    /// small tile of a running game.
-    readonly property bool numberOnly: !root.isChosen
-                                       && (!root.hasTile || (root.passesClicksToBoard && root.cell < Theme.smallSize * 5))
-    /// Direction of the labels of further moves on the cell: on small tiles away from the tile (-1),
-    /// where they do not cover the figure.
-    readonly property int labelDirection: root.cell < 100 ? -1 : 1
+    /// Squares of the tile and of the figure. A move without them has empty squares.
+    readonly property rect tileBox: root.hasTile ? Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
+                                                 : Qt.rect(0, 0, 0, 0)
+    readonly property rect figureBox: root.hasFigure ? Qt.rect(figure.x, figure.y, figure.width, figure.height) : Qt.rect(0, 0, 0, 0)
+    /// Square with the tile or, without one, the figure.
+    readonly property rect box: root.hasTile ? root.tileBox : root.figureBox
+    readonly property int discSide: Math.round(24 * Theme.scale)
+    /// Middle of the disc with the number, outside the tile.
+    property point disc
+    /// Point of the move that is next to the disc.
+    readonly property point end: Qt.point(Math.max(root.box.x, Math.min(root.box.right, root.disc.x)),
+                                          Math.max(root.box.y, Math.min(root.box.bottom, root.disc.y)))
     readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
 
     signal picked
 
-    // A move that shows only its label is above the tile of the better move.
+    // A move that shows only its disc is above the tile of the better move.
     z: root.isChosen ? 8 : root.showsTile ? Math.max(1, 4 - root.rank) : 5
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
@@ -84,7 +83,7 @@ Item {
             anchors.fill: parent
             opacity: root.isChosen ? 1 : 0.65
             sourceSize.width: root.detail
-            source: root.tileSource + root.level
+            source: root.hasTile ? root.tileSource + root.level : ""
         }
         Rectangle {
             anchors.fill: parent
@@ -100,6 +99,8 @@ Item {
         }
     }
     Image {
+        id: figure
+
         // Same position as that of a FigureItem.
         x: Math.round((root.figureCellX + root.placeX) * root.cell - width / 2)
         y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
@@ -117,31 +118,49 @@ Item {
             onClicked: root.picked()
         }
     }
-    // Label. Several moves may be on one cell, and each has its label.
+    // Line from the move to its disc.
     Rectangle {
-        readonly property real step: (root.isChosen ? 0 : root.betterMovesAtCell * root.labelDirection) * (height + 2)
+        readonly property point way: Qt.point(root.disc.x - root.end.x, root.disc.y - root.end.y)
 
-        x: Math.round((root.hasTile ? root.cellX + 0.5 : root.figureCellX + root.placeX) * root.cell - width / 2)
-        y: !root.hasTile ? Math.round((root.figureCellY + root.placeY + 0.04) * root.cell)
-         : root.labelBelow ? Math.round((root.cellY + 0.95) * root.cell - height - step)
-                          : Math.round((root.cellY + 0.05) * root.cell + step)
-        width: Math.max(height, label.width + height * 0.7)
-        height: label.height + 4
+        x: root.end.x
+        y: root.end.y - height / 2
+        width: Math.hypot(way.x, way.y)
+        height: 4
+        visible: disc.visible
+        transformOrigin: Item.Left
+        rotation: Math.atan2(way.y, way.x) * 180 / Math.PI
+        color: Theme.badge
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 1
+            color: root.ink
+        }
+    }
+    Rectangle {
+        id: disc
+
+        objectName: "moveDisc:" + root.index
+        x: Math.round(root.disc.x - width / 2)
+        y: Math.round(root.disc.y - height / 2)
+        width: root.discSide
+        height: root.discSide
         radius: height / 2
         visible: root.hasTile || root.hasFigure
         color: root.ink
+        border.width: 1
+        border.color: Theme.badge
 
         Label {
-            id: label
-
             anchors.centerIn: parent
             color: root.isPlayed ? Theme.background : Theme.accentText
-            font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.textSize, Math.round(root.cell * 0.16)))
+            font.pixelSize: Theme.textSize
             font.bold: true
-            text: root.numberOnly ? root.rank : root.label
+            text: root.rank
         }
         MouseArea {
             anchors.fill: parent
+            anchors.margins: -2
             onClicked: root.picked()
         }
     }

@@ -18,9 +18,12 @@ Item {
     required property GameAnalysis analysis
     required property bool plain
     readonly property alias analysing: analysisCard.visible
-    readonly property var cards: [confirmBar, hintCard, hintOffer, analysisCard, whyCard, finalCard]
+    /// True if there is enough space for the hints at the left of the board.
+    required property bool hintsBeside
+    /// Cards at the bottom.
+    readonly property var cards: [confirmBar, ...(root.hintsBeside ? [] : [hintCard]), hintOffer, analysisCard, whyCard, finalCard]
     /// True if a card is shown that the player reads, so any card except the offer of a hint.
-    readonly property bool reading: [...root.cards, discardCard].some(card => card !== hintOffer && card.visible)
+    readonly property bool reading: hintCard.visible || [...root.cards, discardCard].some(card => card !== hintOffer && card.visible)
     /// y coordinate above which messages over the board do not cover a card.
     readonly property real freeBottom: root.topOf(root.cards, root.height - root.foot - Theme.spacing * 3)
     /// Height at the bottom that stays free when the whole board is shown: for the places off the board, the offer of
@@ -29,6 +32,7 @@ Item {
                                   : analysisCard.visible ? analysisCard.height + Theme.spacing * 3
                                   : hintOffer.visible ? hintOffer.height + Theme.spacing * 3 : 0)
     readonly property real covered: root.height - root.topOf([...root.cards, discardCard, areaStrip], root.height)
+    readonly property real coveredLeft: hintCard.visible && root.hintsBeside ? hintCard.x + hintCard.width + Theme.spacing : 0
     /// Height of the places off the board at the bottom, 0 if none. The cards are above them.
     readonly property real foot: areaStrip.visible ? areaStrip.height + Theme.spacing : 0
     /// Greatest height of a card. With large text it is a smaller part of the height, because the bar is higher.
@@ -60,8 +64,16 @@ Item {
             root.showAbove(Qt.rect(preview.cellX, preview.cellY, 1, 1), confirmBar);
         else if (analysisCard.visible)
             root.revealAbove(root.analysis.extent, analysisCard);
-        else if (root.hints.active && root.hints.extent.width > 0)
-            root.revealAbove(root.hints.extent, hintCard);
+        else if (root.hints.active && hintCard.count > 0)
+            root.revealHints();
+    }
+    /// Moves the chosen hint or, without one, all hints into the part that the card leaves free. Cells keep their size.
+    function revealHints(): void {
+        const camera = root.board.camera;
+        const bottom = root.foot + (root.hintsBeside ? 0 : hintCard.height + Theme.spacing * 3);
+        const all = root.hints.extent;
+        const whole = root.hints.chosen < 0 && camera.holds(all, bottom);
+        camera.bring(whole ? all : root.hints.extentOf(Math.max(0, root.hints.chosen)), bottom);
     }
     /// Shows the cells above the card. Unlike `revealAbove`, it never makes the board smaller to show all of it.
     function showAbove(cells: rect, card: Item): void {
@@ -79,10 +91,9 @@ Item {
         onTriggered: root.reveal()
     }
     Connections {
-        function onChanged(): void {
-            if (root.hints.active)
-                revealing.restart();
-        }
+        function onChanged(): void { revealing.restart(); }
+        function onChosenChanged(): void { revealing.restart(); }
+        enabled: root.hints.active
         target: root.hints
     }
     Connections {
@@ -110,8 +121,10 @@ Item {
         id: hintCard
 
         bottomDistance: root.foot + Theme.spacing * 2
+        beside: root.hintsBeside
+        topDistance: root.board.topMargin + Theme.spacing
         hints: root.hints
-        maxHeight: root.maxCardHeight
+        maxHeight: beside ? root.height - topDistance - root.foot - Theme.spacing * 2 : root.maxCardHeight
         room: root.room
         onHeightChanged: revealing.restart()
         onVisibleChanged: root.leave(!hintCard.visible)
@@ -139,7 +152,7 @@ Item {
     WhyCard {
         id: whyCard
 
-        bottomDistance: root.foot + Theme.spacing * 2 + (hintCard.visible ? hintCard.height + Theme.spacing : 0)
+        bottomDistance: root.foot + Theme.spacing * 2 + (hintCard.visible && !root.hintsBeside ? hintCard.height + Theme.spacing : 0)
         reasons: root.reasons
         maxHeight: root.maxCardHeight
         room: root.room

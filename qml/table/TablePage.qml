@@ -122,6 +122,7 @@ FocusScope {
         bottomMargin: cards.avoidedRight
         areas: cards.areas
         coveredBottom: cards.covered
+        coveredLeft: cards.coveredLeft
         freeBottom: cards.freeBottom
         cameraController.reading: cards.reading
         drag: drag
@@ -224,7 +225,8 @@ FocusScope {
         objectName: "refusal"
         room: {
             const margin = Theme.spacing * 2;
-            return Qt.rect(board.x + margin, board.y + board.topMargin + margin, board.width - 2 * margin,
+            return Qt.rect(board.x + cards.coveredLeft + margin, board.y + board.topMargin + margin,
+                           board.width - cards.coveredLeft - 2 * margin,
                            cards.freeBottom - board.topMargin - margin);
         }
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
@@ -238,6 +240,7 @@ FocusScope {
         id: cards
 
         anchors.fill: board
+        hintsBeside: root.width >= 1100 * (0.4 + 0.6 * Theme.scale)
         controller: root.controller
         board: board
         hints: hints

@@ -52,17 +52,20 @@ Table {
         verify(!item("hintOffer").visible);
         tryCompare(root.hints, "thinking", false, root.longEnough);
         drawn(page);
-        // The card has grown with its text. The hinted moves are above it.
+        // The hinted moves are to the right of the card.
         const extent = root.hints.extent;
         verify(extent.height > 0);
+        const west = board.camera.x + extent.x * board.camera.cell;
+        verify(west >= item("hintCard").x + item("hintCard").width, `${west}`);
         const south = board.camera.y + (extent.y + extent.height) * board.camera.cell;
-        verify(south <= board.height - item("hintCard").height, `${south}`);
+        verify(south <= board.height, `${south}`);
         // While the board is small, the whole board is visible.
         verify(board.camera.y + board.tiles.extent.y * board.camera.cell >= board.topMargin);
         // The card does not cover the reason of a refusal.
         drag(item("handTile"), Qt.point(40, board.topMargin + 20));
         tryCompare(item("refusal"), "shown", true);
-        verify(item("refusal").y + item("refusal").height <= item("boardCards").mapToItem(page, 0, item("hintCard").y).y);
+        const banner = item("refusal");
+        verify(banner.x >= item("boardCards").mapToItem(page, item("hintCard").x + item("hintCard").width, 0).x);
         tap(item("closeHint"));
         verify(item("hintOffer").visible);
         tap(item("askHint"));

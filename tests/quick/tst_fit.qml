@@ -67,24 +67,28 @@ Table {
         toPlaceStep();
         const cells = choosableCells();
         verify(cells.length > 0);
-        verifyFitShows(cells, () => board.height);
+        verifyFitShows(cells, () => Qt.point(0, board.height));
         page.hints.iterations = 20;
         page.hints.toggle();
         // The card gets its final height with the moves.
         tryVerify(() => !page.hints.thinking, 120000);
         verify(item("hintCard").visible);
-        verifyFitShows(cells, () => item("hintCard").mapToItem(board, 0, 0).y);
+        const card = item("hintCard");
+        verify(card.beside === row.size[0] >= 1100);
+        verifyFitShows(cells, () => card.beside ? Qt.point(card.x + card.width, board.height) : Qt.point(0, card.y));
         page.hints.hide();
     }
-    function verifyFitShows(cells: var, lowest: var): void {
+    /// corner: returns the left edge and the bottom of the free part.
+    function verifyFitShows(cells: var, corner: var): void {
         drawn(page);
         page.view.fitAll();
         drawn(page);
-        const bottom = lowest();
+        const left = corner().x;
+        const bottom = corner().y;
         for (const cell of cells) {
             const at = board.pointOf(cell.choice.cellX, cell.choice.cellY);
             const side = board.camera.cell;
-            verify(at.x >= 8 && at.x + side <= board.width - 8 && at.y >= board.topMargin + 8 && at.y + side <= bottom - 8,
+            verify(at.x >= left + 8 && at.x + side <= board.width - 8 && at.y >= board.topMargin + 8 && at.y + side <= bottom - 8,
                    `${cell.objectName}: ${at} ${side}, ${board.topMargin} to ${bottom}`);
         }
     }

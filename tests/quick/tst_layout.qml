@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of small items: figures of many kinds in the panel, the label of a move on the board, and segments.
+// Positions of small items: figures of many kinds in the panel, and segments.
 import QtQuick
 import QtTest
 import Vozka
@@ -66,94 +66,6 @@ Table {
     Finder {
         id: finder
     }
-    Component {
-        id: ghosts
-
-        MoveGhost {
-            index: 0
-            rank: 1
-            hasTile: true
-            cellX: 0
-            cellY: 0
-            tileSource: ""
-            hasFigure: true
-            figureCellX: 0
-            figureCellY: 0
-            placeX: 0.5
-            size: 0.4
-            onCorner: false
-            angle: 0
-            figureSource: ""
-            words: "words"
-            label: "1: +2.0"
-            isPlayed: false
-            figureIsHigh: false
-            bestFigureIsHigh: false
-            betterMovesAtCell: 0
-            cell: 120
-            detail: 128
-            level: ""
-        }
-    }
-    function test_moveLabel_doesNotCoverFigure_data(): var {
-        return [{ tag: "figure above", place: 0.4, high: true, best: false, chosen: 0, below: true },
-                { tag: "figure below", place: 0.75, high: false, best: true, chosen: 0, below: false },
-                { tag: "figure above, not chosen", place: 0.4, high: true, best: true, chosen: -1, below: true },
-                { tag: "figure below, not chosen", place: 0.9, high: false, best: false, chosen: -1, below: false },
-                { tag: "on another tile that has its figure above", place: 0.9, high: false, best: true, chosen: -1,
-                  below: true }];
-    }
-    function test_moveLabel_doesNotCoverFigure(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { placeY: row.place, chosen: row.chosen,
-                                                            figureIsHigh: row.high, bestFigureIsHigh: row.best });
-        drawn(page);
-        const line = finder.byText(ghost, ghost.label).parent;
-        compare(line.y > 60, row.below, line.y);
-        verify(line.y >= 0 && line.y + line.height <= 120);
-        const foot = (row.chosen < 0 && row.best && !row.high ? 0.4 : row.place) * 120;
-        verify(row.below ? line.y >= foot : line.y + line.height <= foot - 0.92 * ghost.side, line.y);
-    }
-    function test_moveLabels_ofOneCell_doNotOverlap_data(): var {
-        return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
-    }
-    function test_moveLabels_ofOneCell_doNotOverlap(row: var): void {
-        const lines = [0, 1, 2].map(better => {
-            const ghost = createTemporaryObject(ghosts, page, { placeY: 0.5, chosen: -1, betterMovesAtCell: better,
-                                                                figureIsHigh: row.high, bestFigureIsHigh: row.high });
-            return finder.byText(ghost, ghost.label).parent;
-        });
-        drawn(page);
-        for (let i = 1; i < 3; ++i)
-            verify(row.high ? lines[i].y + lines[i].height < lines[i - 1].y : lines[i].y > lines[i - 1].y + lines[i - 1].height);
-    }
-    function test_moveLabels_onSmallTile_doNotCoverFigure_data(): var {
-        return [{ tag: "from above", high: false }, { tag: "from below", high: true }];
-    }
-    function test_moveLabels_onSmallTile_doNotCoverFigure(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { cell: 40, placeY: row.high ? 0.4 : 0.9, chosen: -1, betterMovesAtCell: 1,
-                                                            figureIsHigh: row.high, bestFigureIsHigh: row.high });
-        drawn(page);
-        // During play, the labels do not cover the adjacent tiles.
-        verify(finder.byText(ghost, ghost.label));
-        ghost.passesClicksToBoard = true;
-        const line = finder.byText(ghost, "1").parent;
-        verify(line.width <= ghost.cell);
-        ghost.chosen = ghost.index;
-        verify(finder.byText(ghost, ghost.label), "the one that is chosen says all");
-        ghost.chosen = -1;
-        verify(row.high ? line.y >= 16 : line.y + line.height <= 36 - 0.92 * ghost.side, line.y);
-    }
-    function test_moveWithoutTile_hasNumber_data(): var {
-        return [{ tag: "small", cell: 120, chosen: -1, full: false }, { tag: "large", cell: 240, chosen: -1, full: false },
-                { tag: "chosen", cell: 240, chosen: 0, full: true }];
-    }
-    function test_moveWithoutTile_hasNumber(row: var): void {
-        const ghost = createTemporaryObject(ghosts, page, { hasTile: false, cell: row.cell, placeY: 0.5,
-                                                            chosen: row.chosen });
-        drawn(page);
-        verify(finder.byText(ghost, row.full ? ghost.label : "1"));
-    }
-
     Component {
         id: segments
 

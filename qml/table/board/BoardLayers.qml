@@ -17,8 +17,8 @@ Item {
     readonly property int detail: root.board.detail
     required property int hoveredRow
     /// Visible part of the board, in the coordinates of this item.
-    readonly property rect view: Qt.rect(-root.board.camera.x, root.board.topMargin - root.board.camera.y,
-                                         root.board.width, root.board.freeBottom - root.board.topMargin)
+    readonly property rect view: Qt.rect(root.board.coveredLeft - root.board.camera.x, root.board.topMargin - root.board.camera.y,
+                                         root.board.width - root.board.coveredLeft, root.board.freeBottom - root.board.topMargin)
     readonly property int hoveredGroup: root.controller.candidates.groupOf(root.hoveredRow)
     readonly property prompt prompt: root.controller.prompt
     /// Row of the candidate with the focus, -1 if none.
@@ -196,6 +196,8 @@ Item {
             cell: root.cell
             isHighlighted: root.hoveredRow === handle.index
             withOverlay: root.overlays.kind !== Overlays.None
+            // Hidden while moves are proposed, but still clickable.
+            opacity: proposed.count > 0 && !handle.touched ? 0 : 1
             clear: clearPlace
             taken: root.taken
             current: root.currentRow === handle.index
@@ -235,17 +237,15 @@ Item {
             hand: root.controller.hand.picture
             quiet: root.overlays.inspecting || root.overlays.kind !== Overlays.None
         }
-        Repeater {
-            model: root.ghosts
+        ProposedMoves {
+            id: proposed
 
-            MoveGhost {
-                cell: root.cell
-                detail: root.detail
-                level: root.board.level
-                chosen: root.ghostChosen
-                passesClicksToBoard: !root.controller.viewOnly
-                onPicked: root.ghostPicked(index)
-            }
+            moves: root.ghosts
+            chosen: root.ghostChosen
+            board: root.board
+            view: root.view
+            passesClicksToBoard: !root.controller.viewOnly
+            pick: row => root.ghostPicked(row)
         }
         PreviewItem {
             id: preview

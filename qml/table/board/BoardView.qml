@@ -21,6 +21,8 @@ FocusScope {
     property real bottomMargin: 0
     /// Height at the bottom that cards cover now.
     property real coveredBottom: 0
+    /// Width at the left that a card covers.
+    property real coveredLeft: 0
     /// y coordinate of the lower end of the visible part.
     property real freeBottom: root.height
     /// Part of the board, in cells, that `fitAll` shows.

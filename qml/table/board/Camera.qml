@@ -18,8 +18,9 @@ QtObject {
     property real topMargin: 0
     /// Height at the bottom that stays free when the whole board is shown.
     property real bottomMargin: 0
-    /// Height at the bottom that cards cover now, including cards that do not move the board.
+    /// Height at the bottom and width at the left that cards cover now, including cards that do not move the board.
     property real coveredBottom: 0
+    property real coveredLeft: 0
     /// Number of free cells around the whole board, for two opposite sides together. Two show every open cell,
     /// because open cells are next to a tile. So the board does not move when other cells become choosable.
     property real margin: 2
@@ -177,9 +178,10 @@ QtObject {
     function fit(cells: rect): void {
         root.jumping();
         const high = root.viewHeight - root.topMargin - Math.max(root.bottomMargin, root.coveredBottom);
-        root.hold(Qt.point(root.viewWidth / 2, root.topMargin + high / 2));
+        const wide = root.viewWidth - root.coveredLeft;
+        root.hold(Qt.point(root.coveredLeft + wide / 2, root.topMargin + high / 2));
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2,
-                  Math.min(root.largestFit, root.sizeFor(cells.width + root.margin, root.viewWidth),
+                  Math.min(root.largestFit, root.sizeFor(cells.width + root.margin, wide),
                            root.sizeFor(cells.height + root.margin, high)));
         root.following = true;
         root.placed = root.placed || (root.viewWidth > 0 && root.viewHeight > root.topMargin);
@@ -205,10 +207,8 @@ QtObject {
     function withMargin(cells: rect): rect {
         return Qt.rect(cells.x - root.margin / 2, cells.y - root.margin / 2, cells.width + root.margin, cells.height + root.margin);
     }
-    function freeHeight(bottomMargin: real): real {
-        return root.viewHeight - root.topMargin - bottomMargin;
-    }
-    /// Returns the size of a cell for `show`: the current size, at least `smallestShown`, less if the cells do not fit.
+    function freeHeight(bottom: real): real { return root.viewHeight - root.topMargin - bottom; }
+    /// Size of a cell for `show`: the current size, at least `smallestShown`, less if the cells do not fit.
     function sizeToShow(cells: rect, bottomMargin: real): real {
         return Math.min(Math.max(root.goalSize, root.smallestShown), root.sizeFor(cells.width, root.viewWidth),
                         root.sizeFor(cells.height, root.freeHeight(bottomMargin)));

@@ -116,8 +116,7 @@ Item {
             root.pending = true;
         }
     }
-    // A card that has opened or closed may have moved the board.
-    onReadingChanged: {
+    onReadingChanged: { // A card that has opened or closed may have moved the board.
         root.refits = table.whole;
         root.checkView();
     }
@@ -132,6 +131,7 @@ Item {
         topMargin: root.board.topMargin
         bottomMargin: root.board.bottomMargin
         coveredBottom: root.board.coveredBottom
+        coveredLeft: root.board.coveredLeft
         onViewWidthChanged: root.resize()
         onViewHeightChanged: root.resize()
         onTopMarginChanged: root.resize()

@@ -47,6 +47,24 @@ Camera {
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
+    /// True if the free part of the view is large enough for these cells.
+    function holds(cells: rect, bottom: real): bool {
+        return cells.width * root.goalSize <= root.viewWidth - root.coveredLeft
+            && cells.height * root.goalSize <= root.freeHeight(bottom);
+    }
+    /// Moves these cells into the free part of the view without another size of the cells. Cells that need more space
+    /// than that are in view at the left and at the top.
+    function bring(cells: rect, bottom: real): void {
+        if (cells.width <= 0)
+            return;
+        const at = root.placeOf(cells);
+        const dx = Math.max(root.coveredLeft - at.x, Math.min(0, root.viewWidth - at.x - at.width));
+        const dy = Math.max(root.topMargin - at.y, Math.min(0, root.viewHeight - bottom - at.y - at.height));
+        if (dx === 0 && dy === 0)
+            return;
+        root.jumping();
+        root.look(root.goalX - dx / root.goalSize, root.goalY - dy / root.goalSize, root.goalSize);
+    }
     /// Stops the animation at its current state.
     function stop(): void {
         root.hold(root.centre());

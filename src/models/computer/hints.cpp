@@ -61,6 +61,11 @@ void Hints::setChosen(int row)
         emit chosenChanged();
 }
 
+QRectF Hints::extentOf(int row) const
+{
+    return m_moves.has(row) ? vozka::extentOf({m_moves.at(row)}) : QRectF();
+}
+
 void Hints::toggle()
 {
     if (m_active)

@@ -42,8 +42,10 @@ public:
     [[nodiscard]] RowModel<MoveRow>* moves() { return &m_moves; }
     [[nodiscard]] int chosen() const { return m_chosen; }
     void setChosen(int row);
-    [[nodiscard]] QRectF extent() const { return extentOf(m_moves.rows()); }
+    [[nodiscard]] QRectF extent() const { return vozka::extentOf(m_moves.rows()); }
 
+    /// Returns the bounding rectangle of the cells of that move; empty if it has none or does not exist.
+    Q_INVOKABLE [[nodiscard]] QRectF extentOf(int row) const;
     /// Requests a hint, or closes it.
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void hide();

@@ -182,15 +182,6 @@ void distinguish(std::vector<MoveRow>& rows, QString ShownMove::*part)
     }
 }
 
-/// True if the space below the figure on its tile is larger than the space above. The figure is drawn with
-/// its foot near the place.
-bool figureIsHigh(const ShownMove& move)
-{
-    constexpr qreal above = 0.92;
-    return move.tile.has_value() && move.figure == move.tile
-           && 1 - (move.place.y() + (1 - above) * move.size) > move.place.y() - above * move.size;
-}
-
 } // namespace
 
 std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
@@ -204,10 +195,6 @@ std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
             return row->hasTile() && other.move.tile == row->move.tile;
         };
         row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, isHere));
-        row->figureIsHigh = figureIsHigh(row->move);
-        row->bestFigureIsHigh = row->betterMovesAtCell > 0
-                                    ? std::find_if(rows.begin(), row, isHere)->figureIsHigh
-                                    : row->figureIsHigh;
     }
     return rows;
 }

@@ -63,10 +63,6 @@ struct MoveRow {
     bool isPlayed = false;
     /// Number of better moves with their tile on the same cell.
     int betterMovesAtCell = 0;
-    /// True if the figure is in the upper part of its tile.
-    bool figureIsHigh = false;
-    /// `figureIsHigh` of the best move on that cell. Only this move is shown there.
-    bool bestFigureIsHigh = false;
     /// The text without the parts that distinguish moves with the same text. Enough next to a picture.
     QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
@@ -74,8 +70,6 @@ struct MoveRow {
     [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
     [[nodiscard]] Cell figure() const { return move.figure.value_or(Cell{}); }
     [[nodiscard]] QString words() const { return move.text(); }
-    /// The strongest reason.
-    [[nodiscard]] QString reason() const { return reasons.value(0); }
     /// One reason per line.
     [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
@@ -101,13 +95,10 @@ struct MoveRow {
             role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
             role<&MoveRow::words>("words"),
             role<&MoveRow::lead>("lead"),
-            role<&MoveRow::reason>("reason"),
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::betterMovesAtCell>("betterMovesAtCell"),
             role<&MoveRow::brief>("brief"),
-            role<&MoveRow::figureIsHigh>("figureIsHigh"),
-            role<&MoveRow::bestFigureIsHigh>("bestFigureIsHigh"),
         };
     }
 };

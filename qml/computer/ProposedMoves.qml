@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Proposed moves on the board, with the discs of their numbers. The discs cover no proposed tile or figure, no figure on
+// the board and no other disc.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vozka.Models
+
+Item {
+    id: root
+
+    /// Null if none.
+    required property RowList moves
+    /// Row of the chosen move, -1 if none.
+    required property int chosen
+    required property BoardView board
+    /// Visible part of the board.
+    required property rect view
+    required property bool passesClicksToBoard
+    readonly property alias count: ghosts.count
+
+    /// Function that is called with the row of a clicked move.
+    required property var pick
+
+    function grown(box: rect, by: real): rect {
+        return Qt.rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);
+    }
+    function placeDiscs(): void {
+        const moves = [];
+        for (let row = 0; row < ghosts.count; ++row)
+            moves.push(ghosts.itemAt(row) as MoveGhost);
+        if (moves.includes(null))
+            return;
+        const covered = [...root.board.figureBoxes(), ...moves.map(move => move.tileBox), ...moves.map(move => move.figureBox)];
+        for (const move of moves) {
+            const side = move.discSide;
+            const places = inView.common(move.box, root.view) > 0 ? inView : anywhere;
+            const targets = [0, side, 2 * side, 3 * side].map(by => root.grown(move.box, by));
+            const at = places.cheapest(side, side, targets, disc => {
+                const overlap = places.overlap(disc, covered);
+                return overlap > 0 ? 1 + overlap : 0;
+            });
+            move.disc = Qt.point(at.x + side / 2, at.y + side / 2);
+            covered.push(Qt.rect(at.x, at.y, side, side));
+        }
+    }
+
+    ClearPlace {
+        id: inView
+
+        view: root.view
+    }
+    // For moves that are not in view.
+    ClearPlace {
+        id: anywhere
+
+        view: Qt.rect(-1e5, -1e5, 2e5, 2e5)
+    }
+    Repeater {
+        id: ghosts
+
+        model: root.moves
+        onCountChanged: Qt.callLater(root.placeDiscs)
+
+        MoveGhost {
+            cell: root.board.camera.cell
+            detail: root.board.detail
+            level: root.board.level
+            chosen: root.chosen
+            passesClicksToBoard: root.passesClicksToBoard
+            onBoxChanged: Qt.callLater(root.placeDiscs)
+            onFigureBoxChanged: Qt.callLater(root.placeDiscs)
+            onPicked: root.pick(index)
+        }
+    }
+}
