@@ -485,6 +485,14 @@
             <numerusform>%1: %n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, turned %n time(s)</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1, turned %n time</numerusform>
+            <numerusform>%1, turned %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSetCard</name>

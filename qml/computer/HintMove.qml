@@ -26,7 +26,7 @@ CardButton {
     required property bool onCorner
     required property real angle
     required property string figureSource
-    required property string brief
+    required property string where
     required property int chosen
     readonly property bool isChosen: root.chosen === root.index
 
@@ -34,7 +34,7 @@ CardButton {
 
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     objectName: "hintMove:" + root.index
-    text: qsTr("%1. %2, expected lead %3", "number, move").arg(root.rank).arg(root.words).arg(root.lead)
+    text: qsTr("%1. %2 (%3), expected lead %4", "number, move, place").arg(root.rank).arg(root.words).arg(root.where).arg(root.lead)
     Accessible.description: root.reasons
     onClicked: root.picked()
 
@@ -106,7 +106,7 @@ CardButton {
             width: (picture.visible ? parent.width : gain.x) - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
             font.bold: true
-            text: root.hasTile ? root.brief : root.words
+            text: root.words
         }
         DimLabel {
             id: why

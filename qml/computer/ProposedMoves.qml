@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Proposed moves on the board, with the discs of their numbers. The discs cover no proposed tile or figure, no figure on
-// the board and no other disc.
+// the board and no other disc or letter.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,6 +12,8 @@ Item {
 
     /// Null if none.
     required property RowList moves
+    /// Letters of texts about moves, null if none.
+    required property RowList letters
     /// Row of the chosen move, -1 if none.
     required property int chosen
     required property BoardView board
@@ -26,6 +28,21 @@ Item {
     function grown(box: rect, by: real): rect {
         return Qt.rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);
     }
+    /// Moves letters that would overlap. Returns their boxes.
+    function placeLetters(): var {
+        const boxes = [];
+        for (let row = 0; row < names.count; ++row) {
+            const letter = names.itemAt(row) as MoveLetter;
+            if (letter === null)
+                continue;
+            const box = letter.wanted;
+            const meets = boxes.some(other => anywhere.common(box, other) > 0);
+            const at = meets ? anywhere.beside(box.width, box.height, [box], boxes) : Qt.point(box.x, box.y);
+            letter.shift = Qt.point(at.x - box.x, at.y - box.y);
+            boxes.push(Qt.rect(at.x, at.y, box.width, box.height));
+        }
+        return boxes;
+    }
     function placeDiscs(): void {
         const moves = [];
         for (let row = 0; row < ghosts.count; ++row)
@@ -33,6 +50,7 @@ Item {
         if (moves.includes(null))
             return;
         const covered = [...root.board.figureBoxes(), ...moves.map(move => move.tileBox), ...moves.map(move => move.figureBox)];
+        covered.push(...root.placeLetters());
         for (const move of moves) {
             const side = move.discSide;
             const places = inView.common(move.box, root.view) > 0 ? inView : anywhere;
@@ -56,6 +74,17 @@ Item {
         id: anywhere
 
         view: Qt.rect(-1e5, -1e5, 2e5, 2e5)
+    }
+    Repeater {
+        id: names
+
+        model: root.letters
+        onCountChanged: Qt.callLater(root.placeDiscs)
+
+        MoveLetter {
+            cell: root.board.camera.cell
+            onWantedChanged: Qt.callLater(root.placeDiscs)
+        }
     }
     Repeater {
         id: ghosts

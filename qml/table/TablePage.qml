@@ -127,6 +127,7 @@ FocusScope {
         cameraController.reading: cards.reading
         drag: drag
         ghosts: cards.analysing ? root.analysis.shown : hints.moves
+        letters: cards.analysing ? root.analysis.letters : hints.active ? hints.letters : reasons.letters
         ghostChosen: cards.analysing ? -1 : hints.chosen
         onGhostPicked: row => hints.chosen = hints.chosen === row ? -1 : row
         keyboard.focusSource: panel

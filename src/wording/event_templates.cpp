@@ -55,10 +55,9 @@ constexpr auto templates = std::to_array<Template>({
     {"again-now/any", translatable("wording", "%1 (extra turn)")},
     {"event/end", translatable("wording", "The game is over.")},
 
-    // Messages of the log with the place. %1: content of the tile ("city, 2 roads"), %2: its place ("3 east,
-    // 1 north").
-    {"log/place", translatable("wording", "places a tile: %1 (%2)")},
-    {"log/keep-and-place", translatable("wording", "places a tile: %1 (%2)")},
+    // Messages of the log. %1: content of the tile ("city, 2 roads").
+    {"log/place", translatable("wording", "places a tile: %1")},
+    {"log/keep-and-place", translatable("wording", "places a tile: %1")},
     //: %1 is a kind of figure.
     {"log/deploy", translatable("wording", "places a figure: %1")},
     {"log/deploy/knight/city", translatable("wording", "places a knight in the city")},

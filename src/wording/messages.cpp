@@ -210,13 +210,12 @@ std::string roleOf(const Event& event, const Names& names)
 
 } // namespace
 
-Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
-                     const std::string& where, Code keeps)
+Message logMessageOf(const Event& event, const Names& names, const std::string& shows, Code keeps)
 {
     if (event.type == event::place)
         return {keeps.empty() ? &lookUp("log", event::place, ownTileName(*names.book, event.kind))
                               : &lookUp("log", "keep-and-place", keeps),
-                {std::string_view(shows), std::string_view(where)},
+                {std::string_view(shows)},
                 {}};
     if (event.type != event::deploy && event.type != event::returned)
         return messageOf(event, names);

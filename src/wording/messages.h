@@ -24,11 +24,10 @@ struct Names {
 [[nodiscard]] Message messageOf(const records::Error& error, const Names& names = {});
 /// Returns the message of an event without the player's name. A score includes the sum.
 [[nodiscard]] Message messageOf(const Event& event, const Names& names);
-/// Returns the message for the log, with more details. `shows`: content of the placed tile. `where`: its
-/// place. The role of a figure depends on its feature and the edition. `keeps`: name of the own tile that the
-/// player has kept.
+/// Returns the message for the log, with more details. `shows`: content of the placed tile. The role of a
+/// figure depends on its feature and the edition. `keeps`: name of the own tile that the player has kept.
 [[nodiscard]] Message logMessageOf(const Event& event, const Names& names, const std::string& shows,
-                                   const std::string& where, Code keeps = {});
+                                   Code keeps = {});
 /// Returns the message of an event with the player's name, or without it if no player did it.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
 /// Returns the description of any action. `on`: kind of the feature that the figure is placed on or moves

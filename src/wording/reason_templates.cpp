@@ -13,6 +13,31 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto templates = std::to_array<Template>({
+    // Names of moves by the feature that the tile extends. %1: letter of the feature on the board, %2: its
+    // owner.
+    {"tile-at/start", translatable("wording", "Place the tile")},
+    {"tile-at/yours", translatable("wording", "Beside your feature %1")},
+    {"tile-at/yours/road", translatable("wording", "Lengthen your road %1")},
+    {"tile-at/yours/city", translatable("wording", "Extend your city %1")},
+    {"tile-at/yours/field", translatable("wording", "Extend your field %1")},
+    {"tile-at/yours/monastery", translatable("wording", "Beside your monastery %1")},
+    // The feature of the player who makes the move.
+    {"tile-at/own", translatable("wording", "Beside own feature %1")},
+    {"tile-at/own/road", translatable("wording", "Lengthen own road %1")},
+    {"tile-at/own/city", translatable("wording", "Extend own city %1")},
+    {"tile-at/own/field", translatable("wording", "Extend own field %1")},
+    {"tile-at/own/monastery", translatable("wording", "Beside own monastery %1")},
+    // The feature of another player, and a feature without figures.
+    {"tile-at/other", translatable("wording", "Beside feature %1 of %2")},
+    {"tile-at/other/road", translatable("wording", "Lengthen road %1 of %2")},
+    {"tile-at/other/city", translatable("wording", "Extend city %1 of %2")},
+    {"tile-at/other/field", translatable("wording", "Extend field %1 of %2")},
+    {"tile-at/other/monastery", translatable("wording", "Beside monastery %1 of %2")},
+    {"tile-at/free", translatable("wording", "Extend unoccupied feature %1")},
+    {"tile-at/free/road", translatable("wording", "Lengthen unoccupied road %1")},
+    {"tile-at/free/city", translatable("wording", "Extend unoccupied city %1")},
+    {"tile-at/free/field", translatable("wording", "Extend unoccupied field %1")},
+
     {"reason/own.score", counted("wording", "%1 scores %n points more immediately."),
      "%1 scores %n point more immediately."},
     {"reason/own.roads", counted("wording", "The roads of %1 are likely to score %n points more."),

@@ -6,6 +6,8 @@
 
 #include "models/computer/close_moves.h"
 #include "models/computer/move_reasons.h"
+#include "models/overlays/standing_scenes.h"
+#include "models/text/descriptions.h"
 #include "played_table.h"
 
 #include <QAbstractItemModelTester>
@@ -123,11 +125,8 @@ TEST_F(HintsTest, DistinguishMovesWithSameDescription)
             shown.back().move = shownMove(now, *now.state, each);
         }
         QStringList words;
-        for (const auto& row : shownTogether(std::move(shown))) {
+        for (const auto& row : shownTogether(std::move(shown)).rows)
             words << row.words();
-            EXPECT_TRUE(row.words().startsWith(row.brief));
-            EXPECT_FALSE(row.brief.contains(":")) << "short name next to its image";
-        }
         return words;
     };
     auto& settings = AppSettings::instance();
@@ -136,9 +135,98 @@ TEST_F(HintsTest, DistinguishMovesWithSameDescription)
         QCoreApplication::processEvents();
         const auto words = wordsOf(moves);
         EXPECT_NE(words[0], words[1]) << words[0].toStdString();
-        EXPECT_FALSE(wordsOf({moves[0]})[0].contains(":")) << "short name of the only move";
+        EXPECT_TRUE(words[0].startsWith(wordsOf({moves[0]})[0].section(QChar(QChar::Nbsp), 0, 0)));
     }
     settings.overrideLanguage(QStringLiteral("en"));
+}
+
+/// Returns a pattern of all descriptions of cells in the current language.
+QRegularExpression cellPattern()
+{
+    QStringList patterns;
+    for (const auto& [x, y] : {std::pair{7, 8}, {7, -8}, {-7, 8}, {-7, -8}, {7, 0}, {-7, 0}, {0, 8}, {0, -8}})
+        patterns << QRegularExpression::escape(cellDescription(cellOf(x, y)))
+                        .replace(u'7', QStringLiteral("\\d+"))
+                        .replace(u'8', QStringLiteral("\\d+"));
+    return QRegularExpression(patterns.join(u'|').replace(QChar(QChar::Nbsp), u' '));
+}
+
+/// A player cannot see where "3 east, 1 north" is.
+TEST_F(HintsTest, TextsOfTableNameNoCellsAndMovesDiffer)
+{
+    constexpr int decisions = 240;
+    constexpr int hintsEach = 12;
+    auto& settings = AppSettings::instance();
+    const std::vector<std::string> sets{
+        "base",  "inns-and-cathedrals", "abbot", "abbey-and-mayor", "traders-and-builders",
+        "tower", "princess-and-dragon"};
+    m_hints.setProperty("iterations", 30);
+    int moves = 0;
+    int lettered = 0;
+    std::uint64_t seed = 5;
+    for (const auto& language : {QStringLiteral("en"), QStringLiteral("cs"), QStringLiteral("de")}) {
+        settings.overrideLanguage(language);
+        QCoreApplication::processEvents();
+        const auto pattern = cellPattern();
+        ASSERT_TRUE(pattern.match(cellDescription({-3, 12})).hasMatch());
+        const auto check = [&](QString text) {
+            text.replace(QChar(QChar::Nbsp), u' ');
+            EXPECT_FALSE(pattern.match(text).hasMatch()) << text.toStdString();
+            EXPECT_FALSE(text.contains(letterSlot)) << text.toStdString();
+        };
+        startGame({Kind::Human, Kind::Human, Kind::Human}, ++seed, sets);
+        for (int i = 0; i < decisions && !m_table.over(); ++i) {
+            m_table.discards()->dismiss();
+            check(m_table.prompt().text);
+            if (i % hintsEach == 0) {
+                ask();
+                QStringList texts;
+                for (const auto& row : rows()) {
+                    check(row.words());
+                    for (const auto& reason : row.reasons)
+                        check(reason);
+                    EXPECT_FALSE(texts.contains(row.words())) << row.words().toStdString();
+                    texts << row.words();
+                }
+                moves += static_cast<int>(rows().size());
+                lettered += m_hints.letters()->count();
+                m_hints.hide();
+            }
+            m_table.choose(i % m_table.choices()->rowCount());
+        }
+        for (const auto& row : m_table.log()->rows())
+            check(row.text);
+        for (const auto& entry : deadScene(m_table.table()).entries)
+            check(entry.title + entry.message);
+    }
+    settings.overrideLanguage(QStringLiteral("en"));
+    EXPECT_GT(moves, 100);
+    EXPECT_GT(lettered, moves / 3);
+}
+
+/// The letters of features are on tiles that were on the board before the move.
+TEST_F(HintsTest, LettersAreOnPlacedTiles)
+{
+    startGame({Kind::Human, Kind::Human}, 3);
+    playOn(12);
+    while (m_table.prompt().kind != Prompt::Kind::Place)
+        playOn(1);
+    ask();
+    ASSERT_GT(m_hints.letters()->count(), 0);
+    QChar next = u'A';
+    for (const auto& row : m_hints.letters()->rows()) {
+        EXPECT_EQ(row.letter, next);
+        next = QChar(static_cast<char16_t>(next.unicode() + 1));
+        const bool isNamed = std::ranges::any_of(rows(), [&](const MoveRow& move) {
+            return move.words().contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(row.letter)));
+        });
+        EXPECT_TRUE(isNamed) << row.letter.toStdString();
+        const bool isNewTile =
+            std::ranges::any_of(rows(), [&](const MoveRow& move) { return move.move.tile == row.at.cell; });
+        EXPECT_NE(m_table.table().board().tileAt(row.at.cell) != noTile, isNewTile);
+    }
+    m_hints.hide();
+    EXPECT_EQ(m_hints.letters()->count(), 0);
 }
 
 TEST(ShownTogether, CountsBetterMovesAtSameCell)
@@ -146,11 +234,12 @@ TEST(ShownTogether, CountsBetterMovesAtSameCell)
     const auto at = [](Cell tile) {
         MoveRow row;
         row.move.tile = row.move.figure = tile;
+        row.move.words = {QStringLiteral("Place the tile")};
         return row;
     };
     MoveRow figureAlone = at({1, 0});
     figureAlone.move.tile.reset();
-    const auto rows = shownTogether({at({1, 0}), at({0, 1}), at({1, 0}), figureAlone, at({1, 0})});
+    const auto rows = shownTogether({at({1, 0}), at({0, 1}), at({1, 0}), figureAlone, at({1, 0})}).rows;
     std::vector<int> better;
     for (const auto& row : rows)
         better.push_back(row.betterMovesAtCell);

@@ -169,7 +169,7 @@ TEST_F(OverlaysTest, CellsListFittingTiles)
 {
     m_overlays.setKind(Kind::Dead);
     m_overlays.hoverAt(1, 0, QPointF(0.5, 0.5));
-    EXPECT_EQ(m_overlays.hoveredTitle(), "1 east");
+    EXPECT_EQ(m_overlays.hoveredTitle(), "Open space");
     EXPECT_TRUE(m_overlays.hoveredText().contains(QLatin1String("The chance that the next tile fits is")));
     EXPECT_GT(m_overlays.tiles()->rowCount(), 0);
     m_overlays.hoverAt(7, 7, QPointF(0.5, 0.5));

@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-class ShownMoves : public TableTest {
+class ShownMoveTest : public TableTest {
 protected:
     /// Calls `check` with each legal action of games with ferries and the Count.
     template<class Check>
@@ -35,7 +35,7 @@ protected:
 
 } // namespace
 
-TEST_F(ShownMoves, AreShownAtPlaceOfAction)
+TEST_F(ShownMoveTest, AreShownAtPlaceOfAction)
 {
     std::set<std::string> seen;
     forEachAction([&](const Table& table, const Action& action) {

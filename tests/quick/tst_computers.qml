@@ -148,6 +148,10 @@ Table {
         verify(count >= 2 && count <= 3, count);
         verify(item("ghost:0").visible);
         verify(item("hintMove:0").reasons.length > 0);
+        const letter = item("letter:A");
+        verify(letter.visible && letter.width >= 24);
+        verify([0, 1, 2].some(row => item("hintMove:" + row) !== null && / A\b/.test(item("hintMove:" + row).words)));
+        verify(item("hintMove:0").text.includes(`(${item("hintMove:0").where})`));
         const before = controller.decisions;
         tap(item("moveDisc:1"));
         compare(root.hints.chosen, 1);
@@ -203,7 +207,14 @@ Table {
             moves.push(item("ghost:" + move));
         const discs = moves.map(move => Qt.rect(move.disc.x - move.discSide / 2, move.disc.y - move.discSide / 2, move.discSide, move.discSide));
         const meet = (a, b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+        const letters = ["A", "B", "C"].map(letter => item("letter:" + letter)).filter(letter => letter !== null);
+        for (let i = 1; i < letters.length; ++i)
+            for (const other of letters.slice(0, i))
+                verify(!meet(Qt.rect(other.x, other.y, other.width, other.height),
+                             Qt.rect(letters[i].x, letters[i].y, letters[i].width, letters[i].height)), letters[i].letter);
         for (let i = 0; i < moves.length; ++i) {
+            for (const letter of letters)
+                verify(!meet(discs[i], Qt.rect(letter.x, letter.y, letter.width, letter.height)), letter.letter);
             for (const move of moves)
                 verify(!meet(discs[i], move.tileBox) && !meet(discs[i], move.figureBox), `disc ${i}: ${discs[i]}`);
             for (let j = 0; j < i; ++j)

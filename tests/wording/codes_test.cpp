@@ -164,9 +164,9 @@ TEST(Codes, EventsAndActionsOfGamesHaveMessages)
             for (const auto& event : entry.events) {
                 EXPECT_FALSE(messageOf(event, names).wording->key.empty()) << event.type;
                 if (event.type == event::deploy || event.type == event::returned) {
-                    EXPECT_NE(logMessageOf(event, names, "", "", {}).wording->key,
+                    EXPECT_NE(logMessageOf(event, names, "", {}).wording->key,
                               "log/" + std::string(event.type))
-                        << "no separate text: " << english(logMessageOf(event, names, "", "", {}));
+                        << "no separate text: " << english(logMessageOf(event, names, "", {}));
                 }
                 if (event.type != event::score)
                     continue;

@@ -130,7 +130,7 @@ TEST(LogMessages, LargeFollowerHasNameOfEdition)
         for (const auto& rule : rules.book().figureRules())
             if (rule->name() == "large")
                 event.figure = rule->kind();
-        return english(logMessageOf(event, {&rules.book(), players}, "", "", {}));
+        return english(logMessageOf(event, {&rules.book(), players}, "", {}));
     };
     EXPECT_EQ(textFor(Edition::C2, event::deploy), "places the large meeple in the city");
     EXPECT_EQ(textFor(Edition::C1, event::deploy), "places the large follower in the city");

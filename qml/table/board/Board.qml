@@ -16,8 +16,9 @@ BoardView {
     /// Row of the hovered candidate, -1 if none.
     property int hoveredRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// ghosts: the proposed moves, null if none. ghostChosen: the row of the chosen move, -1 if none.
+    /// ghosts: proposed moves, null if none. letters: letters of texts. ghostChosen: row of the chosen move, -1 if none.
     property RowList ghosts: null
+    property RowList letters: null
     property int ghostChosen: -1
     readonly property alias cameraController: cameraController
     readonly property alias keyboard: keys
@@ -98,10 +99,7 @@ BoardView {
         else
             root.openMenuAt(at);
     }
-    onActiveFocusChanged: {
-        if (root.activeFocus)
-            keys.takeSoon();
-    }
+    onActiveFocusChanged: if (root.activeFocus) keys.takeSoon()
     onVisibleChanged: keys.takeSoon()
     Keys.onMenuPressed: root.openMenu()
     Keys.onPressed: event => {
@@ -150,6 +148,7 @@ BoardView {
         controller: root.controller
         drag: root.drag
         ghosts: root.ghosts
+        letters: root.letters
         ghostChosen: root.ghostChosen
         onGhostPicked: row => root.ghostPicked(row)
         hoveredRow: root.hoveredRow

@@ -27,6 +27,7 @@ Item {
     property int currentRow: -1
     readonly property Overlays overlays: root.controller.overlays
     property RowList ghosts: null
+    property RowList letters: null
     property int ghostChosen: -1
 
     /// Marker of a place for a figure that is hovered or has the focus, null if none.
@@ -241,6 +242,7 @@ Item {
             id: proposed
 
             moves: root.ghosts
+            letters: root.letters
             chosen: root.ghostChosen
             board: root.board
             view: root.view

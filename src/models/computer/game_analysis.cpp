@@ -182,12 +182,11 @@ void GameAnalysis::showRows()
         const auto number = rows.size();
         const State before = m_tasks[number].before.unpacked();
         const auto& rated = move.rated;
-        const auto words = [&](const std::vector<Action>& actions) {
-            return shownMove(now, before, actions).text();
-        };
+        const auto played = shownMove(now, before, rated.played);
+        const auto better = shownMove(now, before, rated.best.actions);
         rows.push_back({static_cast<int>(number), rated.turn, now.playerName(rated.player),
-                        now.playerColour(rated.player), words(rated.played), words(rated.best.actions),
-                        rated.cost, playedMessages(now, rated), betterMessages(now, rated)});
+                        now.playerColour(rated.player), played.text(), otherText(played, better), rated.cost,
+                        playedMessages(now, rated), betterMessages(now, rated)});
     }
     auto first = rows;
     std::erase_if(first, [](const RatedRow& row) { return row.cost <= 0; });
@@ -235,7 +234,9 @@ void GameAnalysis::show(int number)
     } else {
         rows.front().reasons.clear();
     }
-    m_shown.showRows(shownTogether(std::move(rows)));
+    auto shown = shownTogether(std::move(rows));
+    m_shown.showRows(std::move(shown.rows));
+    m_letters.showRows(std::move(shown.letters));
     m_shownNumber = number;
     emit shownChanged();
 }
@@ -246,6 +247,7 @@ void GameAnalysis::hide()
         return;
     m_shownNumber = -1;
     m_shown.showRows({});
+    m_letters.showRows({});
     emit shownChanged();
 }
 

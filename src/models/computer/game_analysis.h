@@ -28,6 +28,8 @@ class GameAnalysis : public vozka::BackgroundSearch {
     Q_PROPERTY(vozka::RowList* costliest READ costliest CONSTANT)
     /// The played and the better move of the decision shown on the board.
     Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
+    /// Letters of the texts of `shown`, on the board.
+    Q_PROPERTY(vozka::RowList* letters READ letters CONSTANT)
     /// Number of the decision shown, from 0; -1 if none.
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
     /// Player, turn and cost of the decision shown, as text.
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] RowModel<RatedRow>* moves() { return &m_moves; }
     [[nodiscard]] RowModel<RatedRow>* costliest() { return &m_costliest; }
     [[nodiscard]] RowModel<MoveRow>* shown() { return &m_shown; }
+    [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
     [[nodiscard]] QString shownTitle() const;
     [[nodiscard]] QRectF extent() const { return extentOf(m_shown.rows()); }
@@ -89,6 +92,7 @@ private:
     RowModel<RatedRow> m_moves{this};
     RowModel<RatedRow> m_costliest{this};
     RowModel<MoveRow> m_shown{this};
+    RowModel<LetterRow> m_letters{this};
     int m_shownNumber = -1;
 };
 

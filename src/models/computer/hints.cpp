@@ -81,6 +81,7 @@ void Hints::hide()
     m_searchedState.reset();
     m_found.clear();
     m_moves.showRows({});
+    m_letters.showRows({});
     setChosen(-1);
     emit changed();
 }
@@ -134,8 +135,8 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         const QString lead = leadText(move.lead);
         rows.push_back({rank,
                         //: The number of a move, and the lead in points that is expected of it.
-                        tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions), lead,
-                        reasonMessages(now, move.reasons), false});
+                        tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions, true),
+                        lead, reasonMessages(now, move.reasons), false});
         auto& reasons = rows.back().reasons;
         // The reason for a free action needs no comparison.
         const auto freeAction = freeActionOf(now.rules->book(), move.actions);
@@ -148,7 +149,9 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                                     .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
                                     .arg(reasons[compared]);
     }
-    m_moves.showRows(shownTogether(std::move(rows)));
+    auto shown = shownTogether(std::move(rows));
+    m_moves.showRows(std::move(shown.rows));
+    m_letters.showRows(std::move(shown.letters));
     m_found = found;
     emit changed();
 }

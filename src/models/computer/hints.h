@@ -21,6 +21,8 @@ class Hints : public vozka::BackgroundSearch {
     /// True if a person must decide, so that a hint is possible.
     Q_PROPERTY(bool offered READ offered NOTIFY changed)
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
+    /// Letters of the texts, on the board.
+    Q_PROPERTY(vozka::RowList* letters READ letters CONSTANT)
     /// Selected row; -1 if none.
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
     /// Bounding rectangle of the cells of the moves.
@@ -40,6 +42,7 @@ public:
     [[nodiscard]] bool firstGame() const;
     [[nodiscard]] bool recommended() const;
     [[nodiscard]] RowModel<MoveRow>* moves() { return &m_moves; }
+    [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] int chosen() const { return m_chosen; }
     void setChosen(int row);
     [[nodiscard]] QRectF extent() const { return vozka::extentOf(m_moves.rows()); }
@@ -73,6 +76,7 @@ private:
     /// State for which the hint was requested; `std::nullopt` if none.
     std::optional<State> m_searchedState;
     RowModel<MoveRow> m_moves{this};
+    RowModel<LetterRow> m_letters{this};
     std::vector<CandidateMove> m_found;
 };
 

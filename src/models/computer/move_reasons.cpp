@@ -46,6 +46,7 @@ void MoveReasons::hide()
 {
     m_background.cancel();
     m_messages.clear();
+    m_letters.showRows({});
     if (std::exchange(m_active, false))
         emit changed();
 }
@@ -86,7 +87,11 @@ void MoveReasons::explain(int logRow)
         m_first = first;
         m_played = decision.played;
         m_playerName = table->table().playerName(player);
-        m_words = shownMove(table->table(), before, decision.played).text();
+        MoveRow row;
+        row.move = shownMove(table->table(), before, decision.played);
+        auto shown = shownTogether({std::move(row)});
+        m_words = shown.rows.front().words();
+        m_letters.showRows(std::move(shown.letters));
         m_active = true;
         m_messages.clear();
         const auto* const remembered = m_computers->resultBefore(first);

@@ -21,6 +21,8 @@ class MoveReasons : public QObject {
     /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
+    /// Letters of `words`, on the board.
+    Q_PROPERTY(vozka::RowList* letters READ letters CONSTANT)
     /// Reasons for the move, one per line.
     Q_PROPERTY(QString messages READ messages NOTIFY changed)
 
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
     [[nodiscard]] QString playerName() const { return m_playerName; }
     [[nodiscard]] QString words() const { return m_words; }
+    [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] QString messages() const { return m_messages.join(u'\n'); }
 
     /// Shows the reasons for the move of a computer in that row of the log. Does nothing for other rows.
@@ -52,6 +55,7 @@ private:
     bool m_active = false;
     QString m_playerName;
     QString m_words;
+    RowModel<LetterRow> m_letters{this};
     QStringList m_messages;
     /// First history entry of the move, and its actions.
     std::size_t m_first = 0;

@@ -18,6 +18,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace vozka {
 
@@ -52,9 +54,6 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     const auto& art = TileArt::instance();
     shown.figure = cell;
     shown.place = footOfFigureOn(table, board.segmentOf(index, feature));
-    TileKind alone = table.catalogue().kind(tile.kind);
-    alone.features = {alone.features[feature]};
-    shown.sides = tileDescription(alone, tile.turns);
     shown.size = art.figureSize(kind, tile.turns, table.featureId(tile.kind, feature));
     shown.figureSource = figureUrl(table.figurePicture(action.figure, on), who);
 }
@@ -72,6 +71,19 @@ QString withPile(const Table& table, const Action& action, const QString& label)
             return TableTexts::tr("%1 (%2)", "what may be done, pile")
                 .arg(label, pileName(spot.word, spot.pieces));
     return label;
+}
+
+/// Returns the label without the cell of a direction, because the number of the move is there on the board.
+QString labelWithoutCell(const Table& table, const Action& action)
+{
+    const QString label = choiceLabel(table, action);
+    const auto* form = table.rules->book().formOf(action);
+    if (form == nullptr || !form->names(ArgType::Side))
+        return label;
+    const Cell cell = table.rules->book().plan().cellOf(**table.state, action);
+    const QString place =
+        TableTexts::tr("%1 (%2)", "what may be done, where").arg(QString(), cellDescription(cell));
+    return label.endsWith(place) ? label.chopped(place.size()) : label;
 }
 
 /// Shows the piece that links two features, unless a figure of the move is shown.
@@ -104,12 +116,21 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
     shown.place = action.at.isFeature()
                       ? footOfFigureOn(table, table.board().segmentOf(index, action.at.feature()))
                       : QPointF(0.5, 0.5);
-    shown.sides = cellDescription(cell);
 }
 
 } // namespace
 
-ShownMove shownMove(const Table& table, const State& before, const std::vector<Action>& actions)
+QString ShownMove::text() const
+{
+    return withLetter(words.join(QStringLiteral("\u00a0· ")), QString());
+}
+
+QString MoveRow::where() const
+{
+    return hasTile() ? cellDescription(tile()) : hasFigure() ? cellDescription(figure()) : QString();
+}
+
+ShownMove shownMove(const Table& table, const State& before, const std::vector<Action>& actions, bool yours)
 {
     ShownMove shown;
     State at = before;
@@ -118,8 +139,11 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
         if (placesTile(action)) {
             shown.tile = action.at.cell();
             shown.tileSource = tileUrl(table.picture(action.tileKind()), action.turns);
-            shown.words << cellDescription(action.at.cell());
-            shown.look = tileDescription(now, action.tileKind(), action.turns);
+            shown.turns = action.turns;
+            const auto named = namedPlacement(now, at, action, yours);
+            shown.words << named.text;
+            shown.feature = named.feature;
+            shown.featureAt = named.at;
         } else {
             const auto* form = table.rules->book().formOf(action);
             if (form != nullptr && form->names(ArgType::FeaturePair))
@@ -128,11 +152,20 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
-            shown.words << withPile(now, action, choiceLabel(now, action));
+            shown.words << withPile(now, action, labelWithoutCell(now, action));
         }
         table.rules->apply(at, action);
     }
     return shown;
+}
+
+QString otherText(const ShownMove& first, const ShownMove& second)
+{
+    const QString text = second.text();
+    return text != first.text() ? text
+           : first.tile == second.tile && first.turns != second.turns
+               ? TableTexts::tr("%1, turned differently", "a move").arg(text)
+               : TableTexts::tr("%1, in another place", "a move").arg(text);
 }
 
 QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons, Code about)
@@ -169,34 +202,80 @@ QRectF extentOf(const std::vector<MoveRow>& rows)
 
 namespace {
 
-/// Adds `part` to the words of moves that have equal words but different parts.
-void distinguish(std::vector<MoveRow>& rows, QString ShownMove::*part)
+/// Letters of places, in the order of their first use.
+class Letters {
+public:
+    /// Returns the letter of that place.
+    QString of(const PlaceOnCell& at)
+    {
+        auto found = std::ranges::find(m_rows, at, &LetterRow::at);
+        if (found == m_rows.end()) {
+            m_rows.push_back({QChar(static_cast<char16_t>(u'A' + m_rows.size())), at});
+            found = m_rows.end() - 1;
+        }
+        return found->letter;
+    }
+    [[nodiscard]] std::vector<LetterRow> rows() const { return m_rows; }
+
+private:
+    std::vector<LetterRow> m_rows;
+};
+
+/// Calls `add(move)` for moves with the same text as another move for which `part(move)` is different.
+template<class Part, class Add>
+void distinguish(std::vector<MoveRow>& rows, Part part, Add add)
 {
     const auto before = rows;
-    for (auto& row : rows) {
-        const bool isLike = std::ranges::any_of(before, [&](const MoveRow& other) {
-            return other.move.words == row.move.words && other.move.*part != row.move.*part;
-        });
-        if (isLike && !(row.move.*part).isEmpty())
-            row.move.words << row.move.*part;
-    }
+    for (auto& row : rows)
+        if (std::ranges::any_of(before, [&](const MoveRow& other) {
+                return other.move.words == row.move.words && part(other.move) != part(row.move);
+            }))
+            add(row.move);
 }
 
 } // namespace
 
-std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows)
+ShownMoves shownTogether(std::vector<MoveRow> rows)
 {
-    for (auto& row : rows)
-        row.brief = row.words();
-    distinguish(rows, &ShownMove::look);
-    distinguish(rows, &ShownMove::sides);
-    for (auto row = rows.begin(); row != rows.end(); ++row) {
-        const auto isHere = [&](const MoveRow& other) {
-            return row->hasTile() && other.move.tile == row->move.tile;
-        };
-        row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, isHere));
+    // In the upper part of the cell, so that a figure in its middle stays visible.
+    constexpr QPointF middle(0.5, 0.3);
+    Letters letters;
+    for (auto& row : rows) {
+        auto& move = row.move;
+        if (move.feature == noSegment)
+            continue;
+        // The first move with the feature determines the position of the letter.
+        const auto first = std::ranges::find_if(
+            rows, [&](const MoveRow& other) { return other.move.feature == move.feature; });
+        move.words.front() = withLetter(move.words.front(), letters.of(first->move.featureAt));
     }
-    return rows;
+    distinguish(
+        rows, [](const ShownMove& move) { return move.tile; },
+        [&](ShownMove& move) {
+            if (move.tile)
+                //: %1 is a move, %2 the letter of a space on the board.
+                move.words.front() = TableTexts::tr("%1, space %2", "a move")
+                                         .arg(move.words.front(), letters.of({*move.tile, middle}));
+        });
+    distinguish(
+        rows, [](const ShownMove& move) { return move.turns; },
+        [](ShownMove& move) {
+            move.words.front() =
+                (move.turns == 0 ? TableTexts::tr("%1, not turned", "a move")
+                                 : TableTexts::tr("%1, turned %n time(s)", "a move", move.turns))
+                    .arg(move.words.front());
+        });
+    distinguish(
+        rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
+        [&](ShownMove& move) {
+            if (move.figure)
+                move.words.back() += QChar(QChar::Nbsp) + letters.of({*move.figure, move.place});
+        });
+    for (auto row = rows.begin(); row != rows.end(); ++row)
+        row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, [&](const MoveRow& other) {
+            return row->hasTile() && other.move.tile == row->move.tile;
+        }));
+    return {std::move(rows), letters.rows()};
 }
 
 } // namespace vozka

@@ -4,8 +4,7 @@
 // A possible or played move as it is shown: its tile and figure, text, expected result and arguments.
 #pragma once
 
-#include "models/base/row_model.h"
-#include "models/board/table.h"
+#include "models/computer/move_place.h"
 #include "players/search_result.h"
 
 #include <QPointF>
@@ -19,6 +18,10 @@ namespace vozka {
 struct ShownMove {
     std::optional<Cell> tile;
     QString tileSource;
+    int turns = 0;
+    /// Root of the feature that the tile extends, and position of its letter. noSegment if it extends none.
+    Segment feature = noSegment;
+    PlaceOnCell featureAt;
     /// Cell of the figure and place of its foot on it (of its middle on a corner). Without an image: cell of
     /// another action.
     std::optional<Cell> figure;
@@ -28,20 +31,19 @@ struct ShownMove {
     /// Clockwise rotation of the image, in degrees.
     qreal angle = 0;
     QString figureSource;
-    /// Example: "3 east, 1 north", "Meeple on the road".
+    /// Example: "Extend your city A", "Meeple on the road". Letters are missing before `shownTogether`.
     QStringList words;
-    /// Descriptions of the turned tile, and of the sides of the figure's feature or the cell of another
-    /// action. They distinguish moves with the same text.
-    QString look;
-    QString sides;
     /// Returns the words as one text, without line breaks before separators.
-    [[nodiscard]] QString text() const { return words.join(QStringLiteral("\u00a0· ")); }
+    [[nodiscard]] QString text() const;
     bool operator==(const ShownMove&) const = default;
 };
 
-/// Returns these actions of one player as displayed on the board of that state.
-[[nodiscard]] ShownMove shownMove(const Table& table, const State& before,
-                                  const std::vector<Action>& actions);
+/// Returns these actions of one player as displayed on the board of that state. yours: true if the text is
+/// for this player.
+[[nodiscard]] ShownMove shownMove(const Table& table, const State& before, const std::vector<Action>& actions,
+                                  bool yours = false);
+/// Returns the text of the second move, different from that of the first, without letters.
+[[nodiscard]] QString otherText(const ShownMove& first, const ShownMove& second);
 /// Returns up to three reasons; the last can combine the remaining ones. `about`: see wording::messageOf.
 [[nodiscard]] QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons,
                                          Code about = {});
@@ -63,13 +65,13 @@ struct MoveRow {
     bool isPlayed = false;
     /// Number of better moves with their tile on the same cell.
     int betterMovesAtCell = 0;
-    /// The text without the parts that distinguish moves with the same text. Enough next to a picture.
-    QString brief;
     [[nodiscard]] bool hasTile() const { return move.tile.has_value(); }
     [[nodiscard]] bool hasFigure() const { return move.figure.has_value(); }
     [[nodiscard]] Cell tile() const { return move.tile.value_or(Cell{}); }
     [[nodiscard]] Cell figure() const { return move.figure.value_or(Cell{}); }
     [[nodiscard]] QString words() const { return move.text(); }
+    /// Returns the place, for screen readers; empty if the move has none.
+    [[nodiscard]] QString where() const;
     /// One reason per line.
     [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
@@ -98,13 +100,19 @@ struct MoveRow {
             role<&MoveRow::allReasons>("reasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::betterMovesAtCell>("betterMovesAtCell"),
-            role<&MoveRow::brief>("brief"),
+            role<&MoveRow::where>("where"),
         };
     }
 };
 
-/// Returns the moves for one list: moves with the same text also get the parts that distinguish them.
-[[nodiscard]] std::vector<MoveRow> shownTogether(std::vector<MoveRow> rows);
+/// Moves of one list, and the letters of their texts.
+struct ShownMoves {
+    std::vector<MoveRow> rows;
+    std::vector<LetterRow> letters;
+};
+
+/// Returns the moves for one list: with letters, and with different texts.
+[[nodiscard]] ShownMoves shownTogether(std::vector<MoveRow> rows);
 /// Returns the bounding rectangle of the moves' cells.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);
 

@@ -225,7 +225,8 @@ void Overlays::hoverCell(Cell cell)
     m_entry = found == entries.end() ? -1 : static_cast<int>(found - entries.begin());
     highlight({}, {cell});
     m_tiles.showCell(m_table, cell);
-    setHovered(cellDescription(cell), cellText(m_table, *cellInsight(*m_table.rules, *m_table.state, cell)));
+    setHovered(OverlayTexts::tr("Open space"),
+               cellText(m_table, *cellInsight(*m_table.rules, *m_table.state, cell)));
 }
 
 void Overlays::clearHover()

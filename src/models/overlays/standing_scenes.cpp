@@ -203,7 +203,6 @@ OverlayScene deadScene(const Table& table)
         const int index = static_cast<int>(scene.entries.size());
         entry.text = QString::number(index + 1);
         entry.look = OverlayLook::Refused;
-        entry.title = cellDescription(summary.cell);
         if (const auto insight = cellInsight(*table.rules, *table.state, summary.cell))
             entry.message = cellText(table, *insight);
         entry.rule = QStringLiteral("base.place.match");

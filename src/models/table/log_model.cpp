@@ -62,6 +62,9 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
     if (isThrownBack(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
         row.tileLabel = tileDescription(table, event.kind, event.turns);
+        if (event.type == event::place)
+            //: %1 is the place of a tile, %2 its content. For screen readers.
+            row.tileLabel = LogModel::tr("%1. %2", "tile").arg(cellDescription(event.at.at), row.tileLabel);
     } else if (event.type == event::deploy || event.type == event::moved || event.type == event::returned
                || event.type == event::left) {
         row.figureSource =

@@ -172,16 +172,6 @@ QString eventMessage(const Table& table, const Event& event)
     return event.type == event::score ? withoutBreaks(message) : message;
 }
 
-namespace {
-
-/// Allows line breaks after commas, but not after numbers.
-QString brokenAtCommas(const QString& where)
-{
-    return unbroken(where).replace(QStringLiteral(",\u00a0"), QStringLiteral(", "));
-}
-
-} // namespace
-
 QString logMessage(const Table& table, const Event& event, bool keeps)
 {
     if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
@@ -189,9 +179,8 @@ QString logMessage(const Table& table, const Event& event, bool keeps)
     const bool placed = event.type == event::place;
     const auto shows =
         placed ? briefTileDescription(table.catalogue().kind(event.kind)).toStdString() : std::string();
-    const auto where = placed ? brokenAtCommas(cellDescription(event.at.at)).toStdString() : std::string();
     const auto kept = keeps ? wording::ownTileName(table.rules->book(), table.ownKind()) : Code();
-    return messageText(wording::logMessageOf(event, namesOf(table), shows, where, kept));
+    return messageText(wording::logMessageOf(event, namesOf(table), shows, kept));
 }
 
 QString asideMessage(const Table& table, const Action& action)

@@ -19,9 +19,9 @@ constexpr auto table = std::to_array<Template>({
     {"event/move/abbey", translatable("wording", "%1 moves to an abbey")},
     //: %1 are the names of the players who have theirs still.
     {"event/end/abbey", translatable("wording", "The game is over. Abbeys not placed: %1")},
-    // Messages of the log. %1: content of the tile ("city, 2 roads"), %2: its place ("3 east, 1 north").
-    {"log/place/abbey", translatable("wording", "places the abbey (%2)")},
-    {"log/keep-and-place/abbey", translatable("wording", "keeps the abbey, places a tile: %1 (%2)")},
+    // Messages of the log. %1: content of the tile ("city, 2 roads").
+    {"log/place/abbey", translatable("wording", "places the abbey")},
+    {"log/keep-and-place/abbey", translatable("wording", "keeps the abbey, places a tile: %1")},
     {"log/deploy/monk/abbey", translatable("wording", "places a monk in the abbey")},
     {"log/deploy/mayor/city", translatable("wording", "places the mayor in the city")},
     {"log/deploy/wagon/road", translatable("wording", "places the wagon on the road")},
@@ -34,6 +34,10 @@ constexpr auto table = std::to_array<Template>({
     {"log/return/barn", translatable("wording", "gets the barn back")},
     {"shows/abbey", counted("wording", "%n abbeys"), "abbey"},
     {"feature/abbey", translatable("wording", "Abbey")},
+    // %1: letter of the abbey on the board, %2: its owner.
+    {"tile-at/yours/abbey", translatable("wording", "Beside your abbey %1")},
+    {"tile-at/own/abbey", translatable("wording", "Beside own abbey %1")},
+    {"tile-at/other/abbey", translatable("wording", "Beside abbey %1 of %2")},
     {"choice/pass/abbey", translatable("wording", "Draw a tile")},
     {"choice/pass/abbey/no-bag", translatable("wording", "Pass without the abbey")},
     {"choice/move/abbey", translatable("wording", "%1 to an abbey")},

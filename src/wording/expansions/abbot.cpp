@@ -30,6 +30,10 @@ constexpr auto table = std::to_array<Template>({
     {"log/return/abbot", translatable("wording", "gets the abbot back")},
     {"instead/retrieve", translatable("wording", "take the abbot back")},
     {"choice/retrieve", translatable("wording", "take the abbot back and score it")},
+    // %1: letter of the garden on the board, %2: its owner.
+    {"tile-at/yours/garden", translatable("wording", "Beside your garden %1")},
+    {"tile-at/own/garden", translatable("wording", "Beside own garden %1")},
+    {"tile-at/other/garden", translatable("wording", "Beside garden %1 of %2")},
     {"refusal/garden-abbot-only", translatable("wording", "Only an abbot may stand in a garden.")},
     {"refusal/abbot-not-there", translatable("wording", "%1’s abbot does not stand there.")},
     //: %1: player who owns the figure there, %2: that figure.

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Texts of placed tiles that name the feature they extend ("Extend your city A") instead of the cell. The
+// letters are on the board while the text is shown.
+#pragma once
+
+#include "models/base/row_model.h"
+#include "models/board/table.h"
+
+#include <QPointF>
+
+#include <optional>
+
+namespace vozka {
+
+/// Position on a cell, 0 to 1.
+struct PlaceOnCell {
+    Cell cell;
+    QPointF place;
+    bool operator==(const PlaceOnCell&) const = default;
+};
+
+/// Placed tile as text. If it extends a feature, the text has a slot for a letter.
+struct NamedPlacement {
+    QString text;
+    /// Root of the extended feature before the placement; noSegment if none.
+    Segment feature = noSegment;
+    /// Position of the letter.
+    PlaceOnCell at;
+};
+
+/// Returns the placement by name of its most important feature: the features of the player come first. yours:
+/// true if the text is for the player who places the tile.
+[[nodiscard]] NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action,
+                                            bool yours);
+
+/// Character of a text that `withLetter` replaces.
+inline constexpr QChar letterSlot(u'\ufffc');
+/// Returns the text with that letter in its slot. An empty letter also removes the space before the slot.
+[[nodiscard]] QString withLetter(QString text, const QString& letter);
+
+/// Letter on the board.
+struct LetterRow {
+    QString letter;
+    PlaceOnCell at;
+    [[nodiscard]] bool isSame(const LetterRow& other) const { return letter == other.letter; }
+    bool operator==(const LetterRow&) const = default;
+
+    static constexpr auto roles()
+    {
+        return std::array{
+            role<&LetterRow::letter>("letter"),
+            role<&LetterRow::at, &PlaceOnCell::cell, &Cell::x>("cellX"),
+            role<&LetterRow::at, &PlaceOnCell::cell, &Cell::y>("cellY"),
+            role<&LetterRow::at, &PlaceOnCell::place, &QPointF::x>("placeX"),
+            role<&LetterRow::at, &PlaceOnCell::place, &QPointF::y>("placeY"),
+        };
+    }
+};
+
+} // namespace vozka
