@@ -22,8 +22,7 @@ Item {
     required property bool passesClicksToBoard
     readonly property alias count: ghosts.count
 
-    /// Function that is called with the row of a clicked move.
-    required property var pick
+    signal picked(row: int)
 
     function grown(box: rect, by: real): rect {
         return Qt.rect(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by);
@@ -64,6 +63,13 @@ Item {
         }
     }
 
+    Timer {
+        id: later
+
+        // Runs after all moves and letters have got their positions.
+        interval: 0
+        onTriggered: root.placeDiscs()
+    }
     ClearPlace {
         id: inView
 
@@ -79,18 +85,18 @@ Item {
         id: names
 
         model: root.letters
-        onCountChanged: Qt.callLater(root.placeDiscs)
+        onCountChanged: later.restart()
 
         MoveLetter {
             cell: root.board.camera.cell
-            onWantedChanged: Qt.callLater(root.placeDiscs)
+            onWantedChanged: later.restart()
         }
     }
     Repeater {
         id: ghosts
 
         model: root.moves
-        onCountChanged: Qt.callLater(root.placeDiscs)
+        onCountChanged: later.restart()
 
         MoveGhost {
             cell: root.board.camera.cell
@@ -98,9 +104,11 @@ Item {
             level: root.board.level
             chosen: root.chosen
             passesClicksToBoard: root.passesClicksToBoard
-            onBoxChanged: Qt.callLater(root.placeDiscs)
-            onFigureBoxChanged: Qt.callLater(root.placeDiscs)
-            onPicked: root.pick(index)
+            onBoxChanged: later.restart()
+            onFigureBoxChanged: later.restart()
+            onPicked: {
+                root.picked(index);
+            }
         }
     }
 }

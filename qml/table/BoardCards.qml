@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property GameController controller
-    required property BoardView board
+    required property Board board
     required property Hints hints
     required property MoveReasons reasons
     /// Analysis of the game, null if none.
@@ -69,7 +69,7 @@ Item {
     }
     /// Moves the chosen hint or, without one, all hints into the part that the card leaves free. Cells keep their size.
     function revealHints(): void {
-        const camera = root.board.camera;
+        const camera = root.board.cameraController.camera;
         const bottom = root.foot + (root.hintsBeside ? 0 : hintCard.height + Theme.spacing * 3);
         const all = root.hints.extent;
         const whole = root.hints.chosen < 0 && camera.holds(all, bottom);

@@ -247,7 +247,9 @@ Item {
             board: root.board
             view: root.view
             passesClicksToBoard: !root.controller.viewOnly
-            pick: row => root.ghostPicked(row)
+            onPicked: row => {
+                root.ghostPicked(row);
+            }
         }
         PreviewItem {
             id: preview
