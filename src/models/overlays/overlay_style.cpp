@@ -136,7 +136,7 @@ OverlayPiece paying()
 
 OverlayPiece dead(bool ownTileOnly)
 {
-    OverlayPiece made = piece(overlay("dead_cell", ownTileOnly ? 0.25 : 0.45), overlay("dead_cell"));
+    OverlayPiece made = piece(overlay("dead_cell", ownTileOnly ? 0.25 : 0.45), overlay("dead_line"));
     constexpr unsigned all = 15;
     made.closedSides = all;
     return hatched(made, ownTileOnly ? Hatching::Dots : Hatching::Crossed, overlay("badge_text", 0.55));
