@@ -159,7 +159,7 @@ MenuBar {
             }
             ChoiceMenu {
                 title: qsTr("&Theme")
-                choices: [qsTr("&System"), qsTr("&Light"), qsTr("&Dark")]
+                choices: [qsTr("&System"), qsTr("&Light"), qsTr("&Dark"), qsTr("&Contrast")]
                 chosen: AppSettings.theme
                 onPicked: choice => AppSettings.theme = choice
             }

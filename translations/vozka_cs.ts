@@ -466,14 +466,6 @@
         <translation>Vypíše verzi.</translation>
     </message>
     <message>
-        <source>The colours of this run: light or dark.</source>
-        <translation>Vzhled tohoto spuštění: light (světlý) nebo dark (tmavý).</translation>
-    </message>
-    <message>
-        <source>--theme takes light or dark, not “%1”.</source>
-        <translation>--theme může být light nebo dark, ne „%1“.</translation>
-    </message>
-    <message>
         <source>Only one file can be opened at a time.</source>
         <translation>Otevřít lze jen jeden soubor.</translation>
     </message>
@@ -602,6 +594,14 @@
         <source>--film takes a folder, or a name with one of these endings: %1. Not “%2”.</source>
         <extracomment>%1 is a list of endings: &quot;.webp, .gif&quot;.</extracomment>
         <translation>Za --film se píše složka nebo jméno s jednou z těchto koncovek: %1. Ne „%2“.</translation>
+    </message>
+    <message>
+        <source>The colours of this run: light, dark or contrast.</source>
+        <translation>Vzhled tohoto spuštění: light (světlý), dark (tmavý) nebo contrast (kontrastní).</translation>
+    </message>
+    <message>
+        <source>--theme takes light, dark or contrast, not “%1”.</source>
+        <translation>--theme může být light, dark nebo contrast, ne „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1993,6 +1993,10 @@
     <message>
         <source>&amp;Last three moves</source>
         <translation>Poslední &amp;tři tahy</translation>
+    </message>
+    <message>
+        <source>&amp;Contrast</source>
+        <translation>&amp;Kontrastní</translation>
     </message>
 </context>
 <context>
@@ -3883,10 +3887,6 @@
         <translation>Vzhled</translation>
     </message>
     <message>
-        <source>System: light or dark as the desktop is.</source>
-        <translation>Systém: světlý nebo tmavý podle prostředí počítače.</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Světlý</translation>
     </message>
@@ -4034,6 +4034,14 @@
     <message>
         <source>A board that I have moved returns to the decision when my turn begins</source>
         <translation>Herní plán, který jsem posunul, se na začátku mého tahu vrátí k rozhodnutí</translation>
+    </message>
+    <message>
+        <source>System: light, dark or contrast, as the desktop is.</source>
+        <translation>Systém: světlý, tmavý nebo kontrastní podle prostředí počítače.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrastní</translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4246,10 @@
     <message>
         <source>Dark</source>
         <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrastní</translation>
     </message>
 </context>
 <context>

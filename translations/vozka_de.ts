@@ -461,10 +461,6 @@
         <translation>Die Sprache dieses Laufs: %1.</translation>
     </message>
     <message>
-        <source>The colours of this run: light or dark.</source>
-        <translation>Die Farben dieses Laufs: light (hell) oder dark (dunkel).</translation>
-    </message>
-    <message>
         <source>Draws the board of the file as a picture instead of opening a window.</source>
         <translation>Zeichnet den Spielplan der Datei als Bild, statt ein Fenster zu öffnen.</translation>
     </message>
@@ -512,10 +508,6 @@
         <source>--lang takes one of %1, not “%2”.</source>
         <extracomment>%1 is a list of codes (&quot;en, cs&quot;).</extracomment>
         <translation>--lang erwartet eines der Kürzel %1, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>--theme takes light or dark, not “%1”.</source>
-        <translation>--theme erwartet light oder dark, nicht „%1“.</translation>
     </message>
     <message>
         <source>--size takes width and height like 1600x1000, each from 64 to 8192 and together at most 16 million pixels, not “%1”.</source>
@@ -593,6 +585,14 @@
         <source>--film takes a folder, or a name with one of these endings: %1. Not “%2”.</source>
         <extracomment>%1 is a list of endings: &quot;.webp, .gif&quot;.</extracomment>
         <translation>Nach --film steht ein Ordner oder ein Name mit einer dieser Endungen: %1. Nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>The colours of this run: light, dark or contrast.</source>
+        <translation>Die Farben dieses Laufs: light (hell), dark (dunkel) oder contrast (hoher Kontrast).</translation>
+    </message>
+    <message>
+        <source>--theme takes light, dark or contrast, not “%1”.</source>
+        <translation>--theme erwartet light, dark oder contrast, nicht „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1969,10 @@
     <message>
         <source>&amp;Last three moves</source>
         <translation>Letzte &amp;drei Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Contrast</source>
+        <translation>&amp;Kontrast</translation>
     </message>
 </context>
 <context>
@@ -3828,10 +3832,6 @@
         <translation>Design</translation>
     </message>
     <message>
-        <source>System: light or dark as the desktop is.</source>
-        <translation>System: hell oder dunkel wie der Desktop.</translation>
-    </message>
-    <message>
         <source>System</source>
         <extracomment>How fast things move.</extracomment>
         <translation>System</translation>
@@ -3984,6 +3984,14 @@
     <message>
         <source>A board that I have moved returns to the decision when my turn begins</source>
         <translation>Ein von mir verschobener Spielplan kehrt zu Beginn meines Zuges zur Entscheidung zurück</translation>
+    </message>
+    <message>
+        <source>System: light, dark or contrast, as the desktop is.</source>
+        <translation>System: hell, dunkel oder kontrastreich wie der Desktop.</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
     </message>
 </context>
 <context>
@@ -4187,6 +4195,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ _vozka()
     COMPREPLY=()
     case $before in
     --lang) mapfile -t COMPREPLY < <(compgen -W 'cs de en' -- "$word") ;;
-    --theme) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$word") ;;
+    --theme) mapfile -t COMPREPLY < <(compgen -W 'light dark contrast' -- "$word") ;;
     --overlay) mapfile -t COMPREPLY < <(compgen -W 'C1 C2 compare owners fields dead' -- "$word") ;;
     --player) mapfile -t COMPREPLY < <(compgen -W '0 1 2 3 4 5' -- "$word") ;;
     --wagon | --size | --frame-ms) ;;

@@ -51,11 +51,13 @@ BottomCard {
             radius: width / 2
             // A move without tile and figure has no number on the board.
             visible: block.hasTile || block.hasFigure
-            color: block.isPlayed ? Theme.warn : Theme.accent
+            color: block.isPlayed ? Theme.warn : Theme.badge
+            border.width: block.isPlayed ? 0 : 1
+            border.color: Theme.badgeText
 
             Label {
                 anchors.centerIn: parent
-                color: block.isPlayed ? Theme.background : Theme.accentText
+                color: block.isPlayed ? Theme.background : Theme.badgeText
                 font.pixelSize: Theme.smallSize
                 font.bold: true
                 text: block.rank

@@ -37,7 +37,7 @@ Row {
                 width: root.analysis.count > 0 ? parent.width * root.analysis.done / root.analysis.count : 0
                 height: parent.height
                 radius: 2.5
-                color: Theme.accent
+                color: Theme.text
             }
         }
     }

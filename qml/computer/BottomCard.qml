@@ -26,7 +26,6 @@ Card {
     y: root.beside ? root.topDistance : parent.height - root.bottomDistance - height
     height: Math.min(root.maxHeight, body.contentHeight + root.padding * 2)
     border.width: 2
-    border.color: Theme.accent
     Accessible.role: Accessible.Dialog
 
     InputBlocker {}

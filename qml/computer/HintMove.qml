@@ -59,7 +59,7 @@ CardButton {
             Image {
                 anchors.fill: parent
                 sourceSize.width: width
-                source: root.tileSource
+                source: root.hasTile ? root.tileSource + Theme.artLevel : ""
             }
             Picture {
                 visible: root.hasFigure && !root.onCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
@@ -78,11 +78,13 @@ CardButton {
             width: Math.round(20 * Theme.scale)
             height: width
             radius: width / 2
-            color: Theme.accent
+            color: Theme.badge
+            border.width: 1
+            border.color: Theme.badgeText
 
             Label {
                 anchors.centerIn: parent
-                color: Theme.accentText
+                color: Theme.badgeText
                 font.pixelSize: Theme.smallSize
                 font.bold: true
                 text: root.rank

@@ -54,7 +54,8 @@ Item {
     /// Point of the move that is next to the disc.
     readonly property point end: Qt.point(Math.max(root.box.x, Math.min(root.box.right, root.disc.x)),
                                           Math.max(root.box.y, Math.min(root.box.bottom, root.disc.y)))
-    readonly property color ink: root.isPlayed ? Theme.warn : Theme.accent
+    /// Yellow for the move that the text of the chosen card is about.
+    readonly property color ink: root.isPlayed ? Theme.warn : root.isChosen ? Theme.frame : Theme.badgeText
 
     signal picked
 
@@ -85,11 +86,11 @@ Item {
             sourceSize.width: root.detail
             source: root.hasTile ? root.tileSource + root.level : ""
         }
-        Rectangle {
+        OutlinedFrame {
             anchors.fill: parent
-            color: "transparent"
-            border.width: Math.max(2, Math.round(root.cell * 0.035))
-            border.color: root.ink
+            line: Math.max(2, Math.round(root.cell * 0.035))
+            edge: 1
+            ink: root.ink
             radius: 2
         }
         MouseArea {
@@ -147,13 +148,13 @@ Item {
         height: root.discSide
         radius: height / 2
         visible: root.hasTile || root.hasFigure
-        color: root.ink
-        border.width: 1
-        border.color: Theme.badge
+        color: root.isPlayed ? Theme.warn : Theme.badge
+        border.width: root.isPlayed ? 0 : 1
+        border.color: root.ink
 
         Label {
             anchors.centerIn: parent
-            color: root.isPlayed ? Theme.background : Theme.accentText
+            color: root.isPlayed ? Theme.background : Theme.badgeText
             font.pixelSize: Theme.textSize
             font.bold: true
             text: root.rank

@@ -105,7 +105,6 @@ CardButton {
                         chosen: chip.isChosen
                         ringDistance: 2
                         border.width: chip.isChosen ? 2 : 0
-                        border.color: Theme.accent
                     }
 
                     ToolTip {

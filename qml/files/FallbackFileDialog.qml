@@ -48,8 +48,8 @@ FileDialog {
         const frame = root.list.parent;
         root.nameField = root.find(frame, item => item.objectName === "fileNameTextField") as T.TextField;
         root.nameField.persistentSelection = true;
-        root.nameField.selectionColor = Theme.accent;
-        root.nameField.selectedTextColor = Theme.accentText;
+        root.nameField.selectionColor = Theme.text;
+        root.nameField.selectedTextColor = Theme.background;
         root.nameField.Accessible.name = qsTr("Name");
         root.acceptButton = root.find(frame, item => item instanceof T.AbstractButton
                                       && item.T.DialogButtonBox.buttonRole === T.DialogButtonBox.AcceptRole) as T.AbstractButton;

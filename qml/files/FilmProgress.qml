@@ -49,7 +49,7 @@ Card {
                 width: root.films.all > 0 ? parent.width * root.films.done / root.films.all : 0
                 height: parent.height
                 radius: parent.radius
-                color: Theme.accent
+                color: Theme.text
             }
         }
         Button {

@@ -53,7 +53,7 @@ Item {
     /// Copies the board of the game, or of the sandbox, as a picture to the clipboard.
     function copyPicture(ofSandbox: bool): void {
         const files = ofSandbox ? root.sandbox.table.files : root.controller.files;
-        if (files.copyPicture(Theme.dark))
+        if (files.copyPicture(Theme.kind))
             Navigator.notify(qsTr("The picture of the board is in the clipboard."));
     }
     /// Saves a film from the beginning of the game to the current turn.
@@ -116,7 +116,7 @@ Item {
 
         title: qsTr("Save the game as a film")
         filters: root.films.filters
-        onAccepted: file => root.films.save(file, Theme.dark)
+        onAccepted: file => root.films.save(file, Theme.kind)
     }
     FileRequest {
         id: resultsToSave

@@ -119,13 +119,13 @@ BoardView {
                 ghost.glideBack(home);
         }
 
-        Rectangle {
+        OutlinedFrame {
             anchors.fill: parent
-            anchors.margins: -figure.line
+            anchors.margins: -figure.line - 1
             radius: width / 2
-            color: "transparent"
-            border.width: figure.line
-            border.color: Theme.frame
+            line: figure.line
+            edge: 1
+            ink: Theme.frame
         }
         DragGhost {
             id: ghost

@@ -59,7 +59,7 @@ Item {
         leftPadding: Theme.spacing
         rightPadding: Theme.spacing
         font.pixelSize: Theme.smallSize + 1
-        highlighted: root.openLesson.comparing
+        chosen: root.openLesson.comparing
         icon.name: "compare"
         text: qsTr("Compare")
         Accessible.checkable: true

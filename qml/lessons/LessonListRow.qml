@@ -56,7 +56,7 @@ Item {
         anchors.verticalCenter: words.verticalCenter
         visible: root.opens || root.isBroken
         name: root.isBroken ? "warning" : root.isStory ? "person" : root.edition === Editions.Classic ? "edition-c1" : "edition-c2"
-        colour: root.isBroken ? Theme.trouble : Theme.accent
+        colour: root.isBroken ? Theme.trouble : Theme.text
     }
     Column {
         id: words
@@ -105,7 +105,7 @@ Item {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             name: "check"
-            colour: Theme.accent
+            colour: Theme.ok
             opacity: root.isDone ? 1 : 0
         }
     }

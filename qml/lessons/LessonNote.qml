@@ -17,7 +17,7 @@ Rectangle {
     readonly property string text: root.remarks ? root.step.remark : root.step.todo
     readonly property bool isWrong: root.remarks && root.step.remarkKind === LessonStep.Wrong
     readonly property bool isRight: root.remarks && root.step.remarkKind === LessonStep.Right
-    readonly property color ink: root.isWrong ? Theme.warn : root.isRight ? Theme.ok : Theme.accent
+    readonly property color ink: root.isWrong ? Theme.warn : root.isRight ? Theme.ok : Theme.text
 
     implicitHeight: Math.max(column.height, book.visible ? book.height : 0) + Theme.spacing * 2
     radius: Theme.radius

@@ -26,10 +26,9 @@ T.AbstractButton {
     property bool isHighlighted: false
     /// Longest text of `outcomeText`, for which space is reserved.
     property string longestOutcomeText: ""
-    /// True if the outcome has the accent colour, which is not readable as text on a light card.
-    readonly property bool isAccented: root.outcome === StoryChoiceModel.Missed || root.outcome === StoryChoiceModel.Shown
-    readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok : root.isAccented ? Theme.accent
-                               : root.outcome === StoryChoiceModel.Wrong ? Theme.warn : Theme.line
+    readonly property color ink: root.outcome === StoryChoiceModel.Right ? Theme.ok
+                               : root.outcome === StoryChoiceModel.Wrong ? Theme.warn
+                               : root.isMarked || root.outcome !== StoryChoiceModel.NotShown ? Theme.text : Theme.line
 
     signal picked
     signal hoverChanged(at: bool)
@@ -50,9 +49,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered || root.isHighlighted ? Theme.cardHover : Theme.card
+        color: root.hovered || root.isHighlighted ? Theme.cardHover : root.isMarked ? Qt.tint(Theme.card, Theme.chosen) : Theme.card
         border.width: root.isMarked || root.outcomeText.length > 0 ? 2 : 1
-        border.color: root.isMarked && root.outcome === StoryChoiceModel.NotShown ? Theme.accent : root.ink
+        border.color: root.ink
 
         FocusRing {
             shown: root.visualFocus
@@ -84,14 +83,13 @@ T.AbstractButton {
             radius: 3
             color: "transparent"
             border.width: 2
-            border.color: root.isMarked ? Theme.accent : Theme.dim
+            border.color: root.isMarked ? Theme.text : Theme.dim
 
             Icon {
                 anchors.centerIn: parent
                 size: Theme.iconSize - 4
                 visible: root.isMarked
                 name: "check"
-                colour: Theme.accent
             }
         }
         Row {
@@ -127,7 +125,7 @@ T.AbstractButton {
                     visible: text.length > 0
                     font.bold: true
                     font.pixelSize: Theme.smallSize
-                    color: root.isAccented ? Theme.text : root.ink
+                    color: root.ink
                     text: root.outcomeText
                 }
                 Caption {

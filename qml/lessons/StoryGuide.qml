@@ -170,7 +170,7 @@ Rectangle {
                 width: Math.round(96 * Theme.scale)
                 height: visible ? width : 0
                 sourceSize.width: width
-                source: root.step.tilePicture
+                source: root.step.tilePicture.length > 0 ? root.step.tilePicture + Theme.artLevel : ""
             }
             Flow {
                 id: answers

@@ -71,7 +71,7 @@ Item {
                 width: (root.width - Theme.spacing + 3) / Math.max(1, root.step.count) - 3
                 height: 4
                 radius: 2
-                color: index <= root.step.index ? Theme.accent : Theme.line
+                color: index <= root.step.index ? Theme.text : Theme.line
             }
         }
     }

@@ -67,9 +67,9 @@ Column {
                 Rectangle {
                     anchors.fill: parent
                     radius: Theme.radius
-                    color: kind.chosen || kind.containsMouse ? Theme.cardHover : "transparent"
+                    color: kind.chosen ? Theme.chosen : kind.containsMouse ? Theme.cardHover : "transparent"
                     border.width: kind.chosen ? 2 : 0
-                    border.color: Theme.accent
+                    border.color: Theme.text
                 }
                 Picture {
                     id: picture

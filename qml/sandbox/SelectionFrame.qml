@@ -16,7 +16,6 @@ OutlinedFrame {
     height: root.cell
     line: Math.max(1, Math.round(root.cell * 0.035) - 2)
     edge: 1
-    ink: Theme.glow
 
     FocusRing {
         radius: 2

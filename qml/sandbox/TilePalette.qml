@@ -65,7 +65,9 @@ GridView {
             anchors.fill: parent
             anchors.margins: 1
             radius: Theme.radius / 2
-            color: kind.chosen ? Theme.accent : handle.containsMouse ? Theme.cardHover : "transparent"
+            color: kind.chosen ? Theme.chosen : handle.containsMouse ? Theme.cardHover : "transparent"
+            border.width: kind.chosen ? 2 : 0
+            border.color: Theme.text
         }
         TileKindPicture {
             anchors.fill: parent

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Button with a text, and an icon before the text if `icon.name` is set. `highlighted`: the button is the usual
-// choice. The text wraps if the button is too narrow.
+// choice, the one next step of the page. The text wraps if the button is too narrow.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -12,6 +12,8 @@ T.Button {
 
     /// Text of the tool tip, empty if none.
     property string tip: ""
+    /// True if the button is pressed permanently, as a switch that is on.
+    property bool chosen: false
     readonly property color ink: root.highlighted ? Theme.accentText : Theme.text
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
@@ -20,7 +22,7 @@ T.Button {
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
     font.bold: true
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.name: text
 
     contentItem: IconLabel {
@@ -31,9 +33,10 @@ T.Button {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.highlighted ? Theme.accent : root.hovered ? Theme.cardHover : Theme.card
-        border.width: root.highlighted ? 0 : 1
-        border.color: root.hovered ? Theme.dim : Theme.line
+        color: root.highlighted ? Theme.accent : root.chosen ? Qt.tint(Theme.card, Theme.chosen)
+             : root.hovered ? Theme.cardHover : Theme.card
+        border.width: root.highlighted ? 0 : root.chosen ? 2 : 1
+        border.color: root.chosen ? Theme.text : root.hovered ? Theme.dim : Theme.line
 
         Rectangle {
             anchors.fill: parent

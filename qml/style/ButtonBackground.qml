@@ -18,7 +18,7 @@ Rectangle {
     property int ringDistance: 4
 
     radius: Theme.radius
-    color: root.control.down ? Theme.line : root.control.hovered ? Theme.cardHover : root.base
+    color: root.control.down ? Theme.pressed : root.chosen ? Theme.chosen : root.control.hovered ? Theme.cardHover : root.base
     border.width: root.chosen ? 2 : 1
     border.color: root.chosen ? Theme.text : root.control.hovered ? Theme.dim : Theme.line
 

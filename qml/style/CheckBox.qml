@@ -24,10 +24,10 @@ T.CheckBox {
         width: root.box
         height: root.box
         radius: 4
-        color: root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.pressed : root.hovered ? Theme.cardHover : "transparent"
         border.width: root.checked ? 2 : Math.max(1, Math.round(1.5 * Theme.scale))
         border.color: root.checked ? Theme.text : Theme.dim
-        opacity: root.enabled ? 1 : 0.5
+        opacity: root.enabled ? 1 : Theme.disabledOpacity
 
         Icon {
             anchors.centerIn: parent

@@ -89,7 +89,7 @@ T.MenuBar {
             anchors.fill: parent
             anchors.margins: 3
             radius: Theme.radius / 2
-            color: item.down ? Theme.line : item.chosen || item.hovered ? Theme.cardHover : "transparent"
+            color: item.down ? Theme.pressed : item.chosen || item.hovered ? Theme.cardHover : "transparent"
 
             Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter

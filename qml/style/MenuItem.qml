@@ -47,7 +47,7 @@ T.MenuItem {
     leftPadding: Math.round(34 * Theme.scale)
     rightPadding: Theme.spacing * 2
     font.pixelSize: Theme.textSize
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.name: text.replace(/&(.)/g, "$1")
     Accessible.description: root.explanation
 
@@ -83,7 +83,7 @@ T.MenuItem {
         anchors.leftMargin: 4
         anchors.rightMargin: 4
         radius: Theme.radius / 2
-        color: root.down ? Theme.line : root.highlighted ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.pressed : root.highlighted ? Theme.cardHover : "transparent"
 
         // Marks the current entry also for people who see little contrast.
         Rectangle {

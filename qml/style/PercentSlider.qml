@@ -36,7 +36,7 @@ Row {
         width: Math.round(52 * Theme.scale)
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.NoWrap
-        opacity: root.enabled ? 1 : 0.5
+        opacity: root.enabled ? 1 : Theme.disabledOpacity
         //: Per cent.
         text: qsTr("%1%").arg(Math.round(slide.shownValue))
     }

@@ -63,7 +63,7 @@ Rectangle {
     color: Theme.background
     border.width: 1
     border.color: Theme.line
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
     Accessible.description: root.explanation
@@ -140,7 +140,7 @@ Rectangle {
                 }
                 background: Rectangle {
                     radius: Theme.radius - 3
-                    color: choice.checked ? Qt.alpha(Theme.text, 0.1) : choice.down ? Theme.line
+                    color: choice.checked ? Theme.chosen : choice.down ? Theme.pressed
                          : choice.hovered ? Theme.cardHover : "transparent"
                     border.width: choice.checked ? 2 : choice.hovered ? 1 : 0
                     border.color: choice.checked ? Theme.text : Theme.line

@@ -30,7 +30,7 @@ T.Slider {
     implicitHeight: Theme.controlHeight
     live: false
     snapMode: T.Slider.SnapAlways
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.role: Accessible.Slider
     Accessible.name: root.label
     Accessible.description: root.explanation
@@ -59,7 +59,7 @@ T.Slider {
                 width: root.visualPosition * parent.width
                 height: parent.height
                 radius: parent.radius
-                color: Theme.accent
+                color: Theme.text
             }
             Repeater {
                 model: root.marked ? root.steps + 1 : 0
@@ -71,7 +71,7 @@ T.Slider {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(2 * Theme.scale)
                     height: Math.round(10 * Theme.scale)
-                    color: index / root.steps <= root.visualPosition + 0.001 ? Theme.accent : Theme.line
+                    color: index / root.steps <= root.visualPosition + 0.001 ? Theme.text : Theme.line
                 }
             }
         }
@@ -84,7 +84,7 @@ T.Slider {
         radius: width / 2
         color: root.pressed || root.hovered ? Theme.cardHover : Theme.card
         border.width: Math.round(3 * Theme.scale)
-        border.color: Theme.accent
+        border.color: Theme.text
 
         FocusRing {
             radius: parent.radius + 4

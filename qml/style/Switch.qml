@@ -16,7 +16,7 @@ T.Switch {
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     spacing: Theme.spacing * 1.5
     font.pixelSize: Theme.textSize
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.description: root.explanation
@@ -26,7 +26,7 @@ T.Switch {
         width: root.track * 1.8
         height: root.track
         radius: height / 2
-        color: root.checked ? Theme.accent : root.hovered ? Theme.cardHover : Theme.background
+        color: root.checked ? Theme.text : root.hovered ? Theme.cardHover : Theme.background
         border.width: root.checked ? 0 : Math.max(1, Math.round(1.5 * Theme.scale))
         border.color: Theme.dim
 
@@ -36,7 +36,7 @@ T.Switch {
             width: Math.round(root.track * (root.down ? 0.78 : 0.66))
             height: width
             radius: width / 2
-            color: root.checked ? Theme.accentText : Theme.dim
+            color: root.checked ? Theme.card : Theme.dim
 
             Behavior on x {
                 enabled: !root.down

@@ -22,11 +22,11 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     font.pixelSize: Theme.textSize
     color: Theme.text
-    selectionColor: Theme.accent
-    selectedTextColor: Theme.accentText
+    selectionColor: Theme.text
+    selectedTextColor: Theme.background
     placeholderTextColor: Theme.dim
     selectByMouse: true
-    opacity: enabled ? 1 : 0.5
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.name: label
 
     // The cursor stops blinking after a while, because Qt Quick renders the whole window for each blink.

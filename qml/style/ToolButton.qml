@@ -26,7 +26,7 @@ T.Button {
 
     implicitWidth: root.side
     implicitHeight: root.side
-    opacity: enabled ? 1 : 0.4
+    opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.name: text
     Accessible.description: root.explanation
     onHoveredChanged: root.used = false
@@ -37,14 +37,14 @@ T.Button {
             anchors.centerIn: parent
             name: root.icon.name
             size: root.iconSize
-            colour: root.checked ? Theme.accentText : root.ink
+            colour: root.ink
         }
     }
     background: ButtonBackground {
         control: root
+        chosen: root.checked
         ringDistance: 0
-        color: root.checked ? Theme.accent : root.down ? Theme.line : root.hovered ? Theme.cardHover : "transparent"
-        border.width: root.hovered ? 1 : 0
+        border.width: root.checked ? 2 : root.hovered ? 1 : 0
     }
 
     ToolTip {

@@ -73,8 +73,8 @@ struct Options {
                                 CommandLine::tr("The language of this run: %1.").arg(languageList()),
                                 languageCodes().join(QLatin1Char('|'))};
     QCommandLineOption theme{QStringLiteral("theme"),
-                             CommandLine::tr("The colours of this run: light or dark."),
-                             QStringLiteral("light|dark")};
+                             CommandLine::tr("The colours of this run: light, dark or contrast."),
+                             QStringLiteral("light|dark|contrast")};
     QCommandLineOption picture{
         QStringLiteral("picture"),
         CommandLine::tr("Draws the board of the file as a picture instead of opening a window."),
@@ -268,8 +268,10 @@ QString fill(Arguments& arguments, const QCommandLineParser& parser, const Optio
         arguments.theme = AppSettings::Theme::Light;
     else if (theme == QLatin1String("dark"))
         arguments.theme = AppSettings::Theme::Dark;
+    else if (theme == QLatin1String("contrast"))
+        arguments.theme = AppSettings::Theme::Contrast;
     else if (parser.isSet(options.theme))
-        return CommandLine::tr("--theme takes light or dark, not “%1”.").arg(quote(theme));
+        return CommandLine::tr("--theme takes light, dark or contrast, not “%1”.").arg(quote(theme));
 
     if (parser.isSet(options.size)) {
         const auto size = sizeOf(parser.value(options.size));

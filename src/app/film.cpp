@@ -48,8 +48,7 @@ int makeFilm(const Arguments& arguments)
     QObject::connect(&controller, &GameController::failed,
                      [&](const QString& message) { problem = message; });
     if (controller.files()->open(arguments.file)) {
-        const FilmLook look{arguments.size.value_or(FilmLook().size),
-                            AppSettings::instance().theme() == AppSettings::Theme::Dark};
+        const FilmLook look{arguments.size.value_or(FilmLook().size), pictureTheme()};
         const auto* const match = controller.match();
         const auto wrong =
             match == nullptr ? QCoreApplication::translate("CommandLine",

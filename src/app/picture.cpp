@@ -40,11 +40,6 @@ std::vector<Figure> figuresOn(const Table& table, Cell cell, std::optional<Playe
     return found;
 }
 
-bool dark()
-{
-    return AppSettings::instance().theme() == AppSettings::Theme::Dark;
-}
-
 Drawn drawRange(const Table& table, const OverlayRequest& request, QSize size)
 {
     const QString cell = QStringLiteral("%1,%2").arg(request.figure->x).arg(request.figure->y);
@@ -59,9 +54,9 @@ Drawn drawRange(const Table& table, const OverlayRequest& request, QSize size)
         return {{}, severalFiguresOn(cell), exit_code::wrongUsage};
     ReachQuestion question{figures.front().player, figures.front().segment, {}};
     if (request.kind == Overlays::Kind::Compare)
-        return {paintScene(table, compareScene(table, question), size, dark())};
+        return {paintScene(table, compareScene(table, question), size, pictureTheme())};
     question.edition = Editions::edition(request.edition);
-    return {paintScene(table, rangeScene(table, question), size, dark())};
+    return {paintScene(table, rangeScene(table, question), size, pictureTheme())};
 }
 
 Drawn draw(const Table& table, const Arguments& arguments)
@@ -69,20 +64,32 @@ Drawn draw(const Table& table, const Arguments& arguments)
     constexpr QSize usual(1600, 1000);
     const QSize size = arguments.size.value_or(usual);
     if (!arguments.overlay)
-        return {paintBoard(table, size)};
+        return {paintBoard(table, size, pictureTheme())};
     switch (arguments.overlay->kind) {
     case Overlays::Kind::Owners:
-        return {paintScene(table, ownersScene(table), size, dark())};
+        return {paintScene(table, ownersScene(table), size, pictureTheme())};
     case Overlays::Kind::Fields:
-        return {paintScene(table, fieldsScene(table), size, dark())};
+        return {paintScene(table, fieldsScene(table), size, pictureTheme())};
     case Overlays::Kind::Dead:
-        return {paintScene(table, deadScene(table), size, dark())};
+        return {paintScene(table, deadScene(table), size, pictureTheme())};
     default:
         return drawRange(table, *arguments.overlay, size);
     }
 }
 
 } // namespace
+
+ColourTheme::Kind pictureTheme()
+{
+    switch (AppSettings::instance().theme()) {
+    case AppSettings::Theme::Contrast:
+        return ColourTheme::Contrast;
+    case AppSettings::Theme::Dark:
+        return ColourTheme::Dark;
+    default:
+        return ColourTheme::Light;
+    }
+}
 
 int drawPicture(const Arguments& arguments)
 {

@@ -5,9 +5,12 @@
 #pragma once
 
 #include "app/arguments.h"
+#include "models/art/colour_theme.h"
 
 namespace vozka::app {
 
+/// Returns the theme of images without a window: that of the settings, light if it depends on the desktop.
+[[nodiscard]] ColourTheme::Kind pictureTheme();
 /// Both return the exit code, and print an error as one line on standard error.
 [[nodiscard]] int drawPicture(const Arguments& arguments);
 [[nodiscard]] int makeFilm(const Arguments& arguments);

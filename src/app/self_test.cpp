@@ -85,15 +85,17 @@ void SelfTest::next()
         "End",   "Lessons", "showLesson", "showQuiz", "showLessonCompared",
         "learn", "rules",   "Settings",   "Keys",     "About",
         "Table", "explore", "Results"};
-    const int rounds = std::max(2, static_cast<int>(languageCodes().size()));
+    const int rounds = std::max(3, static_cast<int>(languageCodes().size()));
     const int stepCount = static_cast<int>(steps.size());
     if (m_step == stepCount * rounds) {
         std::printf("self-test: %d warnings\n", warnings());
         QCoreApplication::exit(warnings() == 0 ? 0 : 1);
         return;
     }
-    // Each round shows all pages in the next language and in the other theme.
-    AppSettings::instance().overrideTheme(m_step / stepCount % 2 == 1 ? Theme::Dark : Theme::Light);
+    // Each round shows all pages in the next language and in the next theme.
+    static constexpr std::array themes{Theme::Light, Theme::Dark, Theme::Contrast};
+    AppSettings::instance().overrideTheme(
+        themes.at(static_cast<std::size_t>(m_step / stepCount) % themes.size()));
     if (m_step > 0 && m_step % stepCount == 0) {
         const auto& codes = languageCodes();
         const auto now = codes.indexOf(AppSettings::instance().uiLanguage());

@@ -6,6 +6,7 @@
 #include "models/art/painted_texture.h"
 #include "models/art/picture_prefetcher.h"
 #include "models/art/pictures.h"
+#include "models/art/tile_level.h"
 #include "models/overlays/overlay_address.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -16,6 +17,7 @@
 #include <QQuickImageProvider>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace vozka {
@@ -114,8 +116,14 @@ QColor colour(const QString& digits)
     return QColor(QLatin1Char('#') + digits);
 }
 
-/// Precedes the level of a tile in its URL.
-constexpr QLatin1Char levelMark('?');
+/// Separates the level (tile_level.h) from the parts of a URL.
+std::pair<QStringList, QString> splitLevel(QStringList parts)
+{
+    constexpr QLatin1Char mark('?');
+    const QString level = parts.last().section(mark, 1);
+    parts.last() = parts.last().section(mark, 0, 0);
+    return {parts, level};
+}
 
 /// Number of pixels of two overlays of a large board, at a usual size of cells.
 constexpr qsizetype twoOverlays = 400 * 128 * 128;
@@ -125,21 +133,21 @@ const std::vector<Look>& looks()
     static const std::vector<Look> all{
         {"tile", 2,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
-             QStringList parts = id;
-             parts.last() = id.last().section(levelMark, 0, 0);
-             paintTile(painter, square, parts[0], parts[1].toInt(), parts.value(2),
-                       id.last().section(levelMark, 1));
+             const auto [parts, level] = splitLevel(id);
+             paintTile(painter, square, parts[0], parts[1].toInt(), parts.value(2), level);
          },
          Ground::Covered},
         {"back", 1,
          [](QPainter& painter, const QRectF& square, const QStringList&) { paintTileBack(painter, square); }},
         {"figure", 2,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
-             paintFigure(painter, square, id[0], id[1]);
+             const auto [parts, level] = splitLevel(id);
+             paintFigure(painter, square, parts[0], parts[1], level == outlinedLevel);
          }},
         {"piece", 1,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
-             paintPiece(painter, square, id[0]);
+             const auto [parts, level] = splitLevel(id);
+             paintPiece(painter, square, parts[0], level == outlinedLevel);
          }},
         {"pile", 1,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {

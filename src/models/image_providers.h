@@ -8,6 +8,7 @@
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            a figure; "farmer" is a follower on a field
 //   image://piece/<name>                                 an unowned piece
+//   image://figure/...?outlined, image://piece/...       the same with a wider outline
 //   image://pile/<count>                                 a pile of pieces
 //   image://mark/<player's colour>                       a chip with the player's emblem
 //   image://icon/<name>/<rrggbb>                         an icon in that colour

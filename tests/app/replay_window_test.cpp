@@ -117,7 +117,7 @@ TEST_F(ReplayWindow, SavesFilm)
     // A short game, because films are made with low priority.
     program.open(QStringLiteral(VOZKA_TESTS "/quick/crossroads.vozka"));
     constexpr int longMs = 300000;
-    films->save(QUrl::fromLocalFile(m_folder.filePath("whole.webp")), false);
+    films->save(QUrl::fromLocalFile(m_folder.filePath("whole.webp")), ColourTheme::Light);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !films->busy(); }, longMs));
     EXPECT_TRUE(QFile::exists(m_folder.filePath("whole.webp")));
     EXPECT_FALSE(QFile::exists(m_folder.filePath("mine.webp"))) << "given up";

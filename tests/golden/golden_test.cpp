@@ -52,20 +52,31 @@ struct Page {
     int key = 0;
 };
 
+/// A theme, and its name in the names of the pictures and tests.
+struct Colours {
+    AppSettings::Theme theme;
+    const char* file;
+    const char* test;
+};
+
+void PrintTo(const Colours& colours, std::ostream* out)
+{
+    *out << colours.test;
+}
+
 void PrintTo(const Page& page, std::ostream* out)
 {
     *out << page.name;
 }
 
-class Golden : public testing::TestWithParam<std::tuple<Page, bool>> {
+class Golden : public testing::TestWithParam<std::tuple<Page, Colours>> {
 protected:
     void SetUp() override
     {
         auto& settings = AppSettings::instance();
         settings.overrideLanguage(QStringLiteral("en"));
         settings.setAnimation(AppSettings::Animation::NoAnimation);
-        settings.overrideTheme(std::get<bool>(GetParam()) ? AppSettings::Theme::Dark
-                                                          : AppSettings::Theme::Light);
+        settings.overrideTheme(std::get<Colours>(GetParam()).theme);
         m_program.emplace();
         m_program->window().resize(windowSize);
     }
@@ -75,7 +86,7 @@ protected:
 
 TEST_P(Golden, MatchesStoredImage)
 {
-    const auto& [page, dark] = GetParam();
+    const auto& [page, colours] = GetParam();
     if (*page.game != '\0')
         m_program->open(QStringLiteral(VOZKA_GOLDEN "/") + QLatin1String(page.game));
     m_program->perform(page.show);
@@ -86,8 +97,7 @@ TEST_P(Golden, MatchesStoredImage)
     const QImage now = pictureAtRest(m_program->window());
 
     const QString name =
-        QStringLiteral("%1-%2.png")
-            .arg(QLatin1String(page.name), dark ? QStringLiteral("dark") : QStringLiteral("light"));
+        QStringLiteral("%1-%2.png").arg(QLatin1String(page.name), QLatin1String(colours.file));
     expectPicture(now, name);
 }
 
@@ -97,11 +107,13 @@ INSTANTIATE_TEST_SUITE_P(
                                      Page{"range", "../quick/wagon.vozka", "Table", Qt::Key_O},
                                      Page{"new-game", "", "NewGame"}, Page{"end", "whole.vozka", "End"},
                                      Page{"settings", "", "Settings"}),
-                     testing::Bool()),
+                     testing::Values(Colours{AppSettings::Theme::Light, "light", "Light"},
+                                     Colours{AppSettings::Theme::Dark, "dark", "Dark"},
+                                     Colours{AppSettings::Theme::Contrast, "contrast", "Contrast"})),
     [](const auto& info) {
         std::string name = std::get<0>(info.param).name;
         std::erase(name, '-');
-        return name + (std::get<1>(info.param) ? "Dark" : "Light");
+        return name + std::get<1>(info.param).test;
     });
 
 TEST(PictureDiff, FindsChangedPixelsOnly)

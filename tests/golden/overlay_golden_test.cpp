@@ -20,7 +20,7 @@ struct Overlay {
     const char* name;
     const char* game;
     OverlayScene (*scene)(const Table& table);
-    bool dark = false;
+    ColourTheme::Kind theme = ColourTheme::Light;
     QString language = QStringLiteral("en");
 };
 
@@ -65,7 +65,7 @@ TEST_P(OverlayGolden, MatchesStoredImage)
         QUrl::fromLocalFile(QStringLiteral(VOZKA_GOLDEN "/%1.vozka").arg(QLatin1String(overlay.game)))));
     const auto scene = overlay.scene(controller.table());
     ASSERT_FALSE(scene.entries.empty());
-    expectPicture(paintScene(controller.table(), scene, size, overlay.dark),
+    expectPicture(paintScene(controller.table(), scene, size, overlay.theme),
                   QStringLiteral("overlay-%1.png").arg(QLatin1String(overlay.name)));
 }
 
@@ -80,11 +80,12 @@ TEST(BoardGolden, BridgesAreUpAndDown)
 
 INSTANTIATE_TEST_SUITE_P(
     Overlays, OverlayGolden,
-    testing::Values(Overlay{"C1-light", "wagon", classic}, Overlay{"C1-dark", "wagon", classic, true},
-                    Overlay{"C2-light", "wagon", modern}, Overlay{"C2-dark", "wagon", modern, true},
-                    Overlay{"compare", "wagon", compared},
-                    Overlay{"owners", "wagon", ownersScene, false, QStringLiteral("cs")},
-                    Overlay{"fields", "wagon", fieldsScene}, Overlay{"dead", "late", deadScene, true}),
+    testing::Values(
+        Overlay{"C1-light", "wagon", classic}, Overlay{"C1-dark", "wagon", classic, ColourTheme::Dark},
+        Overlay{"C2-light", "wagon", modern}, Overlay{"C2-dark", "wagon", modern, ColourTheme::Dark},
+        Overlay{"C2-contrast", "wagon", modern, ColourTheme::Contrast}, Overlay{"compare", "wagon", compared},
+        Overlay{"owners", "wagon", ownersScene, ColourTheme::Light, QStringLiteral("cs")},
+        Overlay{"fields", "wagon", fieldsScene}, Overlay{"dead", "late", deadScene, ColourTheme::Dark}),
     [](const auto& info) {
         std::string name = info.param.name;
         std::erase(name, '-');

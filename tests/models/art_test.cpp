@@ -82,9 +82,26 @@ TEST(Pictures, FigureHasPlayerColour)
     }
 }
 
+TEST(Pictures, OutlinedFigureHasWiderOutline)
+{
+    const auto inkPixels = [](const QString& figure, bool outlined) {
+        const QImage image = painted(64, [&](QPainter& painter, const QRectF& square) {
+            paintFigure(painter, square, figure, QStringLiteral("yellow"), outlined);
+        });
+        const QColor ink = Palette::instance().art("fig_ink");
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += static_cast<int>(image.pixelColor(x, y) == ink);
+        return count;
+    };
+    for (const char* figure : {"follower", "farmer", "large-follower", "wagon", "mayor", "barn"})
+        EXPECT_GT(inkPixels(figure, true), 1.4 * inkPixels(figure, false)) << figure;
+}
+
 TEST(Pictures, IconHasGivenColour)
 {
-    const QColor accent = Palette::instance().ui(true, "accent");
+    const QColor accent = Palette::instance().ui(ColourTheme::Dark, "accent");
     const QImage image = painted(
         96, [&](QPainter& painter, const QRectF& square) { paintIcon(painter, square, "undo", accent); });
     EXPECT_TRUE(hasColour(image, accent));

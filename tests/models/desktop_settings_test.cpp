@@ -23,6 +23,8 @@ namespace {
 const auto portalName = QStringLiteral("org.freedesktop.portal.Desktop");
 const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto colourScheme = QStringLiteral("org.freedesktop.appearance color-scheme");
+const auto contrast = QStringLiteral("org.freedesktop.appearance contrast");
+const auto gnomeContrast = QStringLiteral("org.gnome.desktop.a11y.interface high-contrast");
 const auto animations = QStringLiteral("org.gnome.desktop.interface enable-animations");
 
 } // namespace
@@ -96,7 +98,7 @@ protected:
     }
     static void waitUntilAsked(const Portal& portal)
     {
-        while (portal.asked < 2)
+        while (portal.asked < 4)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         // After this round trip, all earlier replies have arrived.
         QDBusConnection::sessionBus().call(
@@ -168,6 +170,44 @@ TEST_F(DesktopSettingsTest, FollowsChanges)
     wait(changed, 3);
     EXPECT_TRUE(desktop.reducedMotion());
     EXPECT_EQ(desktop.dark(), std::nullopt);
+}
+
+TEST_F(DesktopSettingsTest, ReadsHighContrast)
+{
+    for (const auto& [key, value] :
+         {std::pair(contrast, QVariant(1U)), std::pair(gnomeContrast, QVariant(true))}) {
+        const Portal portal({{key, value}});
+        const DesktopSettings desktop;
+        const QSignalSpy changed(&desktop, &DesktopSettings::changed);
+        wait(changed);
+        EXPECT_TRUE(desktop.highContrast()) << key.toStdString();
+    }
+    const Portal portal({{contrast, 0U}, {gnomeContrast, QStringLiteral("true")}});
+    const DesktopSettings desktop;
+    waitUntilAsked(portal);
+    EXPECT_FALSE(desktop.highContrast());
+}
+
+TEST_F(DesktopSettingsTest, HighContrastUpdatesTheme)
+{
+    Portal portal({{colourScheme, 2U}, {contrast, 1U}});
+    QQmlEngine engine;
+    const auto* const theme = Theme::create(&engine, nullptr);
+    const QSignalSpy colours(theme, &Theme::changed);
+    EXPECT_EQ(theme->kind(), ColourTheme::Light);
+    EXPECT_EQ(theme->artLevel(), QString());
+    wait(colours);
+    EXPECT_EQ(theme->kind(), ColourTheme::Contrast) << "also if the desktop prefers light colours";
+    EXPECT_EQ(theme->artLevel(), QStringLiteral("?outlined"));
+    AppSettings::instance().setTheme(AppSettings::Theme::Dark);
+    EXPECT_EQ(theme->kind(), ColourTheme::Dark) << "the chosen theme wins";
+    AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
+    EXPECT_EQ(theme->kind(), ColourTheme::Contrast);
+    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("contrast"), 0U);
+    wait(colours, 4);
+    EXPECT_EQ(theme->kind(), ColourTheme::Light);
+    AppSettings::instance().setTheme(AppSettings::Theme::Contrast);
+    EXPECT_EQ(theme->kind(), ColourTheme::Contrast);
 }
 
 TEST_F(DesktopSettingsTest, UpdatesTheme)

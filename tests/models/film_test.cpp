@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A film shows every turn of a game and its end, on a board that does not move.
+#include "models/art/palette.h"
 #include "models/film/film_encoder.h"
 #include "models/film/film_files.h"
 #include "models/film/film_maker.h"
@@ -23,7 +24,7 @@ namespace vozka {
 
 class Films : public TableTest {
 protected:
-    static constexpr FilmLook look{QSize(480, 300), false};
+    static constexpr FilmLook look{QSize(480, 300), ColourTheme::Light};
 
     [[nodiscard]] const Match& match() const { return *m_controller.match(); }
     [[nodiscard]] int turns()
@@ -132,16 +133,20 @@ TEST_F(Films, ArePaintedInEveryThemeAndSize)
 {
     play(60);
     for (const QSize size : {QSize(64, 64), QSize(320, 200), QSize(1280, 800)}) {
-        for (const bool dark : {false, true}) {
-            Film film(match(), {size, dark});
+        for (const auto theme : {ColourTheme::Light, ColourTheme::Dark, ColourTheme::Contrast}) {
+            Film film(match(), {size, theme});
             const QImage last = film.paint(film.count() - 1);
             EXPECT_EQ(last.size(), size);
             // Small pictures have no strip of text.
-            const bool hasStrip = last.pixel(0, size.height() - 1) != last.pixel(0, 0);
+            const int middle = size.width() / 2;
+            bool hasStrip = false;
+            const QRgb line = Palette::instance().ui(theme, "line").rgb();
+            for (int y = size.height() / 2; y < size.height(); ++y)
+                hasStrip = hasStrip || (last.pixel(0, y) == line && last.pixel(middle, y) == line);
             EXPECT_EQ(hasStrip, size.width() >= 320) << size.width();
         }
     }
-    EXPECT_NE(Film(match(), {look.size, true}).paint(2), Film(match(), look).paint(2));
+    EXPECT_NE(Film(match(), {look.size, ColourTheme::Dark}).paint(2), Film(match(), look).paint(2));
 }
 
 TEST_F(Films, AreSavedAsFolderOfPictures)
@@ -266,7 +271,7 @@ TEST_F(Films, AreMadeInBackground)
     maker.setProperty("controller", QVariant::fromValue<GameController*>(&m_controller));
     const QSignalSpy saved(&maker, &FilmMaker::saved);
     const QSignalSpy failed(&maker, &FilmMaker::failed);
-    maker.save(QUrl::fromLocalFile(path), false);
+    maker.save(QUrl::fromLocalFile(path), ColourTheme::Light);
     EXPECT_TRUE(maker.busy());
     // The game can continue while the film is made.
     play(4);
@@ -278,10 +283,10 @@ TEST_F(Films, AreMadeInBackground)
     EXPECT_TRUE(film.readAll().startsWith("RIFF"));
 
     const QString other = folder.filePath("other.webp");
-    maker.save(QUrl::fromLocalFile(other), false);
+    maker.save(QUrl::fromLocalFile(other), ColourTheme::Light);
     maker.cancel();
     EXPECT_FALSE(maker.busy());
-    maker.save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.webp")), false);
+    maker.save(QUrl::fromLocalFile(QStringLiteral("/nowhere/at/all.webp")), ColourTheme::Light);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.busy(); }, longMs));
     ASSERT_EQ(failed.count(), 1);
     EXPECT_TRUE(failed.at(0).at(0).toString().contains("/nowhere/at/all.webp"));

@@ -133,7 +133,7 @@ TEST_F(RolledGame, HasOutcomeInLogFilmAndReview)
     EXPECT_EQ(read(log, row - 1, "outcomeSource"), "");
     EXPECT_EQ(read(*m_controller.outcomes(), 0, "text"), "rolls a 1");
 
-    Film film(*m_controller.match(), {QSize(480, 300), false});
+    Film film(*m_controller.match(), {QSize(480, 300), ColourTheme::Light});
     EXPECT_EQ(film.outcomesOf(0).size(), 1U);
     EXPECT_EQ(film.outcomesOf(film.count() - 1).size(), 0U);
 

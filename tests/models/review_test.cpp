@@ -169,7 +169,7 @@ TEST_F(SavedPicture, IsCopiedAsShown)
 {
     const auto copied = [&] {
         QGuiApplication::clipboard()->clear();
-        EXPECT_TRUE(m_controller.files()->copyPicture(false));
+        EXPECT_TRUE(m_controller.files()->copyPicture(ColourTheme::Light));
         return QGuiApplication::clipboard()->image();
     };
     play(40);
@@ -189,7 +189,7 @@ TEST_F(SavedPicture, IsCopiedAsShown)
     m_controller.overlays()->setKind(Overlays::Kind::None);
     EXPECT_EQ(copied(), whole);
     m_controller.close();
-    EXPECT_FALSE(m_controller.files()->copyPicture(false));
+    EXPECT_FALSE(m_controller.files()->copyPicture(ColourTheme::Light));
 }
 
 TEST_F(SavedPicture, ReportsWriteFailure)

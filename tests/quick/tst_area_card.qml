@@ -82,7 +82,7 @@ Item {
         }
         function test_onlyOffer_isChosenByClickOnCard(): void {
             test.offer(1);
-            compare(card.border.color, Theme.accent);
+            compare(card.border.color, Theme.dim);
             mouseClick(card, 4, 4);
             compare(chosen.count, 1);
             compare(chosen.signalArguments[0][0], 5);

@@ -86,6 +86,11 @@ Item {
             mouseClick(choiceOf("Theme", 2));
             compare(AppSettings.theme, AppSettings.Dark);
             verify(Theme.dark);
+            verify(!Theme.contrast);
+            mouseClick(choiceOf("Theme", 3));
+            compare(AppSettings.theme, AppSettings.Contrast);
+            verify(Theme.contrast);
+            verify(find.having(page, "source").some(item => String(item.source).endsWith("?outlined")), "tiles of the preview");
         }
         function test_animation_byMouse() {
             const meant = [AppSettings.SystemAnimation, AppSettings.SlowAnimation, AppSettings.NormalAnimation,
@@ -160,9 +165,10 @@ Item {
             compare(focused(), choiceOf("Theme", 2));
             verify(focused().visualFocus);
             keyClick(Qt.Key_Right);
-            compare(AppSettings.theme, AppSettings.Dark);
-            keyClick(Qt.Key_Left);
-            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Right);
+            compare(AppSettings.theme, AppSettings.Contrast);
+            for (let i = 0; i < 3; ++i)
+                keyClick(Qt.Key_Left);
             compare(AppSettings.theme, AppSettings.SystemTheme);
         }
         function test_tab_reachesAndShowsEachSettingOnce() {

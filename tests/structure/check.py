@@ -58,6 +58,7 @@ CHECKS = {
     "sources-are-built": builds.sources_are_built,
     "warnings-are-errors-in-presets": builds.warnings_are_errors_in_presets,
     "colours-from-palette": colours.colours_from_palette,
+    "colours-have-one-meaning": colours.colours_have_one_meaning,
 }
 # Checks whose counts are limited by limits.json.
 LIMITED = (language, lengths, relays, waits)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours come only from resources/art/svg/palette.json."""
+"""Colours come only from resources/art/svg/palette.json, and each has one meaning."""
 
 import re
 
@@ -46,3 +46,22 @@ def colours_from_palette(root):
             for number, line in file.code_lines():
                 if any(pattern.search(line) for pattern in patterns):
                     yield f"{file.path}:{number}: a colour literal: {line.strip()}"
+
+
+# Colours of the theme with one meaning, and the files that may use them. Accent: the one next step of a page.
+_MEANINGS = {
+    re.compile(r"\bTheme\.accent(?:Text)?\b"): {"qml/style/Button.qml", "qml/table/hand/RoundButton.qml"},
+}
+# Cyan means range; the overlays and lessons paint it in C++.
+_RANGE = re.compile(r"\bTheme\.glow\b")
+
+
+def colours_have_one_meaning(root):
+    """The accent colour only in the buttons for the next step; the colour of ranges not on the table."""
+    for file in files(root, "qml", ".qml"):
+        for number, line in file.code_lines():
+            for pattern, allowed in _MEANINGS.items():
+                if pattern.search(line) and file.path not in allowed:
+                    yield f"{file.path}:{number}: the accent colour is only for the next step: {line.strip()}"
+            if _RANGE.search(line) and file.path.startswith("qml/table/"):
+                yield f"{file.path}:{number}: the colour of ranges is not for choices: {line.strip()}"

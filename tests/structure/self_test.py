@@ -680,50 +680,6 @@ class Paths(Tree):
         self.assert_clean("named-paths-exist", "src/a.h", 'const char* path = "resources/none.txt";\n')
 
 
-class Colours(Tree):
-    def test_literals_in_qml_are_found(self):
-        for line in [
-            'color: "#1e2a30"',
-            'color: "#fff"',
-            "color: Qt.rgba(0, 0, 0, 1)",
-            'border.color: "red"',
-            'color: root.on ? "red" : theme.bg',
-            'readonly property color lineColour: "navy"',
-            'readonly property color mine: "red"',
-            'lineColour: "navy"',
-        ]:
-            self.assert_found("colours-from-palette", "qml/Board.qml", line + "\n")
-
-    def test_literals_in_cpp_are_found(self):
-        for line in [
-            'QColor c("#123456");',
-            "QColor(255, 0, 0)",
-            'auto c = QColor{"red"};',
-            "fill(Qt::white);",
-            "qRgb(1, 2, 3)",
-            "QStringLiteral(\"<rect fill='#00ff00'/>\")",
-            'QColor(QStringLiteral("red"))',
-            "Qt::darkGray",
-            "QColor::fromRgb(1, 2, 3)",
-        ]:
-            self.assert_found("colours-from-palette", "src/models/tile_provider.cpp", line + "\n")
-
-    def test_names_and_numbers_are_clean(self):
-        self.assert_clean(
-            "colours-from-palette",
-            "qml/Board.qml",
-            'color: "transparent"\ncolor: Theme.bg\n// "#fff"\ntext: "red"\ntext: qsTr("Seat #1")\n',
-        )
-        # A player's colour by its name in the palette.
-        self.assert_clean("colours-from-palette", "qml/Board.qml", '{ figure: "wagon", colour: "red" }\n')
-        self.assert_clean(
-            "colours-from-palette",
-            "src/models/tiles.cpp",
-            'fill(Qt::transparent);\nQColor tint(colour);\nid == "red";\n"%1 #123"\n#define X\n',
-        )
-        self.assert_clean("colours-from-palette", "src/models/art/palette.cpp", 'QColor("#123456");\n')
-
-
 class Comments(unittest.TestCase):
     def test_strings_survive_and_lines_keep_their_numbers(self):
         self.assertEqual(without_comments('a "//b" /* c\nd */ e // f\ng'), 'a "//b"  \n e  \ng')

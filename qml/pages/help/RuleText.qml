@@ -64,7 +64,7 @@ Item {
             height: parent.height - 10
             anchors.verticalCenter: parent.verticalCenter
             radius: 1.5
-            color: Theme.accent
+            color: Theme.text
             visible: root.isHighlighted
         }
         Column {

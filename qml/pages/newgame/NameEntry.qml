@@ -43,7 +43,7 @@ T.ItemDelegate {
     }
     background: Rectangle {
         radius: Theme.radius / 2
-        color: root.down ? Theme.line : root.hovered || root.current ? Theme.cardHover : "transparent"
+        color: root.down ? Theme.pressed : root.hovered || root.current ? Theme.cardHover : "transparent"
 
         // Marks the current entry also for people who see little contrast.
         Rectangle {

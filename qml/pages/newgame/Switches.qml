@@ -39,7 +39,7 @@ Column {
         SegmentedControl {
             width: Math.min(implicitWidth, root.room - speech.width - parent.spacing)
             label: qsTr("Theme")
-            choices: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+            choices: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("Contrast")]
             chosen: AppSettings.theme
             onPicked: choice => AppSettings.theme = choice
         }

@@ -30,7 +30,7 @@ Item {
         anchors.fill: parent
         sourceSize.width: root.detail
         asynchronous: root.later
-        source: root.source
+        source: root.source + Theme.artLevel
         opacity: root.faded ? 0.35 : 1
     }
     Rectangle {

@@ -108,27 +108,32 @@ Item {
             anchors.margins: Theme.spacing
 
             Tile {
-                source: "image://tile/d/0"
+                source: "image://tile/d/0" + Theme.artLevel
             }
             Tile {
                 x: preview.cell
-                source: "image://tile/d/0"
+                source: "image://tile/d/0" + Theme.artLevel
             }
             Tile {
                 y: preview.cell
-                source: "image://tile/b/0"
+                source: "image://tile/b/0" + Theme.artLevel
             }
             Mark {
                 shown: AppSettings.markFeatures
 
-                Repeater {
-                    model: 2
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: 28
+                    height: 28
+                    radius: 14
+                    color: Theme.badge
+                    border.width: 2
+                    border.color: Theme.badgeText
 
-                    Tile {
-                        required property int index
-
-                        x: index * preview.cell
-                        source: "image://area/d/0/road-ew/a0" + String(Theme.glow).slice(1)
+                    Picture {
+                        anchors.centerIn: parent
+                        size: 20
+                        source: "image://figure/follower/red"
                     }
                 }
             }
@@ -136,12 +141,17 @@ Item {
                 y: preview.cell
                 shown: AppSettings.lastMarks !== AppSettings.NoLastMarks
 
-                Rectangle {
-                    anchors.fill: parent
-                    anchors.margins: preview.line / 2
-                    color: "transparent"
-                    border.width: preview.line
-                    border.color: Theme.accent
+                Repeater {
+                    model: ColourModel {}
+
+                    CornerMarks {
+                        required property int index
+                        required property color colourValue
+
+                        anchors.fill: parent
+                        ink: colourValue
+                        visible: index === 0
+                    }
                 }
                 Rectangle {
                     x: preview.line + 2

@@ -86,8 +86,8 @@ FocusScope {
                 SettingChoice {
                     setting: "theme"
                     title: qsTr("Theme")
-                    explanation: qsTr("System: light or dark as the desktop is.")
-                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
+                    explanation: qsTr("System: light, dark or contrast, as the desktop is.")
+                    labels: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("Contrast")]
                 }
                 TextSizeSetting {
                 }

@@ -96,7 +96,7 @@ Item {
                 height: root.tile
                 sourceSize.width: root.tile
                 asynchronous: true
-                source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1)
+                source: "image://tile/" + cell.charAt(0) + "/" + cell.charAt(1) + Theme.artLevel
 
                 function count(now: bool): void {
                     if (counted !== now)

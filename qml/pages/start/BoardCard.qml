@@ -21,7 +21,6 @@ CardButton {
         control: root
         radius: Theme.radius * 1.5
         color: Theme.table
-        border.color: root.hovered ? Theme.accent : Theme.line
     }
 
     BoardPainting {
@@ -30,6 +29,7 @@ CardButton {
         anchors.fill: parent
         anchors.margins: Theme.spacing / 2
         controller: root.controller
+        theme: Theme.kind
 
         Item {
             readonly property point origin: painting.cell > 0 ? painting.placeOf(Qt.point(0, 0)) : Qt.point(0, 0)

@@ -6,34 +6,25 @@ import QtQuick
 import Vozka.Models
 import Vozka.Style
 
-CardButton {
+Button {
     id: root
 
     required property AutosaveModel autosaves
     readonly property string players: root.autosaves.unfinishedPlayers
     readonly property string standing: root.autosaves.unfinishedStanding
 
+    highlighted: true
     implicitHeight: words.height + topPadding + bottomPadding
-    padding: Theme.spacing * 1.75
+    topPadding: Theme.spacing * 1.75
+    bottomPadding: Theme.spacing * 1.75
     leftPadding: Theme.spacing * 2.5
     rightPadding: Theme.spacing * 2.5
     text: qsTr("Continue")
     Accessible.description: qsTr("%1. %2", "players and how far their game is").arg(root.players).arg(root.standing)
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.accent
+    // The items below replace the usual content.
+    contentItem: Item {}
 
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: root.down ? Theme.shadow : Theme.card
-            opacity: root.down ? 0.18 : root.hovered ? 0.16 : 0
-        }
-        FocusRing {
-            shown: root.visualFocus
-        }
-    }
     Column {
         id: words
 
@@ -45,21 +36,21 @@ CardButton {
         Label {
             width: parent.width
             text: root.text
-            color: Theme.accentText
+            color: root.ink
             font.bold: true
             font.pixelSize: Theme.textSize + Math.round(5 * Theme.scale)
         }
         ElidedLabel {
             width: parent.width
             text: root.players
-            color: Theme.accentText
+            color: root.ink
             wrapMode: Text.Wrap
             maximumLineCount: 2
         }
         ElidedLabel {
             width: parent.width
             text: root.standing
-            color: Theme.accentText
+            color: root.ink
             opacity: 0.85
             wrapMode: Text.Wrap
             maximumLineCount: 2

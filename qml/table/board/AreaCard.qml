@@ -42,7 +42,7 @@ Card {
     height: list.height + Theme.spacing
     color: root.isTarget && pointer.hovered ? Theme.cardHover : Theme.card
     border.width: root.isTarget || root.isLeft ? 2 : 1
-    border.color: root.isTarget || root.isLeft ? Theme.accent : Theme.line
+    border.color: root.isTarget || root.isLeft ? Theme.dim : Theme.line
     activeFocusOnTab: root.editable
     Keys.onReturnPressed: root.edited(false, true)
     Keys.onEnterPressed: root.edited(false, true)

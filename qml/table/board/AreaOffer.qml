@@ -23,9 +23,9 @@ CardButton {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: Qt.alpha(Theme.accent, root.hovered ? 0.4 : 0.14)
+        color: root.hovered ? Theme.cardHover : Theme.card
         border.width: 1
-        border.color: Theme.accent
+        border.color: root.hovered ? Theme.text : Theme.dim
     }
 
     Label {

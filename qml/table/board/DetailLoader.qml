@@ -6,6 +6,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -16,9 +17,10 @@ Item {
     required property bool drawn
     /// True if all symbols are shown at the smallest size too.
     required property bool symbols
+    readonly property bool outlined: Theme.contrast
     /// Side and level of detail of the pictures that are being rendered.
     property int wanted: TilePictures.side(root.cell)
-    property string wantedLevel: root.levelOfCell
+    property string wantedLevel: root.outlined ? Theme.artLevel : root.levelOfCell
     /// Level of detail for the size of the cells, without regard to `symbols`.
     property string levelOfCell: TilePictures.level(root.cell, "")
     /// Side of the pictures that are shown. The pictures of all tiles are ready in this size.
@@ -36,6 +38,7 @@ Item {
     onDrawnChanged: root.drawn ? starting.restart() : root.begin()
     onCellChanged: root.wait()
     onSymbolsChanged: root.wait()
+    onOutlinedChanged: root.wait()
 
     /// Waits for the end of zooming, as rendering all pictures takes longer than a frame.
     function wait(): void {
@@ -51,7 +54,8 @@ Item {
     function want(before: string): void {
         root.wanted = TilePictures.side(root.cell);
         root.levelOfCell = TilePictures.level(root.cell, before);
-        root.wantedLevel = root.symbols && root.levelOfCell === "?plan" ? "?map" : root.levelOfCell;
+        root.wantedLevel = root.outlined ? Theme.artLevel
+            : root.symbols && root.levelOfCell === "?plan" ? "?map" : root.levelOfCell;
     }
     function isReady(): bool {
         return root.ready === root.wanted && root.readyLevel === root.wantedLevel;

@@ -67,7 +67,7 @@ Item {
 
         anchors.fill: parent
         sourceSize.width: root.isPin ? root.side : Math.max(24, root.detail / 2)
-        source: root.isPin ? "image://mark/" + root.source.split("/").pop() : root.source
+        source: root.isPin ? "image://mark/" + root.source.split("/").pop() : root.source + Theme.artLevel
         transformOrigin: Item.Bottom
 
         SequentialAnimation {

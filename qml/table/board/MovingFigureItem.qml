@@ -107,15 +107,15 @@ Item {
         Accessible.role: Accessible.Graphic
         Accessible.name: root.movingFigure.label
 
-        Rectangle {
+        OutlinedFrame {
             id: ring
 
             anchors.fill: parent
-            anchors.margins: -root.line
+            anchors.margins: -root.line - ring.edge
             radius: width / 2
-            color: "transparent"
-            border.width: root.line
-            border.color: Theme.frame
+            line: root.line
+            edge: 1
+            ink: Theme.frame
 
             SequentialAnimation {
                 running: root.visible && Theme.pace > 0 && !figure.held

@@ -11,7 +11,7 @@ Rectangle {
     required property real line
     /// Width of each edge.
     required property real edge
-    property color ink: Theme.accent
+    property color ink: Theme.badgeText
 
     color: "transparent"
     border.width: root.line + 2 * root.edge

@@ -82,7 +82,7 @@ Item {
                 radius: Math.round(root.cell * 0.06)
                 color: "transparent"
                 border.width: Math.max(2, Math.round(root.cell * (step.isHere ? 0.035 : 0.02)))
-                border.color: step.isHere ? Theme.glow : Theme.badge
+                border.color: step.isHere ? Theme.frame : Theme.badge
             }
             // Line from the middle of the previous tile to the middle of this tile.
             Rectangle {

@@ -65,7 +65,7 @@ Item {
     Image {
         anchors.fill: parent
         sourceSize.width: Math.max(24, Math.round(root.detail * Math.max(0.5, root.size)))
-        source: root.source
+        source: root.source + (root.source.startsWith("image://piece/") ? Theme.artLevel : "")
         rotation: root.angle
         antialiasing: root.angle !== 0
     }

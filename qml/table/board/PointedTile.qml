@@ -15,7 +15,7 @@ Image {
     width: root.board.camera.cell
     height: root.board.camera.cell
     sourceSize.width: root.board.detail
-    source: root.tile === null ? "" : root.tile.source + "?map"
+    source: root.tile === null ? "" : root.tile.source + (Theme.contrast ? Theme.artLevel : "?map")
     objectName: "pointedTile"
 
     HoverHandler {

@@ -11,7 +11,7 @@ Item {
 
     required property var cells
     required property int cell
-    readonly property int line: Math.max(2, Math.round(root.cell * 0.03))
+    readonly property int line: Math.max(4, Math.round(root.cell * 0.03) + 2)
 
     function has(x: int, y: int): bool {
         for (const each of root.cells)
@@ -36,7 +36,7 @@ Item {
 
             Rectangle {
                 anchors.fill: parent
-                color: Theme.glow
+                color: Theme.frame
                 opacity: 0.14
             }
             // Lines on those sides of the cell that are the outer border of the reach.
@@ -54,7 +54,9 @@ Item {
                     y: edge.dy > 0 ? root.cell - root.line : 0
                     width: edge.dx === 0 ? root.cell : root.line
                     height: edge.dy === 0 ? root.cell : root.line
-                    color: Theme.glow
+                    color: Theme.frame
+                    border.width: 1
+                    border.color: Theme.badge
                     visible: !root.has(part.modelData.x + edge.dx, part.modelData.y + edge.dy)
                 }
             }

@@ -71,7 +71,7 @@ T.AbstractButton {
             width: 30
             height: 30
             sourceSize.width: 64
-            source: root.tile !== null ? root.tile.source : ""
+            source: root.tile !== null ? root.tile.source + Theme.artLevel : ""
         }
     }
     HoverHandler {

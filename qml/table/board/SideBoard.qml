@@ -47,7 +47,6 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             name: root.symbol
-            colour: Theme.accent
         }
         Heading {
             id: words

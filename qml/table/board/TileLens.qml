@@ -4,6 +4,7 @@
 // Enlarged part of the board around the cell where the tile in hand is hovered or tried, if the cells are small.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 BoardLens {
     id: root
@@ -26,6 +27,7 @@ BoardLens {
 
     objectName: "tileLens"
     table: root.layers.controller
+    theme: Theme.kind
     middle: root.on !== null ? Qt.point(root.on.choice.cellX, root.on.choice.cellY) : Qt.point(root.preview.cellX, root.preview.cellY)
     turns: root.on !== null ? root.on.choice.turns : root.preview.turns
     cell: 96

@@ -14,7 +14,7 @@ Item {
     required property int turns
     required property int detail
     /// Suffix of the URL that selects the level of detail. If empty, the level depends on the size.
-    property string level: ""
+    property string level: Theme.artLevel
     property int shownTurns: 0
     property int oldTurns: 0
     property real way: 1

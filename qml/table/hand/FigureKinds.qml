@@ -91,9 +91,9 @@ Flow {
             Rectangle {
                 anchors.fill: parent
                 radius: Theme.radius
-                color: kind.chosen ? Theme.cardHover : "transparent"
+                color: kind.chosen ? Theme.chosen : "transparent"
                 border.width: kind.chosen ? 2 : 0
-                border.color: Theme.accent
+                border.color: Theme.text
                 visible: root.several
             }
             Picture {

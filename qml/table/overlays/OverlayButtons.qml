@@ -40,7 +40,7 @@ Row {
         contentItem: IconLabel {
             symbol: named.icon.name
             text: named.text
-            colour: named.checked ? Theme.accentText : named.ink
+            colour: named.ink
             font: named.font
         }
     }

@@ -39,7 +39,6 @@ Column {
 
             anchors.verticalCenter: parent.verticalCenter
             name: root.action ? root.action.icon.name : ""
-            colour: Theme.accent
         }
         Heading {
             id: title

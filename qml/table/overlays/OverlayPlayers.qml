@@ -63,10 +63,9 @@ Flow {
             }
             background: ButtonBackground {
                 control: choice
-                base: choice.checked ? Theme.cardHover : "transparent"
+                chosen: choice.checked
                 ringDistance: 2
                 border.width: choice.checked ? 2 : 0
-                border.color: Theme.accent
             }
             ToolTip {
                 visible: choice.hovered

@@ -75,7 +75,7 @@ Card {
                     Image {
                         anchors.fill: parent
                         sourceSize.width: width
-                        source: tile.source
+                        source: tile.source + Theme.artLevel
                     }
                 }
             }

@@ -27,9 +27,9 @@ Rectangle {
     implicitWidth: row.width + Theme.spacing
     implicitHeight: root.size
     radius: Math.round(root.size / 4)
-    color: root.isOffered && pointer.hovered ? Theme.cardHover : root.leads ? Qt.alpha(Theme.accent, 0.28) : "transparent"
+    color: root.isOffered && pointer.hovered ? Theme.cardHover : root.leads ? Theme.chosen : "transparent"
     border.width: root.leads || root.isOffered ? 1 : 0
-    border.color: Theme.accent
+    border.color: Theme.text
     objectName: root.isFigure ? "heldFigure" : "heldTokens"
     activeFocusOnTab: root.isOffered || root.activeFocus
     Accessible.role: root.isOffered ? Accessible.Button : Accessible.StaticText
@@ -70,7 +70,7 @@ Rectangle {
             objectName: "heldSign"
             size: Math.max(16, Math.round(root.size * 0.7))
             name: "held"
-            colour: root.isOffered ? Theme.accent : Theme.dim
+            colour: root.isOffered ? Theme.text : Theme.dim
             visible: root.isFigure
         }
     }

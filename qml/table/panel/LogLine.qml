@@ -133,7 +133,7 @@ Item {
                 // Without mipmaps, but rendered in its size: pictures with mipmaps are not rendered in one batch.
                 asynchronous: true
                 visible: root.tileSource.length + root.figureSource.length + root.outcomeSource.length > 0
-                source: root.tileSource || root.figureSource || root.outcomeSource
+                source: (root.tileSource.length > 0 ? root.tileSource + Theme.artLevel : "") || root.figureSource || root.outcomeSource
             }
             Label {
                 id: gain

@@ -109,7 +109,7 @@ Item {
         radius: Theme.radius * 1.25
         color: root.isActive ? Qt.tint(Theme.card, Qt.alpha(root.colourValue, Theme.dark ? 0.24 : 0.2)) : Theme.card
         border.width: root.isActive ? 2 : 1
-        border.color: root.isActive ? Theme.accent : Theme.line
+        border.color: root.isActive ? Theme.text : Theme.line
 
         Rectangle {
             objectName: "activeBar"
@@ -229,7 +229,7 @@ Item {
                 anchors.fill: parent
                 anchors.margins: 1
                 sourceSize.width: width
-                source: root.ownTile
+                source: root.ownTile.length > 0 ? root.ownTile + Theme.artLevel : ""
             }
         }
     }

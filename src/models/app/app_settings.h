@@ -74,7 +74,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString problem READ problem CONSTANT)
 
 public:
-    enum class Theme { SystemTheme, Light, Dark };
+    enum class Theme { SystemTheme, Light, Dark, Contrast };
     Q_ENUM(Theme)
     /// SystemAnimation = normal, or none if the desktop disables animations.
     enum class Animation { SystemAnimation, NoAnimation, FastAnimation, NormalAnimation, SlowAnimation };

@@ -14,8 +14,11 @@ namespace {
 
 const auto appearance = QStringLiteral("org.freedesktop.appearance");
 const auto colourScheme = QStringLiteral("color-scheme");
+const auto contrast = QStringLiteral("contrast");
 const auto desktop = QStringLiteral("org.gnome.desktop.interface");
 const auto animations = QStringLiteral("enable-animations");
+const auto accessibility = QStringLiteral("org.gnome.desktop.a11y.interface");
+const auto highContrastKey = QStringLiteral("high-contrast");
 
 /// Portal replies wrap the value in two variants, change signals in one.
 QVariant unpacked(QVariant value)
@@ -45,6 +48,8 @@ DesktopSettings::DesktopSettings(QObject* parent) : QObject(parent)
                                           desktop_service::settings, QStringLiteral("SettingChanged"), this,
                                           SLOT(update(QString, QString, QDBusVariant)));
     query(appearance, colourScheme);
+    query(appearance, contrast);
+    query(accessibility, highContrastKey);
     query(desktop, animations);
 }
 
@@ -63,12 +68,18 @@ void DesktopSettings::update(const QString& group, const QString& key, const QDB
 {
     const QVariant plain = unpacked(value.variant());
     const auto oldDark = m_dark;
+    const bool oldContrast = highContrast();
     const bool oldReducedMotion = m_reducedMotion;
+    constexpr uint higherContrast = 1;
     if (group == appearance && key == colourScheme)
         m_dark = prefersDark(plain);
+    else if (group == appearance && key == contrast)
+        m_desktopContrast = plain.typeId() == QMetaType::UInt && plain.toUInt() == higherContrast;
+    else if (group == accessibility && key == highContrastKey)
+        m_gnomeContrast = plain.typeId() == QMetaType::Bool && plain.toBool();
     else if (group == desktop && key == animations)
         m_reducedMotion = plain.typeId() == QMetaType::Bool && !plain.toBool();
-    if (m_dark != oldDark || m_reducedMotion != oldReducedMotion)
+    if (m_dark != oldDark || highContrast() != oldContrast || m_reducedMotion != oldReducedMotion)
         emit changed();
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Settings of the desktop for all programs: dark or light colours, and reduced animations. They are read
-// asynchronously from the settings portal, then updated by its signal. Unknown without a bus or portal.
+// Settings of the desktop for all programs: dark or light colours, high contrast, and reduced animations.
+// They are read asynchronously from the settings portal, then updated by its signal. Unknown without a bus or
+// portal.
 #pragma once
 
 #include <QDBusVariant>
@@ -20,6 +21,7 @@ public:
 
     /// `std::nullopt` if the desktop has no preference, or before its reply.
     [[nodiscard]] std::optional<bool> dark() const { return m_dark; }
+    [[nodiscard]] bool highContrast() const { return m_desktopContrast || m_gnomeContrast; }
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
 
 signals:
@@ -32,6 +34,9 @@ private:
     void query(const QString& group, const QString& key);
 
     std::optional<bool> m_dark;
+    /// Preference in the group of all desktops, and in that of GNOME, which older portals have.
+    bool m_desktopContrast = false;
+    bool m_gnomeContrast = false;
     bool m_reducedMotion = false;
 };
 

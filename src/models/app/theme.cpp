@@ -6,6 +6,8 @@
 #include "models/app/app_settings.h"
 #include "models/app/desktop_settings.h"
 #include "models/app/key_filters.h"
+#include "models/art/tile_level.h"
+#include "platform/contrast.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -42,6 +44,24 @@ bool paletteIsDark()
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
 }
 
+/// Returns the theme of the settings or, if they follow the desktop, that of the desktop.
+ColourTheme::Kind wantedKind(const DesktopSettings& desktop)
+{
+    switch (AppSettings::instance().theme()) {
+    case AppSettings::Theme::Light:
+        return ColourTheme::Light;
+    case AppSettings::Theme::Dark:
+        return ColourTheme::Dark;
+    case AppSettings::Theme::Contrast:
+        return ColourTheme::Contrast;
+    case AppSettings::Theme::SystemTheme:
+        break;
+    }
+    if (desktop.highContrast() || platform::hasHighContrast())
+        return ColourTheme::Contrast;
+    return desktop.dark().value_or(paletteIsDark()) ? ColourTheme::Dark : ColourTheme::Light;
+}
+
 } // namespace
 
 Theme* Theme::create(QQmlEngine* engine, QJSEngine*)
@@ -73,11 +93,21 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 
 void Theme::follow()
 {
-    const auto wanted = AppSettings::instance().theme();
-    const bool dark = wanted == AppSettings::Theme::SystemTheme ? m_desktop->dark().value_or(paletteIsDark())
-                                                                : wanted == AppSettings::Theme::Dark;
-    if (std::exchange(m_dark, dark) != dark)
+    const auto kind = wantedKind(*m_desktop);
+    if (std::exchange(m_kind, kind) != kind)
         emit changed();
+}
+
+QString Theme::artLevel() const
+{
+    return contrast() ? QLatin1Char('?') + outlinedLevel : QString();
+}
+
+qreal Theme::disabledOpacity() const
+{
+    constexpr qreal usual = 0.5;
+    constexpr qreal readable = 0.6;
+    return contrast() ? readable : usual;
 }
 
 qreal Theme::scale() const

@@ -19,8 +19,8 @@ namespace vozka {
 class DesktopSettings;
 
 /// A colour: property and getter.
-#define VOZKA_COLOUR(NAME, CHANGE, VALUE)                                                                    \
-    Q_PROPERTY(QColor NAME READ NAME CHANGE)                                                                 \
+#define VOZKA_COLOUR(NAME, VALUE)                                                                            \
+    Q_PROPERTY(QColor NAME READ NAME NOTIFY changed)                                                         \
 public:                                                                                                      \
     [[nodiscard]] QColor NAME() const                                                                        \
     {                                                                                                        \
@@ -29,7 +29,13 @@ public:                                                                         
 
 class Theme : public QObject {
     Q_OBJECT
+    Q_PROPERTY(vozka::ColourTheme::Kind kind READ kind NOTIFY changed)
     Q_PROPERTY(bool dark READ dark NOTIFY changed)
+    Q_PROPERTY(bool contrast READ contrast NOTIFY changed)
+    /// Suffix for URLs of tiles and figures: "?outlined" in the high-contrast theme, otherwise empty.
+    Q_PROPERTY(QString artLevel READ artLevel NOTIFY changed)
+    /// Opacity of disabled controls.
+    Q_PROPERTY(qreal disabledOpacity READ disabledOpacity NOTIFY changed)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
     Q_PROPERTY(int spacing MEMBER m_spacing CONSTANT)
     Q_PROPERTY(int radius MEMBER m_radius CONSTANT)
@@ -42,37 +48,41 @@ class Theme : public QObject {
     Q_PROPERTY(qreal scale READ scale NOTIFY scaleChanged)
     /// Factor of all durations; 0 = no animations.
     Q_PROPERTY(qreal pace READ pace NOTIFY paceChanged)
-    VOZKA_COLOUR(background, NOTIFY changed, ui("bg"))
-    VOZKA_COLOUR(card, NOTIFY changed, ui("card"))
-    VOZKA_COLOUR(cardHover, NOTIFY changed, ui("card_hover"))
-    VOZKA_COLOUR(line, NOTIFY changed, ui("line"))
-    VOZKA_COLOUR(text, NOTIFY changed, ui("text"))
-    VOZKA_COLOUR(dim, NOTIFY changed, ui("dim"))
-    VOZKA_COLOUR(accent, NOTIFY changed, ui("accent"))
-    VOZKA_COLOUR(accentText, NOTIFY changed, ui("accent_text"))
-    VOZKA_COLOUR(focus, NOTIFY changed, ui("focus"))
-    VOZKA_COLOUR(ok, NOTIFY changed, ui("ok"))
-    VOZKA_COLOUR(warn, NOTIFY changed, ui("warn"))
-    VOZKA_COLOUR(danger, NOTIFY changed, ui("danger"))
-    VOZKA_COLOUR(shadow, NOTIFY changed, ui("shadow"))
-    // The table and its marks have the same colours in both themes, like the tiles.
-    VOZKA_COLOUR(table, CONSTANT, Palette::instance().art("table"))
-    VOZKA_COLOUR(tableCentre, CONSTANT, Palette::instance().art("table_l"))
-    VOZKA_COLOUR(tableRim, CONSTANT, Palette::instance().art("table_d"))
-    /// Background of the tiles.
-    VOZKA_COLOUR(field, CONSTANT, Palette::instance().art("field"))
-    /// Legal cells, selectable items, blockers, outlines; badges and the text on them.
-    VOZKA_COLOUR(fits, CONSTANT, Palette::instance().overlay("place_ok"))
-    VOZKA_COLOUR(glow, CONSTANT, Palette::instance().overlay("reach"))
-    VOZKA_COLOUR(trouble, CONSTANT, Palette::instance().overlay("dead_cell"))
-    VOZKA_COLOUR(frame, CONSTANT, Palette::instance().overlay("source"))
-    VOZKA_COLOUR(badge, CONSTANT, Palette::instance().overlay("badge"))
-    VOZKA_COLOUR(badgeText, CONSTANT, Palette::instance().overlay("badge_text"))
+    VOZKA_COLOUR(background, ui("bg"))
+    VOZKA_COLOUR(card, ui("card"))
+    VOZKA_COLOUR(cardHover, ui("card_hover"))
+    VOZKA_COLOUR(line, ui("line"))
+    /// Backgrounds of a control that is being pressed, and of a chosen control above another background.
+    VOZKA_COLOUR(pressed, ui("pressed"))
+    VOZKA_COLOUR(chosen, ui("chosen"))
+    VOZKA_COLOUR(text, ui("text"))
+    VOZKA_COLOUR(dim, ui("dim"))
+    VOZKA_COLOUR(accent, ui("accent"))
+    VOZKA_COLOUR(accentText, ui("accent_text"))
+    VOZKA_COLOUR(focus, ui("focus"))
+    VOZKA_COLOUR(ok, ui("ok"))
+    VOZKA_COLOUR(warn, ui("warn"))
+    VOZKA_COLOUR(danger, ui("danger"))
+    VOZKA_COLOUR(shadow, ui("shadow"))
+    VOZKA_COLOUR(table, art("table"))
+    VOZKA_COLOUR(tableCentre, art("table_l"))
+    VOZKA_COLOUR(tableRim, art("table_d"))
+    VOZKA_COLOUR(field, art("field"))
+    /// Legal cells, blockers, outlines; badges and the text on them.
+    VOZKA_COLOUR(fits, overlay("place_ok"))
+    VOZKA_COLOUR(trouble, overlay("dead_cell"))
+    VOZKA_COLOUR(frame, overlay("source"))
+    VOZKA_COLOUR(badge, overlay("badge"))
+    VOZKA_COLOUR(badgeText, overlay("badge_text"))
 
 public:
     static Theme* create(QQmlEngine* engine, QJSEngine* scripts);
 
-    [[nodiscard]] bool dark() const { return m_dark; }
+    [[nodiscard]] ColourTheme::Kind kind() const { return m_kind; }
+    [[nodiscard]] bool dark() const { return m_kind != ColourTheme::Light; }
+    [[nodiscard]] bool contrast() const { return m_kind == ColourTheme::Contrast; }
+    [[nodiscard]] QString artLevel() const;
+    [[nodiscard]] qreal disabledOpacity() const;
     [[nodiscard]] qreal scale() const;
     [[nodiscard]] int smallSize() const { return qRound(12 * scale()); }
     [[nodiscard]] int textSize() const { return qRound(14 * scale()); }
@@ -95,14 +105,16 @@ signals:
 private:
     /// With a parameter, so that QML creates it only by `create`.
     explicit Theme(QObject* parent);
-    [[nodiscard]] QColor ui(const char* name) const { return Palette::instance().ui(m_dark, name); }
+    [[nodiscard]] QColor ui(const char* name) const { return Palette::instance().ui(m_kind, name); }
+    [[nodiscard]] QColor art(const char* name) const { return Palette::instance().art(name, m_kind); }
+    [[nodiscard]] QColor overlay(const char* name) const { return Palette::instance().overlay(name, m_kind); }
     void follow();
 
     DesktopSettings* m_desktop;
     QString m_titleFamily;
     int m_spacing = 8;
     int m_radius = 8;
-    bool m_dark = false;
+    ColourTheme::Kind m_kind = ColourTheme::Light;
 };
 
 } // namespace vozka

@@ -22,12 +22,14 @@ Palette::Palette()
         m_all = QJsonDocument::fromJson(file.readAll()).object();
 }
 
-QColor Palette::ui(bool dark, const char* name) const
+QColor Palette::ui(ColourTheme::Kind theme, const char* name) const
 {
     const auto themes = m_all[QLatin1String("theme")].toObject();
-    return QColor(themes[dark ? QLatin1String("dark") : QLatin1String("light")]
-                      .toObject()[QLatin1String(name)]
-                      .toString());
+    const auto colours = themes[theme == ColourTheme::Contrast ? QLatin1String("contrast")
+                                : theme == ColourTheme::Dark   ? QLatin1String("dark")
+                                                               : QLatin1String("light")]
+                             .toObject();
+    return QColor(colours[QLatin1String(name)].toString());
 }
 
 QJsonObject Palette::playerEntry(const QString& name) const
@@ -55,9 +57,18 @@ QColor Palette::markColour(const QString& player) const
     return QColor(playerEntry(player)[QLatin1String("markColour")].toString());
 }
 
-QColor Palette::overlay(const char* name) const
+QColor Palette::colour(const char* group, const char* name, ColourTheme::Kind theme) const
 {
-    return QColor(m_all[QLatin1String("overlay")].toObject()[QLatin1String(name)].toString());
+    const auto find = [&](const char* in) {
+        return QColor(m_all[QLatin1String(in)].toObject()[QLatin1String(name)].toString());
+    };
+    const QColor own = theme == ColourTheme::Contrast ? find("contrast") : QColor();
+    return own.isValid() ? own : find(group);
+}
+
+QColor Palette::overlay(const char* name, ColourTheme::Kind theme) const
+{
+    return colour("overlay", name, theme);
 }
 
 QColor Palette::field(int number) const
@@ -66,9 +77,9 @@ QColor Palette::field(int number) const
     return tints.isEmpty() ? QColor() : QColor(tints[number % tints.size()].toString());
 }
 
-QColor Palette::art(const char* name) const
+QColor Palette::art(const char* name, ColourTheme::Kind theme) const
 {
-    return QColor(m_all[QLatin1String("art")].toObject()[QLatin1String(name)].toString());
+    return colour("art", name, theme);
 }
 
 qreal Palette::opacity(const char* name) const

@@ -5,6 +5,8 @@
 // defines colours.
 #pragma once
 
+#include "models/art/colour_theme.h"
+
 #include <QColor>
 #include <QJsonObject>
 #include <QString>
@@ -16,7 +18,7 @@ public:
     [[nodiscard]] static const Palette& instance();
 
     /// Returns a colour of the interface: "bg", "card", "text", ... Invalid if the name is unknown.
-    [[nodiscard]] QColor ui(bool dark, const char* name) const;
+    [[nodiscard]] QColor ui(ColourTheme::Kind theme, const char* name) const;
     /// Returns the fill colour of a player's figures: "red", "blue", ...
     [[nodiscard]] QColor player(const QString& name) const;
     /// Returns the emblem of a player's colour: "square", "triangle", ...
@@ -24,11 +26,11 @@ public:
     /// Returns the colour of the emblem on the player's fill colour.
     [[nodiscard]] QColor markColour(const QString& player) const;
     /// Returns a colour of the overlays: "reach", "place_ok", ...
-    [[nodiscard]] QColor overlay(const char* name) const;
+    [[nodiscard]] QColor overlay(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;
     /// Returns a tint for fields. The tints repeat if `number` is larger than their number.
     [[nodiscard]] QColor field(int number) const;
     /// Returns a colour of the drawings: "field", "table", ...
-    [[nodiscard]] QColor art(const char* name) const;
+    [[nodiscard]] QColor art(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;
     /// Returns the opacity of an overlay ("reach_opacity", ...), 0 to 1; 1 if the name is unknown.
     [[nodiscard]] qreal opacity(const char* name) const;
     /// Returns the placeholder for the player's colour in drawings of figures.
@@ -38,6 +40,8 @@ public:
 
 private:
     Palette();
+    /// Returns a colour of a group. The high-contrast theme has other values for some of them.
+    [[nodiscard]] QColor colour(const char* group, const char* name, ColourTheme::Kind theme) const;
     [[nodiscard]] QJsonObject playerEntry(const QString& name) const;
 
     QJsonObject m_all;

@@ -53,6 +53,10 @@ void paintHatching(QPainter& painter, const QRectF& square, qreal radius, const 
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& passages, QStringView level)
 {
+    if (level == outlinedLevel) {
+        paintTileMap(painter, square, kind, turns, passages, TileLevel::Map, true);
+        return;
+    }
     const TileLevel drawn = tileLevel(level, square.width());
     if (drawn == TileLevel::Plan || drawn == TileLevel::Map) {
         paintTileMap(painter, square, kind, turns, passages, drawn);
@@ -98,12 +102,13 @@ void paintTileBack(QPainter& painter, const QRectF& square)
     SvgStore::instance().paint(painter, QStringLiteral("tile-back.svg"), square);
 }
 
-void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player)
+void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player,
+                 bool outlined)
 {
     const auto& palette = Palette::instance();
     auto& store = SvgStore::instance();
     const QString file = QStringLiteral("figures/%1.svg").arg(figure);
-    store.paint(painter, file, square, {palette.figureKey(), palette.player(player).name()});
+    store.paint(painter, file, square, {palette.figureKey(), palette.player(player).name(), false, outlined});
     const QRectF place = store.placeOf(file, QStringLiteral("mark-anchor"));
     if (place.isEmpty())
         return;
@@ -112,9 +117,10 @@ void paintFigure(QPainter& painter, const QRectF& square, const QString& figure,
     store.paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)), mark);
 }
 
-void paintPiece(QPainter& painter, const QRectF& square, const QString& piece)
+void paintPiece(QPainter& painter, const QRectF& square, const QString& piece, bool outlined)
 {
-    SvgStore::instance().paint(painter, QStringLiteral("figures/%1.svg").arg(piece), square);
+    SvgStore::instance().paint(painter, QStringLiteral("figures/%1.svg").arg(piece), square,
+                               {{}, {}, false, outlined});
 }
 
 namespace {

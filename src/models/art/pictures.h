@@ -17,16 +17,19 @@ namespace vozka {
 struct TilePassage;
 
 /// `passages`: a letter for each passage of the tile: 'd' = down, 'u' = up, '-' = not painted. Passages
-/// without a letter are down. `level`: name of a level (tile_level.h); if empty, the size decides.
+/// without a letter are down. `level`: name of a level or `outlinedLevel` (tile_level.h); if empty, the size
+/// decides.
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                const QString& passages = {}, QStringView level = {});
 /// Paints only a passage of a tile. `square`: the whole tile. `raised`: 0 = down, 1 = up.
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);
 /// `player`: name of a colour ("red"). The foot of a figure is at `figureFoot`, in the middle of the width.
-void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
+/// outlined: the outline is wider, as on tiles with `outlinedLevel`.
+void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player,
+                 bool outlined = false);
 /// Paints a piece that belongs to no player. The foot has the same position as the foot of a figure.
-void paintPiece(QPainter& painter, const QRectF& square, const QString& piece);
+void paintPiece(QPainter& painter, const QRectF& square, const QString& piece, bool outlined = false);
 /// Paints a pile of pieces, but at most six of them. The foot has the same position as that of a figure.
 void paintPile(QPainter& painter, const QRectF& square, int pieces);
 /// Returns the side of the square for `paintPile`, in tiles.

@@ -3,6 +3,7 @@
 
 #include "models/art/svg_store.h"
 
+#include "models/art/palette.h"
 #include "models/art/tile_calm.h"
 
 #include <QFile>
@@ -21,7 +22,27 @@ constexpr qsizetype maxCachedBytes = 96 * 1024;
 
 QString keyOf(const QString& file, const Recolour& recolour)
 {
-    return file + recolour.by + QLatin1String(recolour.calm ? "?calm" : "");
+    return file + recolour.by + QLatin1String(recolour.calm ? "?calm" : recolour.outlined ? "?outlined" : "");
+}
+
+/// Widens the dark line around a figure and the light rim around that line. Symbols of tiles have only a
+/// light rim, which becomes dark.
+void strengthenOutline(QByteArray& svg)
+{
+    const QByteArray line("id=\"line\"");
+    if (!svg.contains(line)) {
+        const auto& palette = Palette::instance();
+        const auto rim = palette.art("fig_halo").name().toUpper().toLatin1();
+        const auto dark = palette.art("map_wall", ColourTheme::Contrast).name().toLatin1();
+        svg.replace("stroke=\"" + rim, "stroke=\"" + dark);
+        svg.replace("r=\"49\" fill=\"" + rim, "r=\"49\" fill=\"" + dark);
+        return;
+    }
+    for (const auto& [group, wide] : {std::pair(QByteArray("id=\"halo\""), "18"), std::pair(line, "11")}) {
+        const QByteArray attribute("stroke-width=\"");
+        const auto value = svg.indexOf(attribute, svg.indexOf(group)) + attribute.size();
+        svg.replace(value, svg.indexOf('"', value) - value, wide);
+    }
 }
 
 } // namespace
@@ -53,6 +74,8 @@ SvgStore::Drawing SvgStore::takeCached(const QString& file, const Recolour& reco
         svg.replace(recolour.key.toLatin1(), recolour.by.toLatin1());
     if (recolour.calm)
         svg = calmDrawing(svg);
+    if (recolour.outlined)
+        strengthenOutline(svg);
     Drawing parsed{std::make_unique<QSvgRenderer>(), svg.size()};
     if (!svg.isEmpty())
         parsed.svg->load(svg);

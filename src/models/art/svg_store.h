@@ -24,6 +24,8 @@ struct Recolour {
     QString by;
     /// True to remove the small details of a tile (tile_calm.h).
     bool calm = false;
+    /// True for a wider outline of a figure, or a dark rim of a symbol.
+    bool outlined = false;
 };
 
 class SvgStore {

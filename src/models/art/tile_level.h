@@ -4,6 +4,7 @@
 // Levels of detail of the drawings of tiles, and the sizes of their pictures.
 #pragma once
 
+#include <QLatin1String>
 #include <QString>
 
 #include <cstdint>
@@ -13,6 +14,10 @@ namespace vozka {
 /// Plan: flat colours and few symbols. Map: flat colours and a symbol for each mark. Calm: the drawing
 /// without small details. Full: the whole drawing.
 enum class TileLevel : std::uint8_t { Plan, Map, Calm, Full };
+
+/// Name of the drawings for the high-contrast theme, in place of the name of a level. Tiles are flat at every
+/// size, with black lines around their features. Figures have a wider outline.
+inline constexpr QLatin1String outlinedLevel("outlined");
 
 /// Returns the level for a cell with that side, in pixels.
 [[nodiscard]] TileLevel tileLevel(qreal side);

@@ -38,20 +38,32 @@ qreal unitsPerPixel(qreal side, TileLevel level)
     return areaSquare / qMax(smallest, smallestShare * side);
 }
 
-Widths widthsFor(qreal side, TileLevel level)
+Widths widthsFor(qreal side, TileLevel level, bool outlined)
 {
     const qreal pixel = unitsPerPixel(side, level);
     // Width of the area of a road. A narrower bed would leave a gap.
     constexpr qreal area = 140;
+    if (outlined) {
+        const qreal line = qMax<qreal>(26, 2 * pixel);
+        return {qMax(area, 5 * pixel), line, 1.5 * line, 0};
+    }
     if (level == TileLevel::Map)
         return {qMax(area, 5 * pixel), qMax<qreal>(40, 1.5 * pixel), 3.2 * pixel, pixel};
     return {qMax(area, 4 * pixel), 1.3 * pixel, 2 * pixel, 0};
 }
 
+/// Returns a colour of the small drawings.
+QColor mapColour(const char* name, bool outlined)
+{
+    return Palette::instance().art(name, outlined ? ColourTheme::Contrast : ColourTheme::Light);
+}
+
 /// Paints the parts of a tile in their order.
 class Map {
 public:
-    Map(QPainter& painter, const Widths& widths) : m_painter(painter), m_widths(widths) {}
+    Map(QPainter& painter, const Widths& widths, bool outlined)
+        : m_painter(painter), m_widths(widths), m_outlined(outlined)
+    {}
 
     void paint(const std::vector<TilePart>& parts)
     {
@@ -63,7 +75,7 @@ public:
 private:
     static constexpr qreal areaHalf = 70;
 
-    static QColor colour(const char* name) { return Palette::instance().art(name); }
+    [[nodiscard]] QColor colour(const char* name) const { return mapColour(name, m_outlined); }
 
     void paint(const TilePart& part)
     {
@@ -90,13 +102,17 @@ private:
         }
         // The palette has a colour for each sort that is painted, and a second colour if it has an edge.
         const QByteArray name = "map_" + sort.toLatin1();
-        const QColor ground = Palette::instance().art(name.constData());
-        const QColor edge = Palette::instance().art((name + "_edge").constData());
-        if (!ground.isValid() || sort == QLatin1String("field"))
+        const QColor ground = colour(name.constData());
+        const QColor edge = colour((name + "_edge").constData());
+        const bool isPainted = ground.isValid() || m_outlined;
+        if (!isPainted || sort == QLatin1String("field"))
             return;
-        m_painter.fillPath(area, ground);
+        if (ground.isValid())
+            m_painter.fillPath(area, ground);
         if (edge.isValid())
-            m_painter.strokePath(area, QPen(edge, m_widths.edge));
+            m_painter.strokePath(area, QPen(m_outlined ? colour("map_wall") : edge, m_widths.edge));
+        else if (m_outlined)
+            m_painter.strokePath(regionBorder(area), QPen(colour("map_wall"), m_widths.edge));
         else
             m_painter.strokePath(regionBorder(area), QPen(ground, m_widths.bed - 2 * areaHalf));
     }
@@ -106,7 +122,7 @@ private:
     {
         constexpr qreal least = 100;
         const qreal radius = qMax(least, bounds.width() / 2);
-        m_painter.setBrush(colour("plaza"));
+        m_painter.setBrush(colour(m_outlined ? "map_road" : "plaza"));
         m_painter.setPen(QPen(colour("map_road_edge"), m_widths.edge));
         m_painter.drawEllipse(bounds.center(), radius, radius);
     }
@@ -148,17 +164,18 @@ private:
 
     QPainter& m_painter;
     Widths m_widths;
+    bool m_outlined;
     std::vector<const TilePart*> m_roads;
 };
 
-void paintSign(QPainter& painter, const QRectF& place, const QString& name, qreal turn)
+void paintSign(QPainter& painter, const QRectF& place, const QString& name, qreal turn, bool outlined)
 {
     painter.save();
     painter.translate(place.center());
     painter.rotate(turn);
-    SvgStore::instance().paint(
-        painter, QStringLiteral("signs/%1.svg").arg(name),
-        QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()));
+    SvgStore::instance().paint(painter, QStringLiteral("signs/%1.svg").arg(name),
+                               QRectF(-place.width() / 2, -place.height() / 2, place.width(), place.height()),
+                               {{}, {}, false, outlined});
     painter.restore();
 }
 
@@ -181,21 +198,21 @@ QRectF signSquare(const QRectF& square, const TileSign& sign, TileLevel level)
 }
 
 void paintTileMap(QPainter& painter, const QRectF& square, const QString& kind, int turns,
-                  const QString& passages, TileLevel level)
+                  const QString& passages, TileLevel level, bool outlined)
 {
     painter.save();
     painter.setClipRect(square);
-    painter.fillRect(square, Palette::instance().art("map_field"));
+    painter.fillRect(square, mapColour("map_field", outlined));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(ontoTile(square), true);
-    Map(painter, widthsFor(square.width(), level))
+    Map(painter, widthsFor(square.width(), level, outlined), outlined)
         .paint(readParts(SvgStore::text(TileArt::file(kind, turns))));
     painter.restore();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& sign : TileArt::instance().signs(kind, turns, passages))
         if (sign.onPlan || level == TileLevel::Map)
-            paintSign(painter, signSquare(square, sign, level), sign.name, sign.turn);
+            paintSign(painter, signSquare(square, sign, level), sign.name, sign.turn, outlined);
     painter.restore();
 }
 

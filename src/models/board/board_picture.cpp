@@ -13,13 +13,15 @@
 
 namespace vozka {
 
-BoardLayout layBoard(const QRect& extent, const QRect& into)
+BoardLayout layBoard(const QRect& extent, const QRect& into, ColourTheme::Kind theme)
 {
     const int side =
         qMax(1, qMin(into.width() / (extent.width() + 1), into.height() / (extent.height() + 1)));
-    return {side, into.topLeft()
-                      + QPoint((into.width() - side * extent.width()) / 2 - side * extent.x(),
-                               (into.height() - side * extent.height()) / 2 - side * extent.y())};
+    return {side,
+            into.topLeft()
+                + QPoint((into.width() - side * extent.width()) / 2 - side * extent.x(),
+                         (into.height() - side * extent.height()) / 2 - side * extent.y()),
+            theme};
 }
 
 QRect extentOf(const Table& table)
@@ -36,7 +38,8 @@ void paintTileAt(QPainter& painter, const TileSpot& tile, const BoardLayout& lay
     QImage picture(layout.side, layout.side, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     QPainter tilePainter(&picture);
-    paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.passages);
+    paintTile(tilePainter, picture.rect(), tile.kind, tile.turns, tile.passages,
+              layout.outlined() ? QString(outlinedLevel) : QString());
     painter.drawImage(layout.square(tile.cell).topLeft(), picture);
 }
 
@@ -91,7 +94,7 @@ void paintPiecesOf(QPainter& painter, const Table& table, const BoardLayout& lay
             paintPile(painter, square, spot.pieces);
             paintCount(painter, square, spot.pieces, layout.side);
         } else if (!piles && spot.pieces == 0)
-            paintPiece(painter, square, utf8(spot.word));
+            paintPiece(painter, square, utf8(spot.word), layout.outlined());
     }
 }
 
@@ -110,16 +113,16 @@ void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layo
         if (tileLevel(layout.side) == TileLevel::Plan)
             paintMark(painter, square, player);
         else
-            paintFigure(painter, square, spot.picture, player);
+            paintFigure(painter, square, spot.picture, player, layout.outlined());
     }
     paintPiecesOf(painter, table, layout, false);
 }
 
-QImage paintBoard(const Table& table, QSize size)
+QImage paintBoard(const Table& table, QSize size, ColourTheme::Kind theme)
 {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Palette::instance().art("table"));
-    const auto layout = layBoard(extentOf(table), image.rect());
+    image.fill(Palette::instance().art("table", theme));
+    const auto layout = layBoard(extentOf(table), image.rect(), theme);
     QPainter painter(&image);
     paintTiles(painter, table, layout);
     paintFigures(painter, table, layout);

@@ -51,9 +51,9 @@ Film::Film(const Match& match, const FilmLook& look) : m_match(match), m_look(lo
     const int strip = stripHeight(look.size);
     m_strip = QRect(0, look.size.height() - strip, look.size.width(), strip);
     m_layout = layBoard(extentOf(tableOf(m_scenes.back())),
-                        QRect(0, 0, look.size.width(), look.size.height() - strip));
+                        QRect(0, 0, look.size.width(), look.size.height() - strip), look.theme);
     m_backgroundImage = QImage(look.size, QImage::Format_ARGB32_Premultiplied);
-    m_backgroundImage.fill(Palette::instance().art("table"));
+    m_backgroundImage.fill(Palette::instance().art("table", m_look.theme));
 }
 
 Table Film::tableOf(const Scene& scene) const
@@ -89,7 +89,7 @@ std::vector<Event> Film::newScores(const Scene& scene) const
 
 QColor Film::ui(const char* name) const
 {
-    return Palette::instance().ui(m_look.dark, name);
+    return Palette::instance().ui(m_look.theme, name);
 }
 
 QFont Film::font(bool bold) const
@@ -123,7 +123,7 @@ void Film::paintBackground(const Table& table)
     auto lying = tilesOnBoard(table);
     const bool continues = lying.size() >= m_lying.size();
     if (!continues) {
-        m_backgroundImage.fill(Palette::instance().art("table"));
+        m_backgroundImage.fill(Palette::instance().art("table", m_look.theme));
         m_lying.clear();
     }
     QPainter painter(&m_backgroundImage);

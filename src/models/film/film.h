@@ -6,6 +6,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "models/art/colour_theme.h"
 #include "models/board/board_picture.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ namespace vozka {
 
 struct FilmLook {
     QSize size{1280, 800};
-    bool dark = false;
+    ColourTheme::Kind theme = ColourTheme::Light;
 };
 
 class Film {

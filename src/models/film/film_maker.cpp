@@ -71,13 +71,13 @@ void FilmMaker::show(int done, int all)
     emit changed();
 }
 
-void FilmMaker::save(const QUrl& file, bool dark)
+void FilmMaker::save(const QUrl& file, ColourTheme::Kind theme)
 {
     const auto* const match = m_controller ? m_controller->match() : nullptr;
     if (match == nullptr)
         return;
     FilmLook look;
-    look.dark = dark;
+    look.theme = theme;
     const int film = ++m_film;
     m_background.start([this, film, look, path = pathOf(file), record = match->record(),
                         endedEarly = match->endedEarly()](const std::stop_token& stop) -> Background::Report {

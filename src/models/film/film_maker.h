@@ -4,6 +4,7 @@
 // Makes a film of the game on the table in the background.
 #pragma once
 
+#include "models/art/colour_theme.h"
 #include "models/computer/background.h"
 #include "models/game/game_controller.h"
 
@@ -36,7 +37,7 @@ public:
 
     /// Writes a film of a copy of the game, then emits `saved` or `failed`. A name without an ending of a
     /// film becomes a folder of images. Cancels an unfinished film.
-    Q_INVOKABLE void save(const QUrl& file, bool dark);
+    Q_INVOKABLE void save(const QUrl& file, vozka::ColourTheme::Kind theme);
     /// Stops the film. Writes no file, but images that are already in a folder stay there.
     Q_INVOKABLE void cancel();
 

@@ -53,12 +53,12 @@ void BoardLens::paint(QPainter* painter)
     inside.addEllipse(circle);
     painter->save();
     painter->setClipPath(inside);
-    painter->fillPath(inside, Palette::instance().art("table"));
+    painter->fillPath(inside, Palette::instance().art("table", m_theme));
 
     const int side = qRound(m_cell * ratio);
     const QPoint middle = m_middle.toPoint();
     const QPointF corner = circle.center() - QPointF(side, side) / 2;
-    const BoardLayout layout{side, corner.toPoint() - middle * side};
+    const BoardLayout layout{side, corner.toPoint() - middle * side, m_theme};
     for (const auto& tile : tilesOnBoard(now))
         if (circle.intersects(layout.square(tile.cell)))
             paintTileAt(*painter, tile, layout);
@@ -68,8 +68,8 @@ void BoardLens::paint(QPainter* painter)
         tile.kind = now.picture(hand);
         tile.turns = m_turns;
         paintTileAt(*painter, tile, layout);
-        painter->setPen(QPen(Palette::instance().overlay("place_ok"), 3 * ratio, Qt::SolidLine, Qt::SquareCap,
-                             Qt::MiterJoin));
+        painter->setPen(QPen(Palette::instance().overlay("place_ok", m_theme), 3 * ratio, Qt::SolidLine,
+                             Qt::SquareCap, Qt::MiterJoin));
         painter->drawRect(layout.square(tile.cell));
     }
     paintFigures(*painter, now, layout);

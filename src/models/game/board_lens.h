@@ -4,6 +4,7 @@
 // Round item that paints the tile in hand on a cell, enlarged, with the tiles and figures around it.
 #pragma once
 
+#include "models/art/colour_theme.h"
 #include "models/game/table_view_model.h"
 
 #include <QPointer>
@@ -22,6 +23,7 @@ class BoardLens : public QQuickPaintedItem {
     Q_PROPERTY(int turns MEMBER m_turns NOTIFY shownChanged)
     /// Side of a cell in pixels.
     Q_PROPERTY(int cell MEMBER m_cell NOTIFY shownChanged)
+    Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY shownChanged)
 
 public:
     explicit BoardLens(QQuickItem* parent = nullptr);
@@ -41,6 +43,7 @@ private:
     QPointF m_middle;
     int m_turns = 0;
     int m_cell = 96;
+    ColourTheme::Kind m_theme = ColourTheme::Light;
 };
 
 } // namespace vozka

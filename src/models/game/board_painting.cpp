@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace vozka {
 
 void BoardPainting::setController(GameController* controller)
@@ -17,6 +19,14 @@ void BoardPainting::setController(GameController* controller)
     if (m_controller != nullptr)
         connect(m_controller, &GameController::changed, this, &BoardPainting::updateIfSeen);
     emit controllerChanged();
+}
+
+void BoardPainting::setTheme(ColourTheme::Kind theme)
+{
+    if (std::exchange(m_theme, theme) == theme)
+        return;
+    updateIfSeen();
+    emit themeChanged();
 }
 
 void BoardPainting::updateIfSeen()
@@ -59,7 +69,7 @@ void BoardPainting::paint(QPainter* painter)
     const QSize size = textureSize().isEmpty() ? boundingRect().size().toSize() : textureSize();
     if (!isVisible() || m_controller == nullptr || !m_controller->active() || size.isEmpty())
         return;
-    painter->drawImage(boundingRect(), paintBoard(m_controller->table(), size));
+    painter->drawImage(boundingRect(), paintBoard(m_controller->table(), size, m_theme));
 }
 
 } // namespace vozka

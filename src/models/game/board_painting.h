@@ -17,6 +17,7 @@ class BoardPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme WRITE setTheme NOTIFY themeChanged)
     /// Side of a tile in pixels.
     Q_PROPERTY(int cell READ cell NOTIFY laidOut)
 
@@ -25,6 +26,7 @@ public:
 
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
+    void setTheme(ColourTheme::Kind theme);
     void paint(QPainter* painter) override;
     [[nodiscard]] int cell() const { return layout().side; }
     /// Converts between cells and pixels of the item.
@@ -33,6 +35,7 @@ public:
 
 signals:
     void controllerChanged();
+    void themeChanged();
     void laidOut();
 
 protected:
@@ -44,6 +47,7 @@ private:
     void updateIfSeen();
 
     QPointer<GameController> m_controller;
+    ColourTheme::Kind m_theme = ColourTheme::Light;
 };
 
 } // namespace vozka

@@ -167,7 +167,7 @@ QSize boardSize(const QRectF& extent, int tile, int longest)
 
 } // namespace
 
-bool GameFiles::copyPicture(bool dark)
+bool GameFiles::copyPicture(ColourTheme::Kind theme)
 {
     // Size for use in a message or a document.
     constexpr int tile = 128;
@@ -181,7 +181,7 @@ bool GameFiles::copyPicture(bool dark)
     const bool explained = !scene.entries.empty() || !scene.cells.empty();
     const Table table = m_game.table();
     QGuiApplication::clipboard()->setImage(
-        explained ? paintScene(table, scene, size.expandedTo(smallestBeside) + QSize(list, 0), dark)
+        explained ? paintScene(table, scene, size.expandedTo(smallestBeside) + QSize(list, 0), theme)
                   : paintBoard(table, size));
     return true;
 }

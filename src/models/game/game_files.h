@@ -4,6 +4,7 @@
 // Files of the game on the table: the automatic save, the file of the player, and the unsaved turns.
 #pragma once
 
+#include "models/art/colour_theme.h"
 #include "models/autosave/autosave_model.h"
 #include "models/results/game_results.h"
 #include "records/error.h"
@@ -53,7 +54,7 @@ public:
     /// Writes the board as a PNG.
     Q_INVOKABLE bool savePicture(const QUrl& file);
     /// Copies the board with the active overlay to the clipboard.
-    Q_INVOKABLE bool copyPicture(bool dark);
+    Q_INVOKABLE bool copyPicture(vozka::ColourTheme::Kind theme);
     /// Exports the listed results: as JSON if the name ends with .json, otherwise as a table.
     Q_INVOKABLE bool exportResults(const QUrl& file);
     /// Returns a file name without ending: the current one, or date and players.

@@ -20,8 +20,8 @@ namespace {
 /// List next to the board, laid out from top to bottom.
 class List {
 public:
-    List(const OverlayScene& scene, const QRect& place, bool dark)
-        : m_scene(&scene), m_place(place), m_dark(dark)
+    List(const OverlayScene& scene, const QRect& place, ColourTheme::Kind theme)
+        : m_scene(&scene), m_place(place), m_theme(theme)
     {}
 
     void paint(QPainter& painter)
@@ -47,7 +47,7 @@ private:
     static constexpr int largest = 17;
     static constexpr int smallest = 9;
 
-    [[nodiscard]] QColor colour(const char* name) const { return Palette::instance().ui(m_dark, name); }
+    [[nodiscard]] QColor colour(const char* name) const { return Palette::instance().ui(m_theme, name); }
     [[nodiscard]] int margin() const { return m_size; }
     [[nodiscard]] QFont font(bool bold, int size) const
     {
@@ -122,7 +122,7 @@ private:
 
     const OverlayScene* m_scene;
     QRect m_place;
-    bool m_dark;
+    ColourTheme::Kind m_theme;
     int m_size = 1;
     int m_columns = 1;
 };
@@ -157,25 +157,25 @@ void paintOverlay(QPainter& painter, const Table& table, const OverlayScene& sce
 
 } // namespace
 
-QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, bool dark)
+QImage paintScene(const Table& table, const OverlayScene& scene, QSize size, ColourTheme::Kind theme)
 {
     constexpr int leastWidth = 640;
     constexpr int narrowest = 260;
     constexpr int widest = 520;
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Palette::instance().art("table"));
+    image.fill(Palette::instance().art("table", theme));
     QRect extent = extentOf(table);
     for (const auto& cell : scene.cells)
         extent |= QRect(cell.cell.x, cell.cell.y, 1, 1);
     int width = size.width() < leastWidth ? 0 : qBound(narrowest, size.width() * 3 / 10, widest);
-    List list(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+    List list(scene, QRect(size.width() - width, 0, width, size.height()), theme);
     if (width > 0 && !list.fitsWell()) {
         width = width * 3 / 2;
-        list = List(scene, QRect(size.width() - width, 0, width, size.height()), dark);
+        list = List(scene, QRect(size.width() - width, 0, width, size.height()), theme);
         list.useColumns(2);
     }
     const QRect board(0, 0, size.width() - width, size.height());
-    const auto layout = layBoard(extent, board);
+    const auto layout = layBoard(extent, board, theme);
     QPainter painter(&image);
     paintTiles(painter, table, layout);
     paintOverlay(painter, table, scene, layout);
