@@ -742,6 +742,10 @@
         <source>T&amp;urn the board</source>
         <translation>O&amp;točit herní plán</translation>
     </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Zv&amp;uky</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -1345,9 +1349,9 @@
 <context>
     <name>HintMove</name>
     <message>
-        <source>%1. %2, expected lead %3</source>
-        <comment>number, move</comment>
-        <translation>%1. %2, očekávaný náskok %3</translation>
+        <source>%1. %2 (%3), expected lead %4</source>
+        <comment>number, move, place</comment>
+        <translation>%1. %2 (%3), očekávaný náskok %4</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2306,13 @@
     <message>
         <source>Whose figure</source>
         <translation>Čí figurka</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayTexts</name>
+    <message>
+        <source>Open space</source>
+        <translation>Volné políčko</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4465,35 @@
         <source>Placing this tile ends your turn.</source>
         <translation>Přiložením této kartičky váš tah končí.</translation>
     </message>
+    <message>
+        <source>%1, turned differently</source>
+        <comment>a move</comment>
+        <translation>%1, jinak otočeno</translation>
+    </message>
+    <message>
+        <source>%1, in another place</source>
+        <comment>a move</comment>
+        <translation>%1, na jiném místě</translation>
+    </message>
+    <message>
+        <source>%1, space %2</source>
+        <comment>a move</comment>
+        <translation>%1, políčko %2</translation>
+    </message>
+    <message>
+        <source>%1, not turned</source>
+        <comment>a move</comment>
+        <translation>%1, neotočeno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, turned %n time(s)</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1, otočeno %n×</numerusform>
+            <numerusform>%1, otočeno %n×</numerusform>
+            <numerusform>%1, otočeno %n×</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -4618,6 +4658,10 @@
     <message>
         <source>Turn the board</source>
         <translation>Otočit herní plán</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on or off</source>
+        <translation>Zapnout nebo vypnout zvuky</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4906,14 @@
     <message>
         <source>The best moves, and the reasons for them</source>
         <translation>Nejlepší tahy a co pro ně mluví</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>Vypnout zvuky</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>Zapnout zvuky</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5351,12 @@
     <message>
         <source>Result</source>
         <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>tile</comment>
+        <extracomment>%1 is the place of a tile, %2 its content. For screen readers.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6738,18 +6796,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>meeple</source>
         <translation>družiník</translation>
-    </message>
-    <message>
-        <source>places a tile: %1 (%2)</source>
-        <translation>přikládá kartičku: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>places the abbey (%2)</source>
-        <translation>přikládá opatství (%2)</translation>
-    </message>
-    <message>
-        <source>keeps the abbey, places a tile: %1 (%2)</source>
-        <translation>opatství si nechává, přikládá kartičku: %1 (%2)</translation>
     </message>
     <message>
         <source>gets the knight back</source>
@@ -9498,6 +9544,118 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The tiles show roads, cities, monasteries and fields. A figure on the new tile claims one of them. Completed features score immediately, fields at the end.</source>
         <translation>Kartičky ukazují cesty, města, kláštery a louky. Figurka na nové kartičce jedno z nich obsadí. Dokončená území přinášejí body hned, louky na konci.</translation>
+    </message>
+    <message>
+        <source>places a tile: %1</source>
+        <translation>přikládá kartičku: %1</translation>
+    </message>
+    <message>
+        <source>keeps the abbey, places a tile: %1</source>
+        <translation>opatství si nechává, přikládá kartičku: %1</translation>
+    </message>
+    <message>
+        <source>Beside your abbey %1</source>
+        <translation>Vedle vašeho opatství %1</translation>
+    </message>
+    <message>
+        <source>Beside own abbey %1</source>
+        <translation>Vedle vlastního opatství %1</translation>
+    </message>
+    <message>
+        <source>Beside abbey %1 of %2</source>
+        <translation>Vedle opatství %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Beside your garden %1</source>
+        <translation>Vedle vaší zahrady %1</translation>
+    </message>
+    <message>
+        <source>Beside own garden %1</source>
+        <translation>Vedle vlastní zahrady %1</translation>
+    </message>
+    <message>
+        <source>Beside garden %1 of %2</source>
+        <translation>Vedle zahrady %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Přiložit kartičku</translation>
+    </message>
+    <message>
+        <source>Beside your feature %1</source>
+        <translation>Vedle vašeho území %1</translation>
+    </message>
+    <message>
+        <source>Lengthen your road %1</source>
+        <translation>Prodloužit vaši cestu %1</translation>
+    </message>
+    <message>
+        <source>Extend your city %1</source>
+        <translation>Rozšířit vaše město %1</translation>
+    </message>
+    <message>
+        <source>Extend your field %1</source>
+        <translation>Rozšířit vaši louku %1</translation>
+    </message>
+    <message>
+        <source>Beside your monastery %1</source>
+        <translation>Vedle vašeho kláštera %1</translation>
+    </message>
+    <message>
+        <source>Beside own feature %1</source>
+        <translation>Vedle vlastního území %1</translation>
+    </message>
+    <message>
+        <source>Lengthen own road %1</source>
+        <translation>Prodloužit vlastní cestu %1</translation>
+    </message>
+    <message>
+        <source>Extend own city %1</source>
+        <translation>Rozšířit vlastní město %1</translation>
+    </message>
+    <message>
+        <source>Extend own field %1</source>
+        <translation>Rozšířit vlastní louku %1</translation>
+    </message>
+    <message>
+        <source>Beside own monastery %1</source>
+        <translation>Vedle vlastního kláštera %1</translation>
+    </message>
+    <message>
+        <source>Beside feature %1 of %2</source>
+        <translation>Vedle území %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Lengthen road %1 of %2</source>
+        <translation>Prodloužit cestu %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Extend city %1 of %2</source>
+        <translation>Rozšířit město %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Extend field %1 of %2</source>
+        <translation>Rozšířit louku %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Beside monastery %1 of %2</source>
+        <translation>Vedle kláštera %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied feature %1</source>
+        <translation>Rozšířit neobsazené území %1</translation>
+    </message>
+    <message>
+        <source>Lengthen unoccupied road %1</source>
+        <translation>Prodloužit neobsazenou cestu %1</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied city %1</source>
+        <translation>Rozšířit neobsazené město %1</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied field %1</source>
+        <translation>Rozšířit neobsazenou louku %1</translation>
     </message>
 </context>
 </TS>

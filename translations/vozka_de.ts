@@ -733,6 +733,10 @@
         <source>T&amp;urn the board</source>
         <translation>Spielplan &amp;drehen</translation>
     </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Klän&amp;ge</translation>
+    </message>
 </context>
 <context>
     <name>ConfirmBar</name>
@@ -1324,9 +1328,9 @@
 <context>
     <name>HintMove</name>
     <message>
-        <source>%1. %2, expected lead %3</source>
-        <comment>number, move</comment>
-        <translation>%1. %2, erwarteter Vorsprung %3</translation>
+        <source>%1. %2 (%3), expected lead %4</source>
+        <comment>number, move, place</comment>
+        <translation>%1. %2 (%3), erwarteter Vorsprung %4</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2278,13 @@
     <message>
         <source>Whose figure</source>
         <translation>Wessen Figur</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayTexts</name>
+    <message>
+        <source>Open space</source>
+        <translation>Freies Feld</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4409,34 @@
         <source>Placing this tile ends your turn.</source>
         <translation>Mit dem Anlegen dieses Plättchens endet dein Zug.</translation>
     </message>
+    <message>
+        <source>%1, turned differently</source>
+        <comment>a move</comment>
+        <translation>%1, anders gedreht</translation>
+    </message>
+    <message>
+        <source>%1, in another place</source>
+        <comment>a move</comment>
+        <translation>%1, an einer anderen Stelle</translation>
+    </message>
+    <message>
+        <source>%1, space %2</source>
+        <comment>a move</comment>
+        <translation>%1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1, not turned</source>
+        <comment>a move</comment>
+        <translation>%1, nicht gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, turned %n time(s)</source>
+        <comment>a move</comment>
+        <translation>
+            <numerusform>%1, %n-mal gedreht</numerusform>
+            <numerusform>%1, %n-mal gedreht</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -4562,6 +4601,10 @@
     <message>
         <source>Turn the board</source>
         <translation>Spielplan drehen</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on or off</source>
+        <translation>Klänge ein- oder ausschalten</translation>
     </message>
 </context>
 <context>
@@ -4802,6 +4845,14 @@
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Turn the sounds off</source>
+        <translation>Klänge ausschalten</translation>
+    </message>
+    <message>
+        <source>Turn the sounds on</source>
+        <translation>Klänge einschalten</translation>
     </message>
 </context>
 <context>
@@ -5233,6 +5284,12 @@
     <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>tile</comment>
+        <extracomment>%1 is the place of a tile, %2 its content. For screen readers.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6037,10 +6094,6 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>places a tile: %1 (%2)</source>
-        <translation>legt ein Plättchen an: %1 (%2)</translation>
-    </message>
-    <message>
         <source>places a figure: %1</source>
         <extracomment>%1 is a kind of figure.</extracomment>
         <translation>setzt eine Figur: %1</translation>
@@ -6196,14 +6249,6 @@
         <source>The game is over. Abbeys not placed: %1</source>
         <extracomment>%1 are the names of the players who have theirs still.</extracomment>
         <translation>Die Partie ist zu Ende. Abtei nicht angelegt: %1</translation>
-    </message>
-    <message>
-        <source>places the abbey (%2)</source>
-        <translation>legt die Abtei an (%2)</translation>
-    </message>
-    <message>
-        <source>keeps the abbey, places a tile: %1 (%2)</source>
-        <translation>behält die Abtei, legt ein Plättchen an: %1 (%2)</translation>
     </message>
     <message>
         <source>places a monk in the abbey</source>
@@ -9335,6 +9380,118 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>The tiles show roads, cities, monasteries and fields. A figure on the new tile claims one of them. Completed features score immediately, fields at the end.</source>
         <translation>Die Plättchen zeigen Straßen, Städte, Klöster und Wiesen. Eine Figur auf dem neuen Plättchen besetzt eines davon. Abgeschlossene Gebiete bringen sofort Punkte, Wiesen am Ende.</translation>
+    </message>
+    <message>
+        <source>places a tile: %1</source>
+        <translation>legt ein Plättchen an: %1</translation>
+    </message>
+    <message>
+        <source>keeps the abbey, places a tile: %1</source>
+        <translation>behält die Abtei, legt ein Plättchen an: %1</translation>
+    </message>
+    <message>
+        <source>Beside your abbey %1</source>
+        <translation>Neben deiner Abtei %1</translation>
+    </message>
+    <message>
+        <source>Beside own abbey %1</source>
+        <translation>Neben der eigenen Abtei %1</translation>
+    </message>
+    <message>
+        <source>Beside abbey %1 of %2</source>
+        <translation>Neben Abtei %1 von %2</translation>
+    </message>
+    <message>
+        <source>Beside your garden %1</source>
+        <translation>Neben deinem Garten %1</translation>
+    </message>
+    <message>
+        <source>Beside own garden %1</source>
+        <translation>Neben dem eigenen Garten %1</translation>
+    </message>
+    <message>
+        <source>Beside garden %1 of %2</source>
+        <translation>Neben Garten %1 von %2</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Plättchen anlegen</translation>
+    </message>
+    <message>
+        <source>Beside your feature %1</source>
+        <translation>Neben deinem Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Lengthen your road %1</source>
+        <translation>Deine Straße %1 verlängern</translation>
+    </message>
+    <message>
+        <source>Extend your city %1</source>
+        <translation>Deine Stadt %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Extend your field %1</source>
+        <translation>Deine Wiese %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Beside your monastery %1</source>
+        <translation>Neben deinem Kloster %1</translation>
+    </message>
+    <message>
+        <source>Beside own feature %1</source>
+        <translation>Neben dem eigenen Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Lengthen own road %1</source>
+        <translation>Eigene Straße %1 verlängern</translation>
+    </message>
+    <message>
+        <source>Extend own city %1</source>
+        <translation>Eigene Stadt %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Extend own field %1</source>
+        <translation>Eigene Wiese %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Beside own monastery %1</source>
+        <translation>Neben dem eigenen Kloster %1</translation>
+    </message>
+    <message>
+        <source>Beside feature %1 of %2</source>
+        <translation>Neben Gebiet %1 von %2</translation>
+    </message>
+    <message>
+        <source>Lengthen road %1 of %2</source>
+        <translation>Straße %1 von %2 verlängern</translation>
+    </message>
+    <message>
+        <source>Extend city %1 of %2</source>
+        <translation>Stadt %1 von %2 erweitern</translation>
+    </message>
+    <message>
+        <source>Extend field %1 of %2</source>
+        <translation>Wiese %1 von %2 erweitern</translation>
+    </message>
+    <message>
+        <source>Beside monastery %1 of %2</source>
+        <translation>Neben Kloster %1 von %2</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied feature %1</source>
+        <translation>Freies Gebiet %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Lengthen unoccupied road %1</source>
+        <translation>Freie Straße %1 verlängern</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied city %1</source>
+        <translation>Freie Stadt %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Extend unoccupied field %1</source>
+        <translation>Freie Wiese %1 erweitern</translation>
     </message>
 </context>
 </TS>
