@@ -215,15 +215,6 @@ BoardView {
         dragging: root.dragging
     }
     Connections {
-        function onScored(x: real, y: real, points: int, colour: color): void {
-            layers.riseAt(x, y, points, colour);
-        }
-        target: root.controller.events
-    }
-    Connections {
-        function onAdvanced(): void {
-            layers.finish();
-        }
         function onBoardTurned(): void {
             cameraController.knownDecision = "";
             cameraController.begin();

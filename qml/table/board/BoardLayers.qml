@@ -77,15 +77,9 @@ Item {
                     places.push(Qt.rect(each.x, each.y, each.width, each.height));
         return places;
     }
-    function riseAt(x: real, y: real, points: int, colour: color): void {
-        rising.riseAt(x, y, points, colour);
-    }
     /// Shows that the tile that is tried cannot be turned: shakes the tile and highlights its tick.
     function showThatNothingTurns(): void {
         preview.shake();
-    }
-    function finish(): void {
-        rising.finish();
     }
 
     Component.onCompleted: root.controller.candidates.tileSize = root.cell
@@ -270,9 +264,8 @@ Item {
         }
     }
     RisingLayer {
-        id: rising
-
         parent: root.board.ground
+        controller: root.controller
         z: 10
         cell: root.cell
     }

@@ -4,11 +4,13 @@
 // Points that rise from the board after scoring. They do not cover each other.
 pragma ComponentBehavior: Bound
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Item {
     id: root
 
+    required property GameController controller
     required property int cell
 
     function riseAt(x: real, y: real, points: int, colour: color): void {
@@ -40,6 +42,18 @@ Item {
         }
     }
 
+    Connections {
+        function onScored(x: real, y: real, points: int, colour: color): void {
+            root.riseAt(x, y, points, colour);
+        }
+        target: root.controller.events
+    }
+    Connections {
+        function onAdvanced(): void {
+            root.finish();
+        }
+        target: root.controller
+    }
     Component {
         id: rising
 

@@ -175,7 +175,6 @@ private:
     [[nodiscard]] Prompt::Kind currentPromptKind() const override;
     bool resolve(bool confirmed);
     void act(const Action& action);
-    /// Releases a held tile that was turned or moved.
     void dropHeldTile();
     /// Plays back the events of the history entries from this index.
     void playEvents(std::size_t entry);

@@ -77,6 +77,7 @@ bool GameController::confirm()
     return preview()->active();
 }
 
+/// Releases a held tile that was turned or moved.
 void GameController::dropHeldTile()
 {
     if (held().kind != Choice::Kind::PlaceTile || preview()->row() == choices()->rowOf(held().action))
