@@ -104,10 +104,10 @@ class Sentences(Tree):
         self.assert_clean(check, self.STORY, _story("C1", "Place a follower."))
         self.assert_clean(check, self.STORY, _story("C2", "Place a meeple."))
         check = "words-of-an-edition-have-its-code"
-        line = '{{"{}",\n sentence("wording",\n "takes one of the followers "\n "prisoner")}},\n'
+        line = '{{"{}",\n translatable("wording",\n "takes one of the followers "\n "prisoner")}},\n'
         self.assert_found(check, "src/wording/a.cpp", line.format("log/prisoner"))
         self.assert_clean(check, "src/wording/a.cpp", line.format("log/prisoner/C1"))
-        new_words = '{"log/prisoner", sentence("wording", "takes a meeple")},\n'
+        new_words = '{"log/prisoner", translatable("wording", "takes a meeple")},\n'
         self.assert_found(check, "src/wording/a.cpp", new_words)
         self.assert_clean(check, "src/wording/a.cpp", new_words + line.format("log/prisoner/C1"))
 

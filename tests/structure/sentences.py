@@ -142,7 +142,7 @@ def a_meeple_is_one_thing_in_czech(root):
 
 def words_of_an_edition_have_its_code(root):
     """In src/wording the keys of texts with classic words end with /C1; each text with new words has such a variant."""
-    sentence = re.compile(r'\{"([^"]+)",\s*(?:sentence|counted)\("wording",((?:\s*"(?:[^"\\]|\\.)*")+)')
+    sentence = re.compile(r'\{"([^"]+)",\s*(?:translatable|counted)\("wording",((?:\s*"(?:[^"\\]|\\.)*")+)')
     found = []
     for path in sorted(root.glob("src/wording/**/*.cpp")):
         for code, text in sentence.findall(path.read_text(encoding="utf-8")):
