@@ -50,7 +50,7 @@ void AutosavePainting::read()
     const GameFolder folder(m_autosaves->folder().toStdString());
     m_match.reset();
     if (const auto record = readRecord(folder.gameFile(game.name)))
-        if (auto match = replayed(*record, {}))
+        if (auto match = replayRecord(*record, {}))
             m_match = std::move(*match);
     emit readyChanged();
     update();

@@ -12,6 +12,9 @@ namespace {
 
 using Kind = CameraDecision::Kind;
 
+/// How far markers of figures extend beyond their tiles, in pixels. They are next to small tiles.
+constexpr qreal markerReach = 40;
+
 /// Returns the largest side of a cell, in pixels, so that these cells fit into the free rectangle.
 int cellFor(const QRectF& cells, QSizeF free)
 {
@@ -50,8 +53,12 @@ CameraView viewWith(const CameraScene& scene, int cell)
 {
     const QSizeF size = scene.free / cell;
     const qreal gap = static_cast<qreal>(cameraRules::gap) / cell;
-    // Half a cell around the choices, if there is space.
-    const auto around = [gap](qreal whole, qreal part) { return std::clamp((whole - part) / 2, gap, 0.5); };
+    // Half a cell around the choices, if there is space, and space for the markers of figures.
+    const qreal markers = scene.decision.kind == Kind::Figure ? markerReach / cell : 0;
+    const qreal most = std::max({gap, 0.5, markers});
+    const auto around = [gap, most](qreal whole, qreal part) {
+        return std::clamp((whole - part) / 2, gap, most);
+    };
     const qreal beside = around(size.width(), scene.decision.choices.width());
     const qreal above = around(size.height(), scene.decision.choices.height());
     const QRectF choices = scene.decision.choices.adjusted(-beside, -above, beside, above);
@@ -79,8 +86,10 @@ CameraView nearView(const CameraScene& scene)
     const auto& decision = scene.decision;
     if (decision.kind == Kind::None)
         return {};
-    const int fitting = cellFor(decision.choices, scene.free);
     const int smallest = smallestFor(decision.kind);
+    int fitting = cellFor(decision.choices, scene.free);
+    if (fitting < smallest && decision.kind == Kind::Figure)
+        fitting = cellFor(decision.choices, scene.free - 2 * QSizeF(markerReach, markerReach));
     if (fitting < smallest && decision.kind == Kind::Tile)
         return wholeBoardView(scene);
     const int largest = std::min(cameraRules::largestCell, fitting);
