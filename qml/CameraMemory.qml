@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saves and restores the view of the board for each game.
+// Saves the view of the board, and restores it if the same game is opened next.
 import QtQuick
 import Vozka.Models
 

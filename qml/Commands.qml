@@ -213,8 +213,8 @@ QtObject {
         onTriggered: root.board.fitAll()
     }
     readonly property T.Action turnBoard: T.Action {
-        text: qsTr("T&urn the board")
-        enabled: root.board !== null && root.controller.canTurnBoard
+        text: qsTr("&Turn the board")
+        enabled: root.atTable && root.controller.canTurnBoard
         onTriggered: root.controller.turnBoard(1)
     }
     readonly property T.Action showFull: T.Action {
@@ -225,7 +225,7 @@ QtObject {
         onTriggered: root.toggleFullScreen()
     }
     readonly property T.Action sounds: T.Action {
-        text: qsTr("S&ounds")
+        text: qsTr("So&unds")
         checkable: true
         checked: AppSettings.sounds
         onTriggered: AppSettings.sounds = !AppSettings.sounds

@@ -739,11 +739,11 @@
         <translation>Výs&amp;ledky…</translation>
     </message>
     <message>
-        <source>T&amp;urn the board</source>
+        <source>&amp;Turn the board</source>
         <translation>O&amp;točit herní plán</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
+        <source>So&amp;unds</source>
         <translation>Zv&amp;uky</translation>
     </message>
 </context>
@@ -1353,6 +1353,11 @@
         <comment>number, move, place</comment>
         <translation>%1. %2 (%3), očekávaný náskok %4</translation>
     </message>
+    <message>
+        <source>%1. %2, expected lead %3</source>
+        <comment>number, move</comment>
+        <translation>%1. %2, očekávaný náskok %3</translation>
+    </message>
 </context>
 <context>
     <name>HintOffer</name>
@@ -1473,7 +1478,7 @@
     </message>
     <message>
         <source>System</source>
-        <extracomment>The language of the computer.</extracomment>
+        <extracomment>Entry of a list of languages: the language of the operating system.</extracomment>
         <translation>Systém</translation>
     </message>
 </context>
@@ -2932,7 +2937,7 @@
     </message>
     <message>
         <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
-        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <extracomment>%1: turn, %2: player, %3: played move, %4: better move, %5: cost of the played move in points.</extracomment>
         <translation>Tah %1, %2: %3. Lepší: %4. Cena: %5</translation>
     </message>
     <message>
@@ -3151,7 +3156,7 @@
     <name>ResultPlayerRow</name>
     <message>
         <source>%1%</source>
-        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <extracomment>%1: percentage of games that the player has won, alone or with others.</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

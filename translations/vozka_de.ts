@@ -730,12 +730,12 @@
         <translation>Er&amp;gebnisse…</translation>
     </message>
     <message>
-        <source>T&amp;urn the board</source>
+        <source>&amp;Turn the board</source>
         <translation>Spielplan &amp;drehen</translation>
     </message>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>Klän&amp;ge</translation>
+        <source>So&amp;unds</source>
+        <translation>Kläng&amp;e</translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1332,11 @@
         <comment>number, move, place</comment>
         <translation>%1. %2 (%3), erwarteter Vorsprung %4</translation>
     </message>
+    <message>
+        <source>%1. %2, expected lead %3</source>
+        <comment>number, move</comment>
+        <translation>%1. %2, erwarteter Vorsprung %3</translation>
+    </message>
 </context>
 <context>
     <name>HintOffer</name>
@@ -1451,7 +1456,7 @@
     </message>
     <message>
         <source>System</source>
-        <extracomment>The language of the computer.</extracomment>
+        <extracomment>Entry of a list of languages: the language of the operating system.</extracomment>
         <translation>System</translation>
     </message>
 </context>
@@ -2888,7 +2893,7 @@
     </message>
     <message>
         <source>Turn %1, %2: %3. Better: %4. Cost: %5</source>
-        <extracomment>%4 is a better move, %5 what the other one cost in points.</extracomment>
+        <extracomment>%1: turn, %2: player, %3: played move, %4: better move, %5: cost of the played move in points.</extracomment>
         <translation>Zug %1, %2: %3. Besser: %4. Kosten: %5</translation>
     </message>
     <message>
@@ -3105,7 +3110,7 @@
     <name>ResultPlayerRow</name>
     <message>
         <source>%1%</source>
-        <extracomment>The share of games that somebody has won; %1 is a number.</extracomment>
+        <extracomment>%1: percentage of games that the player has won, alone or with others.</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>

@@ -34,7 +34,9 @@ CardButton {
 
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     objectName: "hintMove:" + root.index
-    text: qsTr("%1. %2 (%3), expected lead %4", "number, move, place").arg(root.rank).arg(root.words).arg(root.where).arg(root.lead)
+    text: root.where.length > 0
+        ? qsTr("%1. %2 (%3), expected lead %4", "number, move, place").arg(root.rank).arg(root.words).arg(root.where).arg(root.lead)
+        : qsTr("%1. %2, expected lead %3", "number, move").arg(root.rank).arg(root.words).arg(root.lead)
     Accessible.description: root.reasons
     onClicked: root.picked()
 

@@ -29,7 +29,7 @@ CardButton {
     objectName: "rated:" + root.number
     text: root.best.length === 0
         ? qsTr("Turn %1, %2: %3", "%1: turn, %2: player, %3: action").arg(root.turn).arg(root.name).arg(root.played)
-        //: %4 is a better move, %5 what the other one cost in points.
+        //: %1: turn, %2: player, %3: played move, %4: better move, %5: cost of the played move in points.
         : qsTr("Turn %1, %2: %3. Better: %4. Cost: %5").arg(root.turn).arg(root.name).arg(root.played).arg(root.best)
           .arg(root.costText || "0")
     Accessible.description: qsTr("Shows both moves on the board")
@@ -40,7 +40,7 @@ CardButton {
         y: root.topPadding
         width: root.width
         height: root.availableHeight
-        implicitHeight: Math.max(words.height, cost.height)
+        implicitHeight: Math.max(texts.height, cost.height)
 
         Emblem {
             id: emblem
@@ -51,7 +51,7 @@ CardButton {
             size: Math.round(20 * Math.sqrt(Theme.scale))
         }
         Column {
-            id: words
+            id: texts
 
             anchors.left: emblem.right
             anchors.leftMargin: Theme.spacing

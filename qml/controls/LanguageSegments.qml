@@ -7,12 +7,12 @@ import Vozka.Models
 import Vozka.Style
 
 SegmentedControl {
-    // For qmllint, lists have functions only as var.
+    // Declared as var, because qmllint does not know functions of typed lists, such as indexOf.
     readonly property var codes: AppSettings.languages
     readonly property var names: AppSettings.languageNames
 
     label: qsTr("Language")
-    //: The language of the computer.
+    //: Entry of a list of languages: the language of the operating system.
     choices: [qsTr("System"), ...names]
     chosen: codes.indexOf(AppSettings.language) + 1
     onPicked: choice => AppSettings.language = choice === 0 ? "" : codes[choice - 1]

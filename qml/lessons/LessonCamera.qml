@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Camera of a lesson. After each change of the lesson it shows the whole part of the board that the lesson uses.
+// Camera of a lesson. Shows all cells of `extent` whenever it changes. Shows them again for a new size of the view,
+// unless the user has moved the board.
 import QtQuick
 
 Camera {

@@ -16,9 +16,9 @@ Item {
     /// Least height at which some lines of the texts are visible.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 
-    /// True if the column is next to the board. Below the board, the page scrolls the column.
+    /// True if the column is next to the board. False if it is below the board and scrolls with the page.
     property bool fixed: true
-    /// True if the legend scrolls with the texts, because the texts alone would have too little height.
+    /// True if the height is too small for a fixed legend below the texts. The legend then scrolls with them.
     readonly property bool compact: root.fixed
         && root.height - above.height - foot.height - Theme.spacing * 6 - 1 < 300 * Theme.scale
 

@@ -23,32 +23,33 @@ FocusScope {
 
     /// Focuses the table or the guide.
     function begin(): void {
-        settling.restart();
+        focusTimer.restart();
     }
 
     // `begin` can be called before the page is visible.
     onVisibleChanged: {
         if (root.visible)
-            settling.restart();
+            focusTimer.restart();
     }
     onProgressChanged: {
         if (!root.step.playing)
-            settling.restart();
+            focusTimer.restart();
     }
-    // The list of the closed overlay had the focus.
+    // Moves the focus out of the list of the overlay, which is hidden now.
     onExplainingChanged: {
         if (!root.explaining)
-            settling.restart();
+            focusTimer.restart();
     }
     Keys.onPressed: event => {
-        const way = { [Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1, [Qt.Key_H]: 2 }[event.key];
-        event.accepted = way !== undefined;
-        if (way === 1)
+        event.accepted = true;
+        if (event.key === Qt.Key_PageDown)
             root.openStory.next();
-        else if (way === -1)
+        else if (event.key === Qt.Key_PageUp)
             root.openStory.back();
-        else if (way === 2)
+        else if (event.key === Qt.Key_H)
             root.openStory.showHint();
+        else
+            event.accepted = false;
     }
     Keys.onEscapePressed: Navigator.back()
 
@@ -99,7 +100,7 @@ FocusScope {
         value: 700 * Theme.pace
     }
     Timer {
-        id: settling
+        id: focusTimer
 
         interval: 0
         onTriggered: {

@@ -102,11 +102,14 @@ FocusScope {
         id: hints
 
         controller: root.plain ? null : root.controller
+        // Only one card can use the letters on the board.
+        onChanged: if (hints.active && reasons.active) reasons.hide()
     }
     MoveReasons {
         id: reasons
 
         computers: computers
+        onChanged: if (reasons.active && hints.active) hints.hide()
     }
     Board {
         id: board

@@ -14,7 +14,8 @@ namespace vozka::lessons {
 struct StoryDisc {
     enum class On : std::uint8_t { Cell, Feature, Corner };
     int number = 0;
-    /// In a corner of the cell's picture, on a feature of its tile, or on the cell's north-west corner.
+    /// Cell: in a corner of the cell's image. Feature: on a feature of its tile. Corner: on the point at the
+    /// north-west corner of the cell.
     On on = On::Cell;
     Cell at;
     FeatureIndex feature = noFeature;
@@ -32,11 +33,12 @@ struct RefusalClaim {
     Action action;
     std::string code;
     std::string detail;
-    /// True if the action is refused in the current state. False if it is refused even in its own step.
+    /// True if the action is refused in the current step of the rules. False if it is refused even in the
+    /// step of the rules where such actions are done.
     bool now = false;
 };
 
-/// An action that the player does. All texts of stories are ids.
+/// An action that the player does. All texts in stories are ids of `Story::texts`.
 struct StoryTask {
     struct Wrong {
         Action action;
@@ -57,7 +59,7 @@ struct StoryMark {
 };
 
 struct StoryQuestion {
-    /// Asks for the points of a player by the next moves, for players who get points, or for legal actions.
+    /// Points: how many points `player` gets by `then`. Who: which players get points. Marks: legal actions.
     enum class About : std::uint8_t { Points, Who, Marks };
     About about = About::Points;
     std::string ask;
@@ -107,7 +109,7 @@ struct Story : Teaching {
     /// History of the story with right answers. Empty in stories of `LessonLibrary::shared`.
     std::vector<HistoryEntry> history;
 
-    /// State, state without the board, and game without a dealer after that number of history entries.
+    /// After `entryCount` history entries: the state, its data without the board, a match without a dealer.
     [[nodiscard]] State stateAt(std::size_t entryCount) const;
     [[nodiscard]] const GameData& dataAt(std::size_t entryCount) const;
     [[nodiscard]] Match matchAt(std::size_t entryCount) const;

@@ -57,7 +57,8 @@ int turnsBeyond(const Match& match, const std::vector<Action>& known)
     // The history entry of an early end is no decision.
     const std::size_t count = all.size() - (match.endedEarly() ? 1 : 0);
     std::size_t commonCount = 0;
-    while (commonCount < count && commonCount < known.size() && all[commonCount].action == known[commonCount])
+    while (commonCount < count && commonCount < known.size()
+           && match.recorded(all[commonCount].action) == known[commonCount])
         ++commonCount;
     int turns = 0;
     int lastTurn = 0;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Replaying a game, continuing it from an earlier turn, copying an image and saving a film, by the keys of
-// the window.
+// Replays a game, continues it from an earlier turn, copies an image of the board and saves a film, with the
+// keyboard shortcuts and commands of the window.
 #include "models/app/app_settings.h"
 #include "models/files/local_file.h"
 #include "models/film/film_encoder.h"
@@ -59,7 +59,7 @@ TEST_F(ReplayWindow, StartsByKeyAndFromResult)
 TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
 {
     program.press(Qt::Key_G, Qt::ControlModifier);
-    EXPECT_TRUE(program.table().over()) << "review is not active";
+    EXPECT_TRUE(program.table().over()) << "Ctrl+G has no effect outside a review";
     program.table().startReview(20);
     program.perform("Table");
     const int tiles = program.table().board()->rowCount();
@@ -69,7 +69,7 @@ TEST_F(ReplayWindow, ContinuesFromReviewedTurn)
     EXPECT_EQ(program.pageType(), "TablePage");
     EXPECT_EQ(program.table().board()->rowCount(), tiles);
     EXPECT_TRUE(program.table().files()->fileName().isEmpty())
-        << "does not overwrite the file of the old game";
+        << "the continued game has no file yet, so it cannot overwrite that of the old game";
 }
 
 TEST_F(ReplayWindow, CopiesImageOfShownBoard)
@@ -81,12 +81,12 @@ TEST_F(ReplayWindow, CopiesImageOfShownBoard)
     program.perform("Table");
     program.table().startReview(2);
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    const QImage then = clipboard();
-    EXPECT_LT(then.width(), whole.width());
-    // In the sandbox, the image shows the board of the sandbox.
+    const QImage reviewImage = clipboard();
+    EXPECT_LT(reviewImage.width(), whole.width());
+    // In the sandbox, the image shows the board of the sandbox. The sandbox is empty at first.
     program.perform("Sandbox");
     program.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(clipboard(), then) << "no item at this position";
+    EXPECT_EQ(clipboard(), reviewImage) << "nothing is copied from an empty sandbox";
     program.perform("Table");
     program.table().review()->leave();
     program.perform("explore");
@@ -97,7 +97,7 @@ TEST_F(ReplayWindow, CopiesImageOfShownBoard)
 TEST_F(ReplayWindow, SavesFilm)
 {
     if (!filmEndings().contains(QStringLiteral(".webp")))
-        GTEST_SKIP() << "without a library for it";
+        GTEST_SKIP() << "built without the WebP library";
     auto* const films = program.window().findChild<FilmMaker*>();
     ASSERT_NE(films, nullptr);
     program.perform("film");
@@ -116,11 +116,11 @@ TEST_F(ReplayWindow, SavesFilm)
 
     // A short game, because films are made with low priority.
     program.open(QStringLiteral(VOZKA_TESTS "/quick/crossroads.vozka"));
-    constexpr int longMs = 300000;
+    constexpr int filmTimeoutMs = 300000;
     films->save(QUrl::fromLocalFile(m_folder.filePath("whole.webp")), ColourTheme::Light);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !films->busy(); }, longMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !films->busy(); }, filmTimeoutMs));
     EXPECT_TRUE(QFile::exists(m_folder.filePath("whole.webp")));
-    EXPECT_FALSE(QFile::exists(m_folder.filePath("mine.webp"))) << "given up";
+    EXPECT_FALSE(QFile::exists(m_folder.filePath("mine.webp"))) << "the cancelled film is not saved";
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The areas of a drawing match the features of the data and fill the tile.
+// The areas of a drawing match the regions in the data of its tile. They fill the tile without overlaps.
 #include "drawing.h"
 
 #include <QSvgRenderer>
@@ -31,7 +31,7 @@ TEST(Areas, HaveGroupsThatQtFinds)
     }
 }
 
-TEST(Areas, AddUpToSquare)
+TEST(Areas, SumIsAreaOfTile)
 {
     for (const Drawing& drawing : drawings()) {
         double sum = 0;

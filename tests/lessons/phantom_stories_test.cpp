@@ -9,28 +9,29 @@
 namespace vozka::lessons {
 namespace {
 
-TEST(PhantomStories, LearnPlacesPhantomSecondAndAlone)
+TEST(PhantomStories, PhantomIsSecondOrOnlyFigure)
 {
     const auto& learn = story("learn-phantom");
     EXPECT_EQ(learn.course, 14);
     EXPECT_EQ(answers(learn, 1), (Strings{"feature-occupied", "yes", "yes"}));
     EXPECT_EQ(figureCount(learn, learn.steps[2].after, 0, "phantom"), 1);
     EXPECT_EQ(scoreTexts(learn), Strings{"1 city 4 = city.tiles 2 4"});
-    EXPECT_EQ(figureCount(learn, learn.history.size(), 1, "phantom"), 0) << "scored and returned";
+    EXPECT_EQ(figureCount(learn, learn.history.size(), 1, "phantom"), 0)
+        << "returned to the supply after the scoring";
 }
 
-TEST(PhantomStories, FollowsAllActionsExceptPrincess)
+TEST(PhantomStories, FollowsCaptureButNotPrincessOrPass)
 {
-    const auto& after = story("phantom-after");
-    EXPECT_EQ(answers(after, 2), (Strings{"yes", "yes", "tower-bare"}))
-        << "after a tower piece and a prisoner";
-    const auto stepAfter = [&](std::size_t step) {
-        return after.table.rules.step(after.stateAt(after.steps[step].after));
+    const auto& phantom = story("phantom-after");
+    EXPECT_EQ(answers(phantom, 2), (Strings{"yes", "yes", "tower-bare"}))
+        << "after adding a tower piece and capturing a figure";
+    const auto ruleStepAfter = [&](std::size_t step) {
+        return phantom.table.rules.step(phantom.stateAt(phantom.steps[step].after));
     };
-    EXPECT_EQ(stepAfter(1), "phantom");
-    EXPECT_EQ(stepAfter(3), "draw") << "after a princess";
-    EXPECT_EQ(stepAfter(4), "draw") << "after nothing";
-    EXPECT_EQ(figureCount(after, after.history.size(), 0, "phantom"), 1);
+    EXPECT_EQ(ruleStepAfter(1), "phantom");
+    EXPECT_EQ(ruleStepAfter(3), "draw") << "after the princess has removed a knight";
+    EXPECT_EQ(ruleStepAfter(4), "draw") << "after a skipped first choice";
+    EXPECT_EQ(figureCount(phantom, phantom.history.size(), 0, "phantom"), 1);
 }
 
 TEST(PhantomStories, PortalServesOneFigurePerTurn)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stories about abbey, mayor, barn and wagon, about the last abbeys and about a tile without a legal
-// place: their claims agree with the rules.
+// The claims of some stories agree with the rules: stories about abbey, mayor, barn, wagon, a road with three
+// branches, the last abbeys, and a tile without a legal place.
 #include "lessons/story_file.h"
 #include "records/files.h"
 #include "story_facts.h"
@@ -12,13 +12,13 @@
 namespace vozka::lessons {
 namespace {
 
-std::string fileOf(std::string_view id)
+std::string contentOf(std::string_view id)
 {
     return *records::readFile(std::string(VOZKA_LESSONS) + "/" + std::string(id) + ".story.json");
 }
 
-// An abbey fills a hole and completes adjacent features without being part of them. The field behind it does
-// not touch the city.
+// An abbey fills a hole and completes adjacent features without being part of them. A field ends at the
+// abbey, so it does not touch the city on the other side.
 TEST(StoriesOfRules, AbbeySeparatesFieldFromCity)
 {
     const auto& abbey = story("abbey-field");
@@ -27,7 +27,7 @@ TEST(StoriesOfRules, AbbeySeparatesFieldFromCity)
         EXPECT_EQ(refused.code, "not-a-hole");
     EXPECT_EQ(scoreTexts(abbey), (Strings{"0 city 8 = city.tiles 3 6, city.coats-of-arms 1 2",
                                           "0 field 3 = field.cities 1 3", "1 road 2 = road.tiles 2 2"}));
-    // Without the abbey, the field would touch two completed cities.
+    // A figure can be placed on the abbey, but not on the tiles next to it.
     EXPECT_EQ(answers(abbey, 1), (Strings{"yes", "not-this-tile", "not-this-tile"}));
 }
 
@@ -44,8 +44,8 @@ TEST(StoriesOfRules, MayorCountsCoatsOfArms)
     EXPECT_EQ(figureCount(mayor, last.after, 1, "follower"), 0);
 }
 
-// Without a coat of arms the city is occupied but scores nothing, and one meeple has the majority over the
-// mayor.
+// Without a coat of arms a mayor has strength zero: it occupies the city but scores nothing. One meeple has
+// the majority over it.
 TEST(StoriesOfRules, MayorWithoutCoatOfArmsScoresNothing)
 {
     const auto& mayor = story("mayor-no-coat");
@@ -88,7 +88,7 @@ TEST(StoriesOfRules, WagonBlocksMayor)
 }
 
 // A road with three branches is complete when all three are closed. A tunnel does not interrupt it.
-TEST(StoriesOfRules, RoadHasThreeBranchesAndTunnel)
+TEST(StoriesOfRules, RoadIsCompleteWhenAllBranchesAreClosed)
 {
     const auto& road = story("road-three-branches");
     EXPECT_EQ(answers(road, 1), (Strings{"feature-occupied", "yes"}));
@@ -99,12 +99,12 @@ TEST(StoriesOfRules, RoadHasThreeBranchesAndTunnel)
     EXPECT_EQ(figureCount(road, road.steps[4].after, 1, "follower"), 0);
 }
 
-// From one city a wagon reaches a road at a gate on any tile in the classic edition, and features in range in
-// the new one.
+// In the classic edition a wagon can move from a city to any tile of a road at its gate. In the new edition
+// it can move to features in range.
 TEST(StoriesOfRules, WagonTargetsDependOnEdition)
 {
     EXPECT_EQ(answers(story("wagon-introduction"), 3), (Strings{"yes", "out-of-range", "yes"}));
-    auto file = nlohmann::json::parse(fileOf("wagon-introduction"));
+    auto file = nlohmann::json::parse(contentOf("wagon-introduction"));
     file["position"]["rules"]["edition"] = "C1";
     file["steps"][4]["task"]["accept"][0] = {{"wagon", {0, -3}}, {"to", {0, -2}}, {"feature", "road-ns"}};
     const auto classic = readStory(file.dump(), "my.story.json");
@@ -161,7 +161,7 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
         EXPECT_EQ(figureCount(wagons, decision.moved, 1, "wagon"), 1) << id;
         EXPECT_EQ(figureCount(wagons, decision.after, 0, "wagon"), 1) << id;
         EXPECT_EQ(figureCount(wagons, decision.after, 1, "wagon"), 0) << id;
-        // If the first returned to the supply, the other could take the road.
+        // If the first wagon returned to the supply, the other wagon could move to the road.
         auto match = wagons.matchAt(decision.moved);
         const auto road = decision.task->accept.front();
         ASSERT_FALSE(match.act(Action::returnToSupply(road.figure, road.at)));
@@ -172,8 +172,8 @@ TEST(StoriesOfRules, WagonOfActivePlayerMovesFirst)
     EXPECT_EQ(answers(story("wagon-two-c2"), 1), (Strings{"yes", "yes"}));
 }
 
-// A wagon has strength one: without the majority it scores nothing, in a tie all points. In both cases it
-// moves on.
+// A wagon has strength one. Without the majority it scores nothing. In a tie it scores all points. In both
+// cases it can move.
 TEST(StoriesOfRules, WagonCountsForMajority)
 {
     const auto& wagon = story("wagon-majority");
@@ -184,7 +184,7 @@ TEST(StoriesOfRules, WagonCountsForMajority)
     EXPECT_EQ(answers(wagon, 4), (Strings{"yes", "yes"}));
     EXPECT_NE(wagon.text("t2").english.find("our decision"), std::string::npos);
     EXPECT_NE(wagon.text("t2").czech.find("naše rozhodnutí"), std::string::npos);
-    // Two figures against one on the road, one figure against one in the city.
+    // Followers on the whole board: two on the road and one in a city, later only the one in the city.
     EXPECT_EQ(figureCount(wagon, wagon.steps[0].moved, 1, "follower"), 3);
     EXPECT_EQ(figureCount(wagon, wagon.steps[4].moved, 1, "follower"), 1);
     for (const std::size_t step : {2U, 5U}) {
@@ -218,7 +218,7 @@ TEST(StoriesOfRules, LastAbbeysDependOnEdition)
         EXPECT_EQ(last.dataAt(questionStep.moved + 1).over, std::string_view(id) == "last-abbeys-c2");
         EXPECT_TRUE(last.dataAt(questionStep.after).over);
     }
-    // Rules that are in no rule book are marked as house rules, in both languages and stories.
+    // Both stories mark rules that are in no rule book as "our decision", in both languages.
     for (const auto& [id, text] :
          {std::pair{"last-abbeys-c2", "t2"}, {"last-abbeys-c2", "done4"}, {"last-abbeys-c1", "t5"}}) {
         EXPECT_NE(story(id).text(text).english.find("our decision"), std::string::npos) << id << text;
@@ -226,8 +226,8 @@ TEST(StoriesOfRules, LastAbbeysDependOnEdition)
     }
     EXPECT_NE(story("last-abbeys-c1").text("t1").english.find("An early answer for the classic edition"),
               std::string::npos);
-    // Each story is wrong with the rules of the other edition.
-    auto file = nlohmann::json::parse(fileOf("last-abbeys-c1"));
+    // The classic story fails with the rules of the new edition, because the game ends earlier.
+    auto file = nlohmann::json::parse(contentOf("last-abbeys-c1"));
     file["position"]["rules"]["edition"] = "C2";
     const auto wrong = readStory(file.dump(), "my.story.json");
     ASSERT_FALSE(wrong);
@@ -248,7 +248,7 @@ TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
     EXPECT_EQ(discard.dataAt(first.after).active, discard.dataAt(first.moved).active);
     EXPECT_EQ(discard.dataAt(discard.history.size()).bag[discarded.action.tileKind()], 0);
     // With an open city the tile would fit, and then it must not be discarded.
-    auto file = nlohmann::json::parse(fileOf("fits-nowhere"));
+    auto file = nlohmann::json::parse(contentOf("fits-nowhere"));
     file["position"]["tiles"][2]["tile"] = "H";
     const auto wrong = readStory(file.dump(), "my.story.json");
     ASSERT_FALSE(wrong);
@@ -256,7 +256,8 @@ TEST(StoriesOfRules, TileWithoutPlaceIsDiscarded)
     EXPECT_EQ(wrong.error().code, "tile-fits");
 }
 
-/// The editions agree on abbey, mayor and barn: each story also holds with the rules of the other edition.
+// The editions have the same rules for abbey, mayor, barn and road: these stories of the new edition also
+// hold with the rules of the classic edition.
 TEST(StoriesOfRules, HoldInBothEditions)
 {
     for (const auto* id : {"abbey-field", "mayor-three-coats", "mayor-no-coat", "barn-three-one-four",

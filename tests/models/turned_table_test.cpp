@@ -60,6 +60,7 @@ TEST_F(TurnedTable, SavesSameGame)
     EXPECT_EQ(replayed->match.state()->scores, table().match()->state()->scores);
     table().turnBoard(1);
     EXPECT_FALSE(table().files()->modified());
+    EXPECT_EQ(table().files()->saveNow(), 0);
 }
 
 TEST_F(TurnedTable, IsKeptWithAutomaticSave)

@@ -17,7 +17,7 @@ FocusScope {
     property GameResults results: null
     signal start
 
-    implicitHeight: Math.max(begin.height, label.height) + Theme.spacing * 2.5
+    implicitHeight: Math.max(begin.height, messages.height) + Theme.spacing * 2.5
 
     GameLength {
         id: estimate
@@ -37,7 +37,7 @@ FocusScope {
         height: parent.height
 
         Column {
-            id: label
+            id: messages
 
             anchors.left: parent.left
             anchors.right: begin.left
@@ -46,7 +46,7 @@ FocusScope {
             spacing: 2
 
             IconLabel {
-                id: words
+                id: summary
 
                 readonly property string players: qsTr("%n player(s)", "", root.seats.count)
                 readonly property string tiles: qsTr("%n tile(s)", "", root.seats.tileSets.tileCount)
@@ -56,7 +56,7 @@ FocusScope {
                 width: Math.min(implicitWidth, parent.width)
                 symbol: root.seats.valid ? "" : "warning"
                 font.pixelSize: Theme.textSize
-                text: root.seats.valid ? words.players + "  ·  " + words.tiles + "  ·  " + words.length
+                text: root.seats.valid ? summary.players + "  ·  " + summary.tiles + "  ·  " + summary.length
                                        : root.seats.problem
                 colour: root.seats.valid ? Theme.dim : Theme.danger
                 Accessible.role: root.seats.valid ? Accessible.StaticText : Accessible.AlertMessage
@@ -96,7 +96,7 @@ FocusScope {
             icon.name: "check"
             text: qsTr("Start the game")
             font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
-            Accessible.description: words.text
+            Accessible.description: summary.text
             onClicked: root.start()
         }
     }

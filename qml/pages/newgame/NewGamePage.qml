@@ -19,7 +19,7 @@ FocusScope {
     readonly property alias viewOfAll: view
     /// True once the question of the first start has been answered.
     property bool answered: false
-    /// Part of the page that is scrolled into view after its layout; null if none.
+    /// Item to scroll into view when the height of the content has changed; null if none.
     property Item revealed: null
 
     signal start
@@ -33,11 +33,11 @@ FocusScope {
             root.start();
     }
 
-    onFocusedChanged: arranged.start()
+    onFocusedChanged: scrollTimer.start()
 
     // Scrolls to the focus after the event loop has run once, because new items have no position before.
     Timer {
-        id: arranged
+        id: scrollTimer
 
         interval: 0
         onTriggered: view.follow()
@@ -70,24 +70,25 @@ FocusScope {
 
                 readonly property real questionWidth: 600 * Theme.scale
                 /// True if the question is between the title and the button.
-                readonly property bool inOneRow: opener.x >= header.questionWidth + 260 * Theme.scale
+                readonly property bool inOneRow: favouritesButton.x >= header.questionWidth + 260 * Theme.scale
 
-                readonly property real row: Math.max(pageTitle.height, opener.height)
+                readonly property real rowHeight: Math.max(pageTitle.height, favouritesButton.height)
 
                 width: parent.width
-                height: header.row + (question.visible && !header.inOneRow ? question.height + Theme.spacing : 0)
+                height: header.rowHeight + (question.visible && !header.inOneRow ? question.height + Theme.spacing : 0)
 
                 PageTitle {
                     id: pageTitle
 
-                    width: question.visible && header.inOneRow ? question.x - Theme.spacing : opener.x - Theme.spacing
+                    width: question.visible && header.inOneRow ? question.x - Theme.spacing
+                                                             : favouritesButton.x - Theme.spacing
                     text: qsTr("New game")
                 }
                 FirstQuestion {
                     id: question
 
-                    x: header.inOneRow ? opener.x - width - Theme.spacing * 2 : 0
-                    y: header.inOneRow ? (header.row - height) / 2 : header.row + Theme.spacing
+                    x: header.inOneRow ? favouritesButton.x - width - Theme.spacing * 2 : 0
+                    y: header.inOneRow ? (header.rowHeight - height) / 2 : header.rowHeight + Theme.spacing
                     width: header.inOneRow ? header.questionWidth : parent.width
                     visible: root.seats.isFirst && !root.answered
                     sets: root.seats.tileSets
@@ -97,9 +98,9 @@ FocusScope {
                     }
                 }
                 Button {
-                    id: opener
+                    id: favouritesButton
 
-                    y: (header.row - height) / 2
+                    y: (header.rowHeight - height) / 2
                     anchors.right: parent.right
                     icon.name: "star"
                     text: qsTr("Favourites")

@@ -73,6 +73,8 @@ Button {
             anchors.fill: parent
             autosaves: root.autosaves
             row: root.autosaves.unfinishedRow
+            theme: Theme.kind
+            onThemeChanged: update()
         }
     }
 }

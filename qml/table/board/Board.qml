@@ -216,8 +216,12 @@ BoardView {
     }
     Connections {
         function onBoardTurned(): void {
+            root.hoveredRow = -1;
+            keys.beginGame();
             cameraController.knownDecision = "";
             cameraController.begin();
+            // The previous view was of the board before the turn.
+            cameraController.camera.before = null;
         }
         function onStarted(): void {
             keys.beginGame();

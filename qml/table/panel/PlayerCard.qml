@@ -80,6 +80,8 @@ Item {
         : root.isActive ? root.withTime(qsTr("Active player")) : root.withTime(root.standingText)
     Accessible.focusable: true
     Accessible.onPressAction: root.kept = !root.kept
+    // On other cards these keys confirm a choice.
+    Keys.enabled: root.isLine && !root.isActive
     Keys.onReturnPressed: root.kept = !root.kept
     Keys.onEnterPressed: root.kept = !root.kept
     // True for a card with the focus too, which would lose the focus otherwise.

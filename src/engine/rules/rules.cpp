@@ -57,8 +57,9 @@ Action Rules::turned(const Action& action, Turns boardTurns) const
     result.to = vozka::turned(action.to, boardTurns);
     const auto* const form = m_book->formOf(action);
     // Tiles of the players, as abbeys, are always placed without turns.
-    const bool isPlayersTile =
-        form != nullptr && form->names(ArgType::TileKind) && !catalogue().kind(action.tileKind()).inBag;
+    const bool isPlayersTile = form != nullptr && form->names(ArgType::TileKind)
+                               && action.tileKind() < catalogue().kindCount()
+                               && !catalogue().kind(action.tileKind()).inBag;
     if (form != nullptr && form->names(ArgField::Turns) && !isPlayersTile)
         result.turns = static_cast<Turns>((action.turns + boardTurns) % sideCount);
     return result;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tile kinds of a game, compiled into flat tables for each of the four turns.
+// The tile kinds of a game, compiled into flat tables for 0 to 3 quarter turns.
 #pragma once
 
 #include "engine/base/capacity_fault.h"
@@ -27,14 +27,15 @@ struct TurnedTile {
 };
 static_assert(sizeof(TurnedTile) == 16);
 
-/// Data of a feature. For a tile kind: the first value of a new segment.
+/// Data of a feature on the board. In a tile kind: the data that a new segment starts with.
 struct FeatureData {
     FeatureKind kind = FeatureKind::Field;
     std::int8_t openEnds = 0;
     std::uint8_t figures = 0;
-    /// Held, Scored or Open, as a number. Complete follows from the open ends.
+    /// `FeatureStatus` as a number: Open, Held or Scored. `Board::status` returns Complete for Open without
+    /// open ends.
     std::uint8_t statusNumber : 4 = 0;
-    /// Open ends of this segment that are not sides, also if it is not the root.
+    /// Number of open ends that rules added to this segment. Valid in each segment, not only in the root.
     std::uint8_t declaredEnds : 4 = 0;
     /// Counts of the marks, see `MarkField`.
     Marks marks = 0;
@@ -53,8 +54,9 @@ struct CompiledKind {
     std::uint32_t featureKinds = 0;
     /// Number of turns that look different: 4, 2 or 1. Turns t and t + distinctTurns look the same.
     std::uint8_t distinctTurns = 4;
-    /// Turns that fit, by the lower and by the upper byte of the demands.
+    /// Turns that fit, one bit for each, indexed by the lower byte of the demands.
     std::array<std::uint8_t, 256> fits{};
+    /// The same, indexed by the upper byte.
     std::array<std::uint8_t, 256> fitsExpansion{};
 
     /// Returns the turns that fit a cell with these demands: bit t is set if the tile fits turned by t.
@@ -84,7 +86,7 @@ public:
     {
         return m_marks.counts(feature, marks);
     }
-    /// Terrain of the kind; Nothing for kinds of expansions that no tile has at a side.
+    /// Terrain of the kind. Nothing for a kind of an expansion that no tile has at a side or half-edge.
     [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
     /// Requires: the game has the terrain, and it is not Nothing.
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
@@ -92,7 +94,7 @@ public:
     [[nodiscard]] bool hasExpansionTerrains() const { return !m_expansionTerrains.empty(); }
     /// Kind with that id; noKind if unknown.
     [[nodiscard]] KindIndex find(std::string_view id) const;
-    /// Feature that rules add to placed tiles, not turned.
+    /// Feature that rules can add to placed tiles, as on an unturned tile.
     [[nodiscard]] const TileFeature& part(PartIndex part) const { return m_parts[part]; }
     /// Called by the rule book only. Requires: the part has no half-edges, and its kind has a terrain.
     PartIndex addPart(TileFeature part);

@@ -69,7 +69,7 @@ void AutosavePainting::paint(QPainter* painter)
     if (!m_match || size.isEmpty())
         return;
     const Table table{&m_match->rules(), &m_match->state(), m_match->players(), m_match->history(), true};
-    painter->drawImage(boundingRect(), paintBoard(table, size));
+    painter->drawImage(boundingRect(), paintBoard(table, size, m_theme));
 }
 
 } // namespace vozka

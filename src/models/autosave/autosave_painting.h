@@ -5,6 +5,7 @@
 #pragma once
 
 #include "models/autosave/autosave_model.h"
+#include "models/board/board_picture.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -17,6 +18,7 @@ class AutosavePainting : public QQuickPaintedItem {
     Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves WRITE setAutosaves NOTIFY autosavesChanged)
     /// Row of the game; -1 if none.
     Q_PROPERTY(int row READ row WRITE setRow NOTIFY rowChanged)
+    Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY themeChanged)
     /// True if the game has been read.
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
 
@@ -33,6 +35,7 @@ public:
 signals:
     void autosavesChanged();
     void rowChanged();
+    void themeChanged();
     void readyChanged();
 
 protected:
@@ -44,6 +47,7 @@ private:
 
     QPointer<AutosaveModel> m_autosaves;
     int m_row = -1;
+    ColourTheme::Kind m_theme = ColourTheme::Light;
     std::optional<Match> m_match;
     /// Name and time of the game that was read.
     std::pair<std::string, std::int64_t> m_source;

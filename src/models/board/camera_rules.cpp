@@ -88,7 +88,7 @@ CameraView nearView(const CameraScene& scene)
         return {};
     const int smallest = smallestFor(decision.kind);
     int fitting = cellFor(decision.choices, scene.free);
-    if (fitting < smallest && decision.kind == Kind::Figure)
+    if (fitting < cameraRules::smallestCell && decision.kind == Kind::Figure)
         fitting = cellFor(decision.choices, scene.free - 2 * QSizeF(markerReach, markerReach));
     if (fitting < smallest && decision.kind == Kind::Tile)
         return wholeBoardView(scene);

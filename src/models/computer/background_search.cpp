@@ -18,7 +18,7 @@ void BackgroundSearch::setController(GameController* controller)
     if (m_controller) {
         connect(m_controller, &GameController::changed, this, [this] { onChanged(); });
         connect(m_controller, &GameController::started, this, [this] { onStarted(); });
-        connect(m_controller, &GameController::boardTurned, this, [this] { onStarted(); });
+        connect(m_controller, &GameController::boardTurned, this, [this] { onBoardTurned(); });
     }
     emit controllerChanged();
     onStarted();

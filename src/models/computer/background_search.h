@@ -39,6 +39,8 @@ protected:
     virtual void onChanged() = 0;
     /// Called when another game or another controller is set.
     virtual void onStarted() = 0;
+    /// Called when the same game is shown on a turned board.
+    virtual void onBoardTurned() { onStarted(); }
 
     QPointer<GameController> m_controller;
     Background m_background{this};

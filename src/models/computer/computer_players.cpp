@@ -148,6 +148,15 @@ void ComputerPlayers::onStarted()
     onChanged();
 }
 
+void ComputerPlayers::onBoardTurned()
+{
+    interrupt();
+    m_players.fill(nullptr);
+    m_results.clear();
+    m_thinkingAt.reset();
+    onChanged();
+}
+
 void ComputerPlayers::interrupt()
 {
     m_pause.stop();

@@ -81,6 +81,7 @@ private:
     /// True if the table shows another game than at the last call of `onStarted`.
     [[nodiscard]] bool isOtherGame() const;
     void onStarted() override;
+    void onBoardTurned() override;
     void onChanged() override;
     void interrupt();
     void think();

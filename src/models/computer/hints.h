@@ -60,6 +60,7 @@ signals:
 private:
     void onChanged() override;
     void onStarted() override;
+    void onBoardTurned() override { hide(); }
     /// Shows a hint automatically, once, in a first game.
     void offer();
     void search();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons of a computer for its move in a row of the log. Uses the stored result of the search; without a
-// stored result, repeats the search in the background.
+// Reasons why a computer chose a move that is listed in the log. Uses the stored result of the search.
+// Without a stored result, repeats the search in the background.
 #pragma once
 
 #include "models/computer/background.h"
@@ -21,7 +21,7 @@ class MoveReasons : public QObject {
     /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    /// Letters of `words`, on the board.
+    /// Letters that `words` refers to, with their places on the board.
     Q_PROPERTY(vozka::RowList* letters READ letters CONSTANT)
     /// Reasons for the move, one per line.
     Q_PROPERTY(QString messages READ messages NOTIFY changed)

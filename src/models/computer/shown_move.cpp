@@ -141,6 +141,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
             shown.tileSource = tileUrl(table.picture(action.tileKind()), action.turns);
             shown.turns = action.turns;
             const auto named = namedPlacement(now, at, action, yours);
+            shown.placement = shown.words.size();
             shown.words << named.text;
             shown.feature = named.feature;
             shown.featureAt = named.at;
@@ -247,23 +248,25 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
         // The first move with the feature determines the position of the letter.
         const auto first = std::ranges::find_if(
             rows, [&](const MoveRow& other) { return other.move.feature == move.feature; });
-        move.words.front() = withLetter(move.words.front(), letters.of(first->move.featureAt));
+        move.words[move.placement] =
+            withLetter(move.words[move.placement], letters.of(first->move.featureAt));
     }
     distinguish(
         rows, [](const ShownMove& move) { return move.tile; },
         [&](ShownMove& move) {
             if (move.tile)
                 //: %1 is a move, %2 the letter of a space on the board.
-                move.words.front() = TableTexts::tr("%1, space %2", "a move")
-                                         .arg(move.words.front(), letters.of({*move.tile, middle}));
+                move.words[move.placement] =
+                    TableTexts::tr("%1, space %2", "a move")
+                        .arg(move.words[move.placement], letters.of({*move.tile, middle}));
         });
     distinguish(
         rows, [](const ShownMove& move) { return move.turns; },
         [](ShownMove& move) {
-            move.words.front() =
+            move.words[move.placement] =
                 (move.turns == 0 ? TableTexts::tr("%1, not turned", "a move")
                                  : TableTexts::tr("%1, turned %n time(s)", "a move", move.turns))
-                    .arg(move.words.front());
+                    .arg(move.words[move.placement]);
         });
     distinguish(
         rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },

@@ -22,8 +22,9 @@ struct ShownMove {
     /// Root of the feature that the tile extends, and position of its letter. noSegment if it extends none.
     Segment feature = noSegment;
     PlaceOnCell featureAt;
-    /// Cell of the figure and place of its foot on it (of its middle on a corner). Without an image: cell of
-    /// another action.
+    /// Index in `words` of the placed tile. Free actions come before it.
+    qsizetype placement = 0;
+    /// Cell of the figure or of another action, and place of its foot on it (of its middle on a corner).
     std::optional<Cell> figure;
     QPointF place;
     qreal size = 0;

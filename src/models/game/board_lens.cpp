@@ -33,8 +33,10 @@ void BoardLens::setTable(TableViewModel* table)
 void BoardLens::itemChange(ItemChange change, const ItemChangeData& data)
 {
     // Otherwise a hidden item is painted, too.
-    if (change == ItemVisibleHasChanged)
+    if (change == ItemVisibleHasChanged) {
         setFlag(ItemHasContents, data.boolValue);
+        update();
+    }
     QQuickPaintedItem::itemChange(change, data);
 }
 

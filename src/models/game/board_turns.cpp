@@ -45,7 +45,8 @@ void writeTurns(const QString& file, Turns turns)
 
 bool GameController::canTurnBoard() const
 {
-    return m_match && m_actionFilter == nullptr && !m_waiting && !finalCount()->active();
+    return m_match && m_actionFilter == nullptr && !m_waiting && !finalCount()->active()
+           && !discards()->active();
 }
 
 void GameController::turnBoard(int by)
@@ -57,6 +58,7 @@ void GameController::turnBoard(int by)
     if (!turned)
         return;
     const int handTurns = m_hand.turns + by;
+    const auto figure = static_cast<int>(m_hand.figure);
     emit boardTurning();
     resolveHeld(false);
     preview()->clear();
@@ -65,6 +67,7 @@ void GameController::turnBoard(int by)
     writeTurns(m_files.autosaves()->fileOfOpenGame(&GameFolder::viewFile), turns);
     advance(false);
     turnHand(handTurns - m_hand.turns);
+    pickFigure(figure);
     emit boardTurned();
 }
 

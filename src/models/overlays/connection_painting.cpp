@@ -65,21 +65,21 @@ QPainterPath inside()
     return path;
 }
 
-QPainterPath signOf(const QString& via)
+QPainterPath iconPath(const QString& via)
 {
-    struct Sign {
+    struct Icon {
         const char* via;
         QPainterPath (*path)();
     };
-    static constexpr std::array<Sign, 6> signs{{{"gate", arch},
+    static constexpr std::array<Icon, 6> icons{{{"gate", arch},
                                                 {"drawbridge", bridge},
                                                 {"junction", crossing},
                                                 {"monastery", church},
                                                 {"abbey", church},
                                                 {"within", inside}}};
-    for (const auto& sign : signs)
-        if (via == QLatin1String(sign.via))
-            return sign.path();
+    for (const auto& icon : icons)
+        if (via == QLatin1String(icon.via))
+            return icon.path();
     return {};
 }
 
@@ -87,8 +87,8 @@ QPainterPath signOf(const QString& via)
 
 void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& via)
 {
-    const QPainterPath sign = signOf(via);
-    if (sign.isEmpty())
+    const QPainterPath icon = iconPath(via);
+    if (icon.isEmpty())
         return;
     const auto& palette = Palette::instance();
     painter.setPen(QPen(palette.overlay("casing"), radius / 5));
@@ -96,9 +96,10 @@ void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& vi
     painter.drawEllipse(middle, radius, radius);
     painter.setPen(QPen(palette.overlay("casing"), radius / 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    constexpr qreal within = 0.8;
-    painter.drawPath(
-        QTransform::fromTranslate(middle.x(), middle.y()).scale(within * radius, within * radius).map(sign));
+    constexpr qreal iconScale = 0.8;
+    painter.drawPath(QTransform::fromTranslate(middle.x(), middle.y())
+                         .scale(iconScale * radius, iconScale * radius)
+                         .map(icon));
 }
 
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused)

@@ -23,7 +23,7 @@ std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::Finishe
                             circumstances(*game),
                             {},
                             hasAutosave(game->game)};
-        // The colours have the same order as the names in `players`: winner first.
+        // The order of the names in the text `row.players`: winner first.
         for (const auto seat : seatsByPoints(*game))
             row.colours << colourName(game->players[seat].colour);
         rows.push_back(std::move(row));
@@ -36,7 +36,7 @@ std::vector<FinishedGameRow> finishedGameRows(const std::vector<records::Finishe
 QString ResultPlayerRow::share() const
 {
     constexpr int whole = 100;
-    //: The share of games that somebody has won; %1 is a number.
+    //: %1: percentage of games that the player has won, alone or with others.
     return ResultPlayerRow::tr("%1%").arg(qRound(static_cast<double>(won) * whole / std::max(1, games)));
 }
 

@@ -14,9 +14,9 @@ namespace vozka::count {
 
 namespace {
 
-constexpr Code city = "carcassonne";
+constexpr Code carcassonne = "carcassonne";
 constexpr Code quarter = "quarter";
-constexpr std::array kinds{FeatureKindSpec{city}, FeatureKindSpec{quarter}};
+constexpr std::array kinds{FeatureKindSpec{carcassonne}, FeatureKindSpec{quarter}};
 
 constexpr OptionSpec quartersAtEnd{"quartersAtEnd", OptionSpec::Type::Choice, {"any", "market"}, 0, 1,
                                    "co.end"};
@@ -26,7 +26,8 @@ constexpr OptionSpec countMove{"countMove", OptionSpec::Type::Choice, {"player",
                                0,           "co.count.move"};
 constexpr std::array options{quartersAtEnd, quarterTargets, countMove};
 
-/// Rule: co.start - the tiles of the city have fixed cells. A spring is next to them.
+/// Rule: co.start - the tiles of the city have fixed cells. The spring of a river is moved to a cell east of
+/// them.
 void moveSpring(RuleBook& book)
 {
     for (auto& tile : book.startTiles())
@@ -34,17 +35,18 @@ void moveSpring(RuleBook& book)
             tile.at = {2, -1};
 }
 
-/// Rule: co.city, co.outside - no figure can be in the city, and it is never scored. Rule: co.field - fields
-/// count it as a completed city.
+/// Rule: co.city - no figure can be on the features of the city and its quarters, and they are never scored.
+/// Rule: co.outside - all other features of these tiles are ordinary. Rule: co.field - for fields, the city
+/// is one completed city.
 void addCity(RuleBook& book)
 {
-    for (const auto word : {city, quarter}) {
+    for (const auto word : {carcassonne, quarter}) {
         const auto kind = featureKind(word);
         book.add(kind, {.group = FeatureGroup::None,
                         .completed = {word, "co.city"},
                         .atEnd = {word, "co.city"},
                         .payment = Payment::None,
-                        .asCity = word == city ? Code("field.carcassonne") : Code(),
+                        .asCity = word == carcassonne ? Code("field.carcassonne") : Code(),
                         .addTerms = {}});
         book.reserve(kind, {nothingInCarcassonne, nothingInCarcassonne, "co.city"});
     }
@@ -58,7 +60,7 @@ void forbidPiecesInCity(RuleBook& book)
         const auto kind = static_cast<KindIndex>(i);
         const auto& features = book.catalogue().kind(kind).features;
         if (std::ranges::all_of(features, [](const TileFeature& feature) {
-                return feature.kind == featureKind(city) || feature.kind == featureKind(quarter);
+                return feature.kind == featureKind(carcassonne) || feature.kind == featureKind(quarter);
             }))
             forbidden.insert(kind);
     }
