@@ -213,7 +213,7 @@ QtObject {
         onTriggered: root.board.fitAll()
     }
     readonly property T.Action turnBoard: T.Action {
-        text: qsTr("&Turn the board")
+        text: qsTr("Turn the bo&ard")
         enabled: root.atTable && root.controller.canTurnBoard
         onTriggered: root.controller.turnBoard(1)
     }

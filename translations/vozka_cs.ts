@@ -739,12 +739,12 @@
         <translation>Výs&amp;ledky…</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>O&amp;točit herní plán</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>Zv&amp;uky</translation>
+    </message>
+    <message>
+        <source>Turn the bo&amp;ard</source>
+        <translation>Otočit &amp;herní plán</translation>
     </message>
 </context>
 <context>

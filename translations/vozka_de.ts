@@ -730,12 +730,12 @@
         <translation>Er&amp;gebnisse…</translation>
     </message>
     <message>
-        <source>&amp;Turn the board</source>
-        <translation>Spielplan &amp;drehen</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <translation>Kläng&amp;e</translation>
+    </message>
+    <message>
+        <source>Turn the bo&amp;ard</source>
+        <translation>Spielplan &amp;drehen</translation>
     </message>
 </context>
 <context>

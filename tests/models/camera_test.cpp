@@ -71,8 +71,8 @@ const std::array situations{
     Situation{"figure, elsewhere", 20, 14, Kind::Figure, {3, 3, 1, 1}, medium, 96, false, false, Mode::Near, 110},
     Situation{"figure on two tiles", 20, 14, Kind::Figure, {3, 3, 8, 1}, medium, 109, true, false, Mode::Near, 110},
     Situation{"figure on far tiles", 20, 14, Kind::Figure, {3, 3, 12, 1}, medium, 64, false, false, Mode::Near, 80},
-    Situation{"figure anywhere", 20, 14, Kind::Figure, {0, 0, 20, 14}, medium, 96, false, false, Mode::Near, 48},
-    Situation{"figure anywhere, small", 20, 14, Kind::Figure, {0, 0, 20, 14}, small, 96, false, false, Mode::Near, 36},
+    Situation{"figure anywhere", 20, 14, Kind::Figure, {0, 0, 20, 14}, medium, 96, false, false, Mode::Near, 44},
+    Situation{"figure anywhere, small", 20, 14, Kind::Figure, {0, 0, 20, 14}, small, 96, false, false, Mode::Near, 32},
     Situation{"dragon and four ways", 20, 14, Kind::Piece, {8, 8, 3, 3}, medium, 33, true, false, Mode::Near, 64},
     Situation{"dragon in view", 20, 14, Kind::Piece, {8, 8, 3, 3}, medium, 80, true, false, Mode::Near, 0},
     Situation{"targets that need 50", 20, 14, Kind::Piece, {0, 0, 19, 5}, medium, 96, false, false, Mode::Near, 50},
@@ -196,7 +196,10 @@ protected:
         ++m_decisions[prompt];
         const int possible = fitting(m_views.choices(), window.free);
         EXPECT_TRUE(window.now.cell >= 64 || possible < 64) << m_controller.decisions();
-        const int wanted = next.moves() && prompt == Prompt::Kind::Deploy ? std::min(110, possible) : 0;
+        // On small tiles markers need space next to the tiles.
+        const QSizeF markers = possible < 64 ? QSizeF(80, 80) : QSizeF(0, 0);
+        const int forFigures = fitting(m_views.choices(), window.free - markers);
+        const int wanted = next.moves() && prompt == Prompt::Kind::Deploy ? std::min(110, forFigures) : 0;
         EXPECT_GE(window.now.cell, wanted) << m_controller.decisions();
     }
 

@@ -76,7 +76,7 @@ Item {
                         width: content.side
                         height: width
                         sourceSize.width: width
-                        source: modelData
+                        source: modelData + Theme.artLevel
                         Accessible.ignored: true
                     }
                 }

@@ -3,6 +3,7 @@
 
 // The tile under the pointer with all its symbols. On the smallest tiles most symbols are hidden otherwise.
 import QtQuick
+import Vozka.Style
 
 Image {
     id: root
