@@ -49,7 +49,7 @@ class DiskFailure(ProgramTest):
         """Starts the program. `place`: folder of the program that is replaced by a file before."""
         self.program = Program(self.vozka, self.folder, self.display, variables)
         if place is not None:
-            place.rmdir()
+            shutil.rmtree(place)
             place.write_text("blocks the folder")
         self.program.start(*arguments, language=language)
         self.addCleanup(self.program.kill)

@@ -15,6 +15,7 @@
 #include "models/overlays/range_parts.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/scene_draft.h"
+#include "models/text/contexts.h"
 #include "models/text/descriptions.h"
 #include "models/text/messages.h"
 
