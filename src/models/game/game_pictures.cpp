@@ -5,6 +5,7 @@
 
 #include "models/art/tile_level.h"
 #include "models/board/board_scene.h"
+#include "models/board/camera_rules.h"
 #include "records/files.h"
 #include "records/game.h"
 
@@ -49,6 +50,9 @@ QList<PicturePrefetcher::Picture> picturesOfGame(const QString& path, QSize wind
     for (const auto& spot : tiles)
         extent |= QRectF(spot.cell.x, spot.cell.y, 1, 1);
     const qreal cell = std::floor(cellSeen(extent, window));
+    // A large board is not shown as a whole for the decision about a figure.
+    if (cell < cameraRules::smallestCell && match.state()->drawn == noKind)
+        return {};
     const int side = qRound(pictureSide(cell) * pixelRatio);
     const QString level = QLatin1Char('?') + nameOf(tileLevel(cell));
     QList<PicturePrefetcher::Picture> pictures;
