@@ -2314,13 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>OverlayTexts</name>
-    <message>
-        <source>Open space</source>
-        <translation>Volné políčko</translation>
-    </message>
-</context>
-<context>
     <name>Overlays</name>
     <message>
         <source>Classic (C1): %1</source>
@@ -2736,6 +2729,10 @@
     <message>
         <source>A field without an owner, and what it would score</source>
         <translation>Louka bez majitele a body, které by přinesla</translation>
+    </message>
+    <message>
+        <source>Open space</source>
+        <translation>Volné políčko</translation>
     </message>
 </context>
 <context>

@@ -2286,13 +2286,6 @@
     </message>
 </context>
 <context>
-    <name>OverlayTexts</name>
-    <message>
-        <source>Open space</source>
-        <translation>Freies Feld</translation>
-    </message>
-</context>
-<context>
     <name>Overlays</name>
     <message>
         <source>Classic (C1): %1</source>
@@ -2695,6 +2688,10 @@
     <message>
         <source>A field without an owner, and what it would score</source>
         <translation>Wiese ohne Besitzer, mit den Punkten, die sie brächte</translation>
+    </message>
+    <message>
+        <source>Open space</source>
+        <translation>Freies Feld</translation>
     </message>
 </context>
 <context>
