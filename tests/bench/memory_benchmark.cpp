@@ -13,6 +13,7 @@
 #include "models/app/texture_atlas.h"
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
+#include "models/sound/sound_player.h"
 #include "platform/memory.h"
 
 #include <QCommandLineParser>
@@ -213,6 +214,7 @@ int main(int argc, char* argv[])
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
+    vozka::SoundPlayer::silence();
     QCommandLineParser parser;
     parser.addOptions(
         {{QStringLiteral("games"), QStringLiteral("how many"), QStringLiteral("n"), QStringLiteral("20")},

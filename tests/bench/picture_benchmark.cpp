@@ -11,6 +11,7 @@
 #include "fill_table.h"
 #include "frame_clock.h"
 #include "models/image_providers.h"
+#include "models/sound/sound_player.h"
 #include "move_times.h"
 #include "start_times.h"
 #include "switch_times.h"
@@ -101,6 +102,7 @@ int main(int argc, char* argv[])
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
+    vozka::SoundPlayer::silence();
     const auto arguments = QCoreApplication::arguments();
     const auto hasOption = [&](const char* name) { return arguments.contains(QLatin1String(name)); };
     if (!hasOption("--frames") && !hasOption("--switch") && !hasOption("--move"))

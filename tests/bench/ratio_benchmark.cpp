@@ -16,6 +16,7 @@
 #include "models/app/app_settings.h"
 #include "models/app/texture_atlas.h"
 #include "models/image_providers.h"
+#include "models/sound/sound_player.h"
 #include "platform/memory.h"
 #include "start_times.h"
 
@@ -247,6 +248,7 @@ int main(int argc, char* argv[])
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})
         qputenv(kind, home.path().toUtf8());
     const QGuiApplication app(argc, argv);
+    vozka::SoundPlayer::silence();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     QCommandLineParser parser;
     parser.addOptions(
