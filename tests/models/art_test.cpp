@@ -9,6 +9,10 @@
 #include "models/board/board_picture.h"
 #include "table_fixture.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPainter>
 
 namespace vozka {
@@ -67,6 +71,26 @@ bool hasColour(const QImage& image, const QColor& colour)
 }
 
 } // namespace
+
+TEST(TileRegions, HavePlacesOfAllKinds)
+{
+    QFile file(QStringLiteral(":/art/svg/tiles/anchors.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const auto kinds = QJsonDocument::fromJson(file.readAll()).object();
+    ASSERT_FALSE(kinds.isEmpty());
+    for (const QString& kind : kinds.keys()) {
+        const auto features = kinds[kind].toObject()[u"1"].toObject();
+        ASSERT_FALSE(features.isEmpty()) << kind.toStdString();
+        for (const QString& feature : features.keys()) {
+            const auto place = features[feature].toObject()[u"figure"].toArray();
+            if (place.isEmpty())
+                continue;
+            EXPECT_EQ(TileArt::instance().figurePlace(kind.toLower(), 1, feature) * areaSquare,
+                      QPointF(place[0].toDouble(), place[1].toDouble()))
+                << kind.toStdString() << ' ' << feature.toStdString();
+        }
+    }
+}
 
 TEST(Pictures, FigureHasPlayerColour)
 {

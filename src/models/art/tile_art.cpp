@@ -120,9 +120,16 @@ TileArt::TileArt()
     QFile file(QStringLiteral(":/art/svg/tiles/anchors.json"));
     if (!file.open(QIODevice::ReadOnly))
         return;
-    const auto kinds = QJsonDocument::fromJson(file.readAll()).object();
-    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
-        m_kinds.insert(kind.key().toLower(), kind->toObject());
+    // Only the kinds on the table are parsed, because all parsed data take 15 times the memory of their text.
+    // The generator indents the first and the last line of a kind by one space.
+    const QByteArray text = file.readAll();
+    for (auto line = text.indexOf("\n \""); line >= 0; line = text.indexOf("\n \"", line + 1)) {
+        const auto name = line + 3;
+        const auto object = text.indexOf('{', name);
+        const auto end = text.indexOf("\n }", object) + 3;
+        const auto kind = QString::fromUtf8(text.sliced(name, text.indexOf('"', name) - name)).toLower();
+        m_kinds.insert(kind, text.sliced(object, end - object));
+    }
 }
 
 const TileArt::Anchors& TileArt::anchors(const QString& kind, int turns) const
@@ -131,7 +138,8 @@ const TileArt::Anchors& TileArt::anchors(const QString& kind, int turns) const
     const QMutexLocker lock(&m_mutex);
     auto& read = m_anchors[kind + QLatin1Char('/') + turn];
     if (!read)
-        read = std::make_shared<const Anchors>(m_kinds.value(kind)[turn].toObject());
+        read = std::make_shared<const Anchors>(
+            QJsonDocument::fromJson(m_kinds.value(kind)).object()[turn].toObject());
     return *read;
 }
 

@@ -7,8 +7,8 @@
 
 #include "models/art/tile_places.h"
 
+#include <QByteArray>
 #include <QHash>
-#include <QJsonObject>
 #include <QMutex>
 #include <QPainterPath>
 #include <QPointF>
@@ -91,8 +91,8 @@ private:
     [[nodiscard]] const Anchors& anchors(const QString& kind, int turns) const;
     [[nodiscard]] qreal sizeOf(const QString& kind, int turns, const QString& feature, Stand stand) const;
 
-    /// Data of the kinds of tiles, by id in lower case.
-    QHash<QString, QJsonObject> m_kinds;
+    /// Data of the kinds of tiles as JSON, by id in lower case.
+    QHash<QString, QByteArray> m_kinds;
     mutable QMutex m_mutex;
     mutable QHash<QString, std::shared_ptr<const Anchors>> m_anchors;
     mutable QHash<QString, std::shared_ptr<const std::vector<TileArea>>> m_areas;
