@@ -69,6 +69,21 @@ Table {
         mouseMove(page, 200, 400);
         tryVerify(() => !controller.spotlight.active);
     }
+    function test_placeOutOfView_hasArrows(): void {
+        const shown = () => ["hiddenAbove", "hiddenRight", "hiddenBelow", "hiddenLeft"].filter(name => item(name).visible);
+        const line = root.logLine(3);
+        mouseMove(line, line.width / 2, line.height - 6);
+        tryVerify(() => controller.spotlight.active);
+        compare(shown(), []);
+        board.camera.pan(9000, 0);
+        compare(shown(), ["hiddenRight"]);
+        board.camera.pan(-18000, 0);
+        compare(shown(), ["hiddenLeft"]);
+        board.fitAll();
+        compare(shown(), []);
+        mouseMove(page, 200, 400);
+        tryVerify(() => !controller.spotlight.active);
+    }
     function onScreen(row: int): bool {
         const log = item("log");
         const line = log.itemAtIndex(row);

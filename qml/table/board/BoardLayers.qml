@@ -146,6 +146,11 @@ Item {
             cell: root.cell
             detail: root.detail
         }
+        HiddenPartArrows {
+            parent: root.board
+            controller: root.controller
+            board: root.board
+        }
         ReachLayer {
             cells: root.controller.reached
             cell: root.cell
