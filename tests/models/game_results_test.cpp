@@ -4,7 +4,9 @@
 // The record of finished games: entries, filters, deletion and export.
 #include "models/results/game_results.h"
 
+#include "models/computer/hints.h"
 #include "records/files.h"
+#include "records/first_game.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -115,6 +117,20 @@ TEST_F(Results, RecordFinishedGameOnce)
     EXPECT_TRUE(m_window->reports.isEmpty());
     Window other(m_state);
     EXPECT_EQ(other.results.total(), 1) << "stored in the file";
+}
+
+TEST_F(Results, DecideAboutHintsOfFirstGame)
+{
+    Hints hints;
+    hints.setController(&m_window->table);
+    auto shortGame = gameOfTwo(1);
+    shortGame.rules.sets = {std::string(records::firstGameSet)};
+    ASSERT_TRUE(m_window->table.startGame(shortGame));
+    EXPECT_TRUE(hints.firstGame());
+    play(1);
+    ASSERT_TRUE(m_window->table.startGame(shortGame));
+    EXPECT_FALSE(hints.firstGame());
+    EXPECT_FALSE(hints.recommended());
 }
 
 TEST_F(Results, KeepNumbersOnLineOfTheirNouns)

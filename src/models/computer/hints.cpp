@@ -19,7 +19,9 @@ bool Hints::offered() const
 
 bool Hints::firstGame() const
 {
-    return match() != nullptr && records::isFirstGame(match()->header().rules);
+    // A short game is not counted in the results, so a player with results has played other games.
+    return match() != nullptr && records::isFirstGame(match()->header().rules)
+           && m_controller->files()->results()->total() == 0;
 }
 
 int Hints::tilesPlaced() const

@@ -27,7 +27,7 @@ class Hints : public vozka::BackgroundSearch {
     Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
     /// Bounding rectangle of the cells of the moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY changed)
-    /// True for the short first game for new players.
+    /// True in a short game of a player without results.
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed)
     /// True in the first turns of a human player in such a game: a text recommends hints. One hint is shown
     /// automatically.
