@@ -6705,11 +6705,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Padací mosty</translation>
     </message>
     <message>
-        <source>%1 over the drawbridge (%2)</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place.</extracomment>
-        <translation>%1 přes padací most (%2)</translation>
-    </message>
-    <message>
         <source>The drawbridge is down: the figure may cross.</source>
         <extracomment>A drawbridge of the road of the moving figure.</extracomment>
         <translation>Padací most je dole: figurka může přejít.</translation>
@@ -9658,6 +9653,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Extend unoccupied field %1</source>
         <translation>Rozšířit neobsazenou louku %1</translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
+        <translation>%1 přes padací most</translation>
     </message>
 </context>
 </TS>

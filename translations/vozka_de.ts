@@ -6691,11 +6691,6 @@
         <translation>Zugbrücke</translation>
     </message>
     <message>
-        <source>%1 over the drawbridge (%2)</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;), %2 is the place.</extracomment>
-        <translation>%1 über die Zugbrücke (%2)</translation>
-    </message>
-    <message>
         <source>The drawbridge is down: the figure may cross.</source>
         <extracomment>A drawbridge of the road of the moving figure.</extracomment>
         <translation>Die Zugbrücke ist unten: Die Figur darf hinüber.</translation>
@@ -9494,6 +9489,11 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Extend unoccupied field %1</source>
         <translation>Freie Wiese %1 erweitern</translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
+        <translation>%1 über die Zugbrücke</translation>
     </message>
 </context>
 </TS>

@@ -45,7 +45,7 @@ Item {
     activeFocusOnTab: root.fits && (root.current || root.activeFocus)
     objectName: "cell:" + root.choice.cellX + "," + root.choice.cellY
     Accessible.role: root.fits ? Accessible.Button : Accessible.StaticText
-    Accessible.name: root.choice.label
+    Accessible.name: root.choice.labelWithPlace
     Accessible.description: root.choice.worth
     Accessible.focusable: root.fits
     Accessible.onPressAction: root.picked()

@@ -72,7 +72,7 @@ Item {
     z: root.raised ? 2 : root.moved ? 1 : 0
     objectName: root.refused ? "refused:" + root.choice.cellX + "," + root.choice.cellY : "choice:" + root.choice.row
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
-    Accessible.name: root.choice.label
+    Accessible.name: root.choice.labelWithPlace
     Accessible.description: root.refused ? root.choice.label : root.choice.worth
     Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()

@@ -73,19 +73,6 @@ QString withPile(const Table& table, const Action& action, const QString& label)
     return label;
 }
 
-/// Returns the label without the cell of a direction, because the number of the move is there on the board.
-QString labelWithoutCell(const Table& table, const Action& action)
-{
-    const QString label = choiceLabel(table, action);
-    const auto* form = table.rules->book().formOf(action);
-    if (form == nullptr || !form->names(ArgType::Side))
-        return label;
-    const Cell cell = table.rules->book().plan().cellOf(**table.state, action);
-    const QString place =
-        TableTexts::tr("%1 (%2)", "what may be done, where").arg(QString(), cellDescription(cell));
-    return label.endsWith(place) ? label.chopped(place.size()) : label;
-}
-
 /// Shows the piece that links two features, unless a figure of the move is shown.
 void showLink(const Table& table, const Action& action, ShownMove& shown)
 {
@@ -153,7 +140,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
-            shown.words << withPile(now, action, labelWithoutCell(now, action));
+            shown.words << withPile(now, action, choiceLabel(now, action));
         }
         table.rules->apply(at, action);
     }

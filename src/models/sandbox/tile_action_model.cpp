@@ -68,9 +68,11 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
     const auto count = table.catalogue().kind(tile.kind).features.size();
     const bool corners = !table.rules->book().figureRule(figure).spec().cornerRule.empty();
     if (corners)
-        for (const auto corner : allCorners)
-            add({player, figure, pointAt(at, corner), noFeature, true},
-                cornerDescription(pointAt(at, corner)));
+        for (const auto corner : allCorners) {
+            const Cell point = pointAt(at, corner);
+            add({player, figure, point, noFeature, true},
+                placeOnTileDescription(QPointF(point.x - at.x, point.y - at.y)));
+        }
     for (std::size_t i = 0; i < count && !corners; ++i) {
         const auto feature = static_cast<FeatureIndex>(i);
         add({player, figure, at, feature, false}, sidesOf(table, tile, feature));

@@ -44,6 +44,7 @@ class Choice {
     Q_PROPERTY(int cellY READ cellY)
     Q_PROPERTY(int turns MEMBER turns)
     Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString labelWithPlace READ labelWithPlace)
     Q_PROPERTY(QString worth MEMBER worth)
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(QString badge MEMBER badge)
@@ -69,20 +70,18 @@ public:
     int row = -1;
     Fit fit = Fit::Not;
     /// `label`: name, or reason of the refusal. `worth`: result of the action, such as points or figures.
-    QString label, worth;
-    /// Image URLs of the figure or piece, and of a small image of the action or passage.
+    /// `where`: place for screen readers; empty if the label is enough.
+    QString label, worth, where;
+    /// URLs of images: the figure or piece; the action or passage; the figures that return to the supply.
     QString source, badge;
-    /// Image URLs of the figures that return to the supply.
     QStringList returned;
     /// For a tile: bit t is set if it fits after t quarter turns. `turns`: nearest of these t, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
-    /// Marker: its middle on the cell (0 to 1) and its clockwise rotation in degrees. `round`: side of the
-    /// square of the figure in its middle, in cells; 0 if none.
+    /// Marker: middle on the cell (0 to 1), rotation in degrees. `round`: side of its figure, in cells, or 0.
     QPointF place{0.5, 0.5};
     qreal angle = 0, round = 0;
-    /// How the marker is drawn for the current size of the tiles, and its distance from its place, in pixels
-    /// (marker_layout.h).
+    /// Form of the marker for the current size of the tiles, and its distance from its place, in pixels.
     MarkerForm markerForm = MarkerForm::InPlace;
     QPointF markerOffset;
     /// Figure: its foot on the cell (its middle on a corner), and the side of its square, in cells.
@@ -105,6 +104,7 @@ public:
     [[nodiscard]] int cellX() const { return cell().x; }
     [[nodiscard]] int cellY() const { return cell().y; }
     [[nodiscard]] bool isAllowed() const { return row >= 0; }
+    [[nodiscard]] QString labelWithPlace() const;
     [[nodiscard]] bool isOnFeature() const { return target() != Target::Tile; }
     [[nodiscard]] bool isOther() const { return kind == Kind::Other; }
     [[nodiscard]] bool isSame(const Choice& other) const

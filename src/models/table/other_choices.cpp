@@ -160,17 +160,19 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
     choices.push_back(std::move(choice));
 }
 
-QString targetLabel(const QString& action, Cell cell, Code via)
+QString targetLabel(const QString& action, Code via)
 {
     if (via.empty())
-        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(action, cellDescription(cell));
-    return messageText(
-        {&wording::lookUp("target", via),
-         {std::string_view(action.toStdString()), std::string_view(cellDescription(cell).toStdString())},
-         {}});
+        return action;
+    return messageText({&wording::lookUp("target", via), {std::string_view(action.toStdString())}, {}});
 }
 
 } // namespace
+
+QString Choice::labelWithPlace() const
+{
+    return where.isEmpty() ? label : TableTexts::tr("%1 (%2)", "what may be done, where").arg(label, where);
+}
 
 void putOnFeature(const Table& table, Segment segment, Choice& choice)
 {
@@ -199,6 +201,7 @@ void decide(const Table& table, const ChoiceModel& legal, const Candidate& candi
     choice.fit = candidate.isLegal() ? Choice::Fit::Now : Choice::Fit::Not;
     choice.label = candidate.isLegal() ? choiceLabel(table, candidate.action)
                                        : refusalMessage(table, *candidate.refusal);
+    choice.where = candidate.isLegal() ? choicePlace(table, candidate.action) : QString();
 }
 
 std::vector<Candidate> sampleCandidates(const Table& table)
@@ -240,7 +243,8 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
         const auto via = figure ? passageTo(table, *figure, choice.segment) : Code();
         if (!via.empty())
             choice.badge = QStringLiteral("image://via/") + utf8(via);
-        choice.label = targetLabel(legal.at(row).label, choice.cell(), via);
+        choice.label = targetLabel(legal.at(row).label, via);
+        choice.where = cellDescription(choice.cell());
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
         choices.push_back(std::move(choice));
     }

@@ -119,6 +119,18 @@ QString pairDescription(const Table& table, const Action& action)
 
 } // namespace
 
+QString choicePlace(const Table& table, const Action& action)
+{
+    const auto* form = table.rules->book().formOf(action);
+    if (form != nullptr && form->names(ArgType::FeaturePair)
+        && table.board().tileAt(action.at.cell()) != noTile)
+        return pairDescription(table, action);
+    const auto& plan = table.rules->book().plan();
+    if (form == nullptr || !form->names(ArgType::Side) || !plan.choices((*table.state)->step).takes(action))
+        return {};
+    return cellDescription(plan.cellOf(**table.state, action));
+}
+
 QString choiceLabel(const Table& table, const Action& action)
 {
     const auto& board = table.board();
@@ -134,19 +146,7 @@ QString choiceLabel(const Table& table, const Action& action)
     else if (target.isFeature() && tile != noTile)
         segment = board.segmentOf(tile, target.feature());
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
-    QString label = capital(messageText(wording::messageOf(action, on, namesOf(table))));
-    const auto* form = table.rules->book().formOf(action);
-    const auto with = [&](const QString& where) {
-        return TableTexts::tr("%1 (%2)", "what may be done, where").arg(label, where);
-    };
-    if (form != nullptr && form->names(ArgType::FeaturePair) && tile != noTile)
-        return with(pairDescription(table, action));
-    const auto& plan = table.rules->book().plan();
-    const auto step = (*table.state)->step;
-    // A direction alone is unclear, so the target cell is added.
-    if (form == nullptr || !form->names(ArgType::Side) || !plan.choices(step).takes(action))
-        return label;
-    return with(cellDescription(plan.cellOf(**table.state, action)));
+    return capital(messageText(wording::messageOf(action, on, namesOf(table))));
 }
 
 namespace {

@@ -40,7 +40,11 @@ struct NotYet {
 /// Returns the id of the rule for that reason; empty if none.
 [[nodiscard]] QString tooLateRule(const Table& table, const Action& action);
 [[nodiscard]] QString refusalMessage(const Table& table, const Refusal& refusal);
+/// Returns the name of the action. It does not contain the place, because the board shows it.
 [[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
+/// Returns the place of the action for screen readers: the cell of a direction ("1 east") or the sides of two
+/// features; empty for other actions.
+[[nodiscard]] QString choicePlace(const Table& table, const Action& action);
 /// Returns a message about an event, without the player's name. A score is a sum: "City: 5 tiles × 2 + 2
 /// coats of arms × 2 = 14".
 [[nodiscard]] QString eventMessage(const Table& table, const Event& event);

@@ -20,8 +20,8 @@ constexpr auto table = std::to_array<Template>({
      translatable("wording", "cross a drawbridge with this figure, or return it to the supply")},
 
     {"via/drawbridge", translatable("wording", "drawbridge")},
-    //: Where a figure may go, over a drawbridge: %1 is the move ("Wagon to the city"), %2 is the place.
-    {"target/drawbridge", translatable("wording", "%1 over the drawbridge (%2)")},
+    //: Where a figure may go, over a drawbridge: %1 is the move ("Wagon to the city").
+    {"target/drawbridge", translatable("wording", "%1 over the drawbridge")},
     //: A drawbridge of the road of the moving figure.
     {"passage-of-figure/drawbridge/open",
      translatable("wording", "The drawbridge is down: the figure may cross.")},
