@@ -154,7 +154,7 @@ FocusScope {
                 anchors.fill: parent
                 anchors.margins: 3
                 later: true
-                source: kind.source + Theme.artLevel
+                source: kind.source
                 label: kind.label
                 amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.remaining).arg(kind.all)
                 faded: kind.remaining === 0
