@@ -28,7 +28,8 @@ namespace {
 
 constexpr int smallestPicture = 64;
 constexpr int largestPicture = 8192;
-/// An image needs 4 bytes a pixel while it is painted, and again while it is written.
+/// Limit of the memory: an image needs 4 bytes for each pixel while it is painted, and 4 more while it is
+/// written.
 constexpr qint64 mostPixels = 16'000'000;
 
 struct CommandLine {

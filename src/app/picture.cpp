@@ -28,7 +28,7 @@ struct Drawn {
     int exitCode = 0;
 };
 
-/// Returns the figures on the cell that can move on, of one player or of all.
+/// Returns the figures of the movable kind on the cell, of one player or of all.
 std::vector<Figure> figuresOn(const Table& table, Cell cell, std::optional<Player> player)
 {
     const auto kind = movableFigureKind(table);

@@ -24,7 +24,7 @@ public:
     ~Session() override;
 
 private:
-    /// True if no unsaved change would be lost.
+    /// Tries to save all changes. Returns true if none would be lost.
     [[nodiscard]] bool mayQuit() const;
     /// Writes an unsaved game to a file and prints its path.
     void saveAll() const;

@@ -119,7 +119,7 @@ QAccessibleInterface* asMenuBarEntry(const QString& type, QObject* object)
 
 Announcement::Announcement(QObject* parent) : QObject(parent)
 {
-    [[maybe_unused]] static const bool isKnown = [] {
+    [[maybe_unused]] static const bool isInstalled = [] {
         QAccessible::installFactory(asNotification);
         return true;
     }();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reports to screen readers that items of Qt Quick 6.4 cannot make.
+// Announcements and roles of menu bars for screen readers, which items of Qt Quick 6.4 do not support.
 #pragma once
 
 #include <QObject>

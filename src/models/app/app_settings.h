@@ -67,7 +67,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     /// Folder of the last opened or saved file; empty if none. Not affected by reset().
     Q_PROPERTY(QUrl filesFolder READ filesFolder WRITE setFilesFolder NOTIFY filesFolderChanged)
-    /// True if all settings have their defaults; true if undoReset() can undo reset().
+    /// `standard`: all settings have their defaults. `canUndoReset`: undoReset() can undo reset().
     Q_PROPERTY(bool standard READ standard NOTIFY changed)
     Q_PROPERTY(bool canUndoReset READ canUndoReset NOTIFY changed)
     /// Message if the settings file was damaged at the start of the program; empty otherwise.
@@ -173,7 +173,7 @@ signals:
     /// Emitted after the translators of the new language were installed.
     void languageChanged();
     void filesFolderChanged();
-    /// The settings could not be stored. Emitted once, until storing works again.
+    /// The settings could not be stored. Emitted only at the first of several failures in a row.
     void failed(const QString& message);
     /// Also emitted for positions in stories.
     void lessonResultsChanged();
@@ -226,7 +226,7 @@ private:
     bool m_wasDamaged = false;
     /// New path of the damaged file; empty if it could not be moved.
     QString m_renamedFile;
-    /// For the two translation files of the program, Qt's dialogs, and Qt itself.
+    /// For the two translation files of the program, then qtdeclarative and qtbase.
     std::array<NoBreakTranslator, 4> m_translators;
     Choices m_now;
     QMap<QString, LessonResult> m_lessonResults;

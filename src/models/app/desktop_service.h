@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Calls of the XDG desktop portal on the session bus.
+// Calls to the XDG desktop portal on the session bus.
 #pragma once
 
 #include <QString>

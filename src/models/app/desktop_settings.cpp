@@ -32,10 +32,10 @@ std::optional<bool> prefersDark(const QVariant& scheme)
 {
     constexpr uint preferDark = 1;
     constexpr uint preferLight = 2;
-    const uint wish = scheme.toUInt();
-    if (wish != preferDark && wish != preferLight)
+    const uint preference = scheme.toUInt();
+    if (preference != preferDark && preference != preferLight)
         return std::nullopt;
-    return wish == preferDark;
+    return preference == preferDark;
 }
 
 } // namespace

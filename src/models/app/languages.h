@@ -19,7 +19,7 @@ inline const auto sourceLanguage = QStringLiteral("en");
 /// Returns the name of each language in that language ("Čeština"), in the order of languageCodes().
 [[nodiscard]] const QStringList& languageNames();
 
-/// Returns the first language of the desktop's preferences that exists; English if none.
+/// Returns the first of the desktop's preferred languages that has a translation; English if none.
 [[nodiscard]] QString languageOfDesktop();
 
 /// Returns the translation files of a language: texts of the program, texts of lessons and rules.

@@ -15,7 +15,7 @@ namespace vozka {
 namespace {
 
 /// True for keys that move the focus or activate. Other keys are also shortcuts for players who use a mouse.
-bool leads(const QKeyEvent& event)
+bool isFocusKey(const QKeyEvent& event)
 {
     switch (event.key()) {
     case Qt::Key_Tab:
@@ -76,7 +76,7 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event)
     bool byKeys = m_byKeys;
     switch (event->type()) {
     case QEvent::KeyPress:
-        byKeys = byKeys || leads(*static_cast<QKeyEvent*>(event));
+        byKeys = byKeys || isFocusKey(*static_cast<QKeyEvent*>(event));
         break;
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reports whether the keyboard was used last, and whether a click is in progress. The focus is shown and
-// moved only for players who use the keyboard.
+// Reports whether a focus key (Tab, arrows, Return, Enter, Space) was pressed after the last click, and
+// whether a click is in progress. The focus is shown and moved only for players who use these keys.
 #pragma once
 
 #include <QObject>

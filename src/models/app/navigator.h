@@ -44,13 +44,13 @@ signals:
     void showLesson(const QString& lesson, const QString& example);
     /// Shows the next story for a player who learns the game.
     void learn();
-    /// Continues the story that is shown as a game on the table.
+    /// Continues the shown story as a game on the table.
     void playStory();
     /// Shows an option on the new-game page.
     void showOption(const QString& option);
     /// Loads the automatic save in this row of their list.
     void openAutosave(int row);
-    /// Shows the board before that turn in review mode.
+    /// Shows the board after that turn in review mode; 0 = before the first turn.
     void startReview(int turn);
     void leaveReview();
     /// Starts a new game from the position that is shown in review mode.

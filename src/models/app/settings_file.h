@@ -103,7 +103,7 @@ private:
     void reopen(const QMap<QString, QVariant>& values);
 
     QString m_path;
-    /// Path of the original file if packed values were removed; otherwise empty.
+    /// New path of the original file, which is renamed if it has packed values or is damaged; empty if none.
     QString m_renamedFile;
     bool m_cannotBeRead = false;
     std::unique_ptr<QSettings> m_store;

@@ -68,7 +68,7 @@ class Theme : public QObject {
     VOZKA_COLOUR(tableCentre, art("table_l"))
     VOZKA_COLOUR(tableRim, art("table_d"))
     VOZKA_COLOUR(field, art("field"))
-    /// Legal cells, blockers, outlines; badges and the text on them.
+    /// On the board: legal cells, blockers, outlines, badges and the text of badges.
     VOZKA_COLOUR(fits, overlay("place_ok"))
     VOZKA_COLOUR(trouble, overlay("dead_cell"))
     VOZKA_COLOUR(frame, overlay("source"))

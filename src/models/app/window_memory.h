@@ -63,7 +63,7 @@ private:
     RememberedWindow m_remembered;
     QTimer m_settleTimer;
     QMetaObject::Connection m_screenChanges;
-    /// True if the window was not fitted into its screen since it opened or screens changed.
+    /// True until the window is fitted into its screen, after it was opened or screens have changed.
     bool m_mustFit = true;
     /// True if the window was fitted with the real frame, not only the assumed one.
     bool m_frameIsKnown = false;

@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-// NOLINTNEXTLINE(readability-identifier-naming): QML wants types with a capital letter
+// NOLINTNEXTLINE(readability-identifier-naming): QML requires types with a capital letter
 namespace vozka::ColourTheme {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(ColourTheme)

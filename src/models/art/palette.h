@@ -19,7 +19,7 @@ public:
 
     /// Returns a colour of the interface: "bg", "card", "text", ... Invalid if the name is unknown.
     [[nodiscard]] QColor ui(ColourTheme::Kind theme, const char* name) const;
-    /// Returns the fill colour of a player's figures: "red", "blue", ...
+    /// Returns the fill colour of figures for the name of a player's colour: "red", "blue", ...
     [[nodiscard]] QColor player(const QString& name) const;
     /// Returns the emblem of a player's colour: "square", "triangle", ...
     [[nodiscard]] QString mark(const QString& player) const;
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QColor markColour(const QString& player) const;
     /// Returns a colour of the overlays: "reach", "place_ok", ...
     [[nodiscard]] QColor overlay(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;
-    /// Returns a tint for fields. The tints repeat if `number` is larger than their number.
+    /// Returns a tint for fields. After the last tint, the first one follows again.
     [[nodiscard]] QColor field(int number) const;
     /// Returns a colour of the drawings: "field", "table", ...
     [[nodiscard]] QColor art(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;

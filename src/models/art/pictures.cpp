@@ -217,8 +217,8 @@ bool hasSprite(const QString& sprite)
 void paintSprite(QPainter& painter, const QRectF& square, const QString& sprite)
 {
     // The drawing has a margin.
-    constexpr qreal room = 0.1;
-    const qreal border = room * square.width() / (1 - 2 * room);
+    constexpr qreal margin = 0.1;
+    const qreal border = margin * square.width() / (1 - 2 * margin);
     SvgStore::instance().paint(painter, QStringLiteral("sprites/%1.svg").arg(sprite),
                                square.adjusted(-border, -border, border, border));
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Functions that paint one picture of the table into a square: a tile, a figure in its player's colour, an
-// emblem, an icon, the area and the outline of a feature, and the mark of a cell.
-// `kind`: name of the tile's drawing (tile_art.h). `turns`: quarter turns clockwise.
+// Functions that paint one picture of the table into a square: a tile or a passage of it, a figure in its
+// player's colour, a piece, a pile, an emblem, an icon, a symbol, the area and the outline of a feature, and
+// the mark of a cell. `kind`: name of the tile's drawing (tile_art.h). `turns`: quarter turns clockwise.
 #pragma once
 
 #include <QColor>
@@ -25,7 +25,7 @@ void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int
 void paintPassage(QPainter& painter, const QRectF& square, const TilePassage& passage, qreal raised);
 void paintTileBack(QPainter& painter, const QRectF& square);
 /// `player`: name of a colour ("red"). The foot of a figure is at `figureFoot`, in the middle of the width.
-/// outlined: the outline is wider, as on tiles with `outlinedLevel`.
+/// `outlined`: the outline is wider, for tiles with `outlinedLevel`.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player,
                  bool outlined = false);
 /// Paints a piece that belongs to no player. The foot has the same position as the foot of a figure.

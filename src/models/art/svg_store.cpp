@@ -92,11 +92,11 @@ void SvgStore::cache(const QString& file, const Recolour& recolour, Drawing draw
 bool SvgStore::paint(QPainter& painter, const QString& file, const QRectF& target, const Recolour& recolour)
 {
     Drawing drawing = takeCached(file, recolour);
-    const bool isThere = drawing.svg->isValid();
-    if (isThere)
+    const bool exists = drawing.svg->isValid();
+    if (exists)
         drawing.svg->render(&painter, target);
     cache(file, recolour, std::move(drawing));
-    return isThere;
+    return exists;
 }
 
 QRectF SvgStore::placeOf(const QString& file, const QString& element)

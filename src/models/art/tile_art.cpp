@@ -85,9 +85,9 @@ TileArt::Anchors::Anchors(const QJsonObject& features)
     : passages(readPassages(features[QLatin1String("passages")].toArray())),
       signs(readSigns(features[QLatin1String("signs")].toArray()))
 {
-    if (const auto guests = features[visitors].toArray(); !guests.isEmpty()) {
-        addStand(keyOf(visitors, Stand::First), guests[0].toArray());
-        addStand(keyOf(visitors, Stand::Second), guests[1].toArray());
+    if (const auto pieces = features[visitors].toArray(); !pieces.isEmpty()) {
+        addStand(keyOf(visitors, Stand::First), pieces[0].toArray());
+        addStand(keyOf(visitors, Stand::Second), pieces[1].toArray());
     }
     for (auto feature = features.begin(); feature != features.end(); ++feature) {
         if (!feature->isObject())

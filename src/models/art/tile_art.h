@@ -76,7 +76,8 @@ public:
                                               const QString& passages = {}) const;
     /// Returns the passages of the turned tile, always in the same order.
     [[nodiscard]] const std::vector<TilePassage>& passages(const QString& kind, int turns) const;
-    /// Returns the centre of a ring around the passage (0 to 1), `ringClearance` from its city's marker.
+    /// Returns the centre of a ring around the passage (0 to 1), at least `ringClearance` from its city's
+    /// marker.
     [[nodiscard]] QPointF ringPlace(const QString& kind, int turns, const TilePassage& passage) const;
     /// Returns the index of the passage whose drawing or ring is near a point of the turned tile (0 to 1); -1
     /// if none.

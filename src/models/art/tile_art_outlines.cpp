@@ -27,7 +27,7 @@ std::optional<int> sideOf(QPointF a, QPointF b)
     return {};
 }
 
-QPointF drawnIn(QPointF point, int side, qreal inset)
+QPointF moveInwards(QPointF point, int side, qreal inset)
 {
     switch (side) {
     case 0:
@@ -47,11 +47,11 @@ QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal 
 {
     const auto isClosed = [&](int side) { return (closedSides >> side & 1U) != 0; };
     // In a corner between two closed sides the border is moved inwards from both sides.
-    const auto drawnInAt = [&](QPointF point) {
+    const auto moveFromClosedSides = [&](QPointF point) {
         const QPointF at = point;
         for (const int side : {0, 1, 2, 3})
             if (isClosed(side) && isOnSide(at, at, side))
-                point = drawnIn(point, side, inset);
+                point = moveInwards(point, side, inset);
         return point;
     };
     QPainterPath border;
@@ -76,8 +76,8 @@ QPainterPath regionBorder(const QPainterPath& area, unsigned closedSides, qreal 
                 continue;
             }
             const bool onSide = sideOfPiece(i).has_value();
-            const QPointF from = onSide ? drawnInAt(loop[i]) : loop[i];
-            const QPointF to = onSide ? drawnInAt(loop[i + 1]) : loop[i + 1];
+            const QPointF from = onSide ? moveFromClosedSides(loop[i]) : loop[i];
+            const QPointF to = onSide ? moveFromClosedSides(loop[i + 1]) : loop[i + 1];
             if (!drawing)
                 border.moveTo(from);
             else

@@ -9,7 +9,7 @@
 namespace vozka {
 
 /// Returns the drawing of a tile without plants, furrows and cobbles, with fewer and larger houses, larger
-/// coats of arms, and wider borders of roads and walls. The areas do not change.
+/// symbols (only the princess is smaller), and wider borders of roads and walls. The areas do not change.
 [[nodiscard]] QByteArray calmDrawing(const QByteArray& svg);
 
 } // namespace vozka

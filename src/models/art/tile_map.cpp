@@ -97,7 +97,7 @@ private:
     void paintArea(const QPainterPath& area, const QString& sort)
     {
         if (sort == QLatin1String("village")) {
-            paintPlace(area.boundingRect());
+            paintJunction(area.boundingRect());
             return;
         }
         // The palette has a colour for each sort that is painted, and a second colour if it has an edge.
@@ -118,7 +118,7 @@ private:
     }
 
     /// Paints a junction, where roads end.
-    void paintPlace(const QRectF& bounds)
+    void paintJunction(const QRectF& bounds)
     {
         constexpr qreal least = 100;
         const qreal radius = qMax(least, bounds.width() / 2);
