@@ -153,7 +153,7 @@ void AutosaveModel::adoptGame(const Match& match, const std::filesystem::path& f
 {
     if (!m_store)
         return;
-    m_openGame.isOnDisk = true;
+    m_openGame.savesChanges = true;
     m_openGame.file = file;
     m_openGame.place = placeOf(match, file);
     if (!m_openGame.place)
@@ -188,7 +188,7 @@ std::optional<ResumedGame> AutosaveModel::resume(int row)
         return std::nullopt;
     }
     closeGame();
-    m_openGame.isOnDisk = true;
+    m_openGame.savesChanges = true;
     m_openGame.file = game->file;
     m_openGame.saved = game->match.record().actions;
     m_openGame.place = std::move(place);
@@ -213,7 +213,7 @@ std::optional<records::Error> AutosaveModel::findPlace()
 
 void AutosaveModel::save(const Match& match)
 {
-    if (!m_openGame.isOnDisk)
+    if (!m_openGame.savesChanges)
         return;
     const bool isUntouched = m_openGame.unchangedActions == match.longestRecord().actions;
     if (isUntouched && !m_openGame.file.empty() && !m_openGame.place)

@@ -105,7 +105,8 @@ private:
     struct OpenGame {
         std::optional<GameFolder::Place> place;
         std::filesystem::path file;
-        bool isOnDisk = false;
+        /// True if each change of the game is saved automatically.
+        bool savesChanges = false;
         /// Actions at the start, while the place is new and the game is unchanged.
         std::optional<std::vector<Action>> unchangedActions;
         std::vector<Action> saved;

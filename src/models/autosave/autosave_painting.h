@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Item that paints the board of a saved game. The game is read after the first frame, because that is slow.
+// Item that paints the board of a saved game. Reading a game is slow, so a timer does it after the current
+// event, and only while the item is visible.
 #pragma once
 
 #include "models/autosave/autosave_model.h"

@@ -9,12 +9,12 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-// NOLINTNEXTLINE(readability-identifier-naming): QML wants types with a capital letter
+// NOLINTNEXTLINE(readability-identifier-naming): QML requires types with a capital letter
 namespace vozka::Editions {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Editions)
 
-/// Either: no single edition, for example a rule of both editions. The comment of each property says more.
+/// Either: no single edition, for example a rule of both editions. See the comment of each property.
 enum Choice { Either, Classic, New };
 Q_ENUM_NS(Choice)
 

@@ -10,13 +10,14 @@
 
 namespace vozka {
 
-/// Returns true if the action names an area. Requires: it is legal or has such a form.
+/// Returns true if the action names an area.
 [[nodiscard]] bool namesArea(const Action& action);
 /// Returns true if the action moves a figure from an area to a feature.
 [[nodiscard]] bool leavesArea(const Action& action);
-/// Returns all actions of the step that name the area, legal or not: one for each figure kind of the player
-/// to move. Actions that move a figure to the board: one for each figure kind and each feature of the tile
-/// just placed. Empty unless a person decides now.
+/// Returns all actions of the step that name the area, legal or not. An action with a figure is returned for
+/// each figure kind that the player to move has in the supply. An action that moves a figure to the board is
+/// returned for each figure kind that the player has in the area, and each feature of the tile just placed.
+/// Empty unless a person decides now.
 [[nodiscard]] std::vector<Action> areaActions(const Table& table, AreaIndex area);
 
 } // namespace vozka

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = CameraDecision::Kind;
 
-/// How far markers of figures extend beyond their tiles, in pixels. They are next to small tiles.
+/// Width of the border around a small tile where markers of places for figures can be, in pixels.
 constexpr qreal markerReach = 40;
 
 /// Returns the largest side of a cell, in pixels, so that these cells fit into the free rectangle.

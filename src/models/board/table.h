@@ -46,7 +46,7 @@ struct Table {
     const State* state = nullptr;
     std::span<const records::PlayerEntry> players;
     std::span<const HistoryEntry> history;
-    /// True for a position without a game: no player can act.
+    /// True if the table is only shown, for example a position without a game: no player can act.
     bool viewOnly = false;
     /// True while no player can act, as at a question of a story.
     bool waiting = false;

@@ -113,8 +113,8 @@ void DesktopFileDialog::findService()
                           {desktop_service::fileChooser, QStringLiteral("version")},
                           [this](const QDBusPendingCall& call) {
                               const QDBusPendingReply<QDBusVariant> reply = call;
-                              const bool there = !reply.isError() && reply.value().variant().toUInt() > 0;
-                              if (std::exchange(m_available, there) != there)
+                              const bool isFound = !reply.isError() && reply.value().variant().toUInt() > 0;
+                              if (std::exchange(m_available, isFound) != isFound)
                                   emit availableChanged();
                           });
 }

@@ -29,7 +29,8 @@ class FileRequest : public QObject {
     Q_PROPERTY(QStringList filters MEMBER filters NOTIFY changed)
     /// Proposed name of a saved file, without its ending.
     Q_PROPERTY(QString stem MEMBER stem NOTIFY changed)
-    /// Initial folder, created when a file is saved. Empty: the folder of the last request.
+    /// Initial folder. A request to save creates it, if `beside` is empty. If empty: the folder of the last
+    /// request.
     Q_PROPERTY(QUrl folder MEMBER folder NOTIFY changed)
     /// If not empty and its folder exists: file whose folder is the initial folder, instead of `folder`.
     Q_PROPERTY(QUrl beside MEMBER beside NOTIFY changed)

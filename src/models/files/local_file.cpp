@@ -48,9 +48,9 @@ bool isFolder(const std::filesystem::path& path)
 QString asFileName(const QString& text)
 {
     static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\p{C}\\x{FFFD}]|^\\.+"));
-    constexpr std::size_t roomForMore = 55;
+    constexpr std::size_t bytesOfEnding = 55;
     const QString fit = QString(text).replace(unfit, QStringLiteral("-")).simplified();
-    return QString::fromStdString(records::shortened(fit.toStdString(), roomForMore));
+    return QString::fromStdString(records::shortened(fit.toStdString(), bytesOfEnding));
 }
 
 QString shown(const std::filesystem::path& path)

@@ -120,19 +120,19 @@ QImage Film::paint(int number)
 
 void Film::paintBackground(const Table& table)
 {
-    auto lying = tilesOnBoard(table);
-    const bool continues = lying.size() >= m_lying.size();
+    auto tiles = tilesOnBoard(table);
+    const bool continues = tiles.size() >= m_paintedTiles.size();
     if (!continues) {
         m_backgroundImage.fill(Palette::instance().art("table", m_look.theme));
-        m_lying.clear();
+        m_paintedTiles.clear();
     }
     QPainter painter(&m_backgroundImage);
-    for (std::size_t i = 0; i < lying.size(); ++i) {
-        if (i >= m_lying.size() || m_lying[i] != lying[i])
-            paintTileAt(painter, lying[i], m_layout);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (i >= m_paintedTiles.size() || m_paintedTiles[i] != tiles[i])
+            paintTileAt(painter, tiles[i], m_layout);
     }
     painter.end();
-    m_lying = std::move(lying);
+    m_paintedTiles = std::move(tiles);
 }
 
 void Film::paintNew(QPainter& painter, const Table& table, const Scene& scene) const

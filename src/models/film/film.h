@@ -93,7 +93,7 @@ private:
     BoardLayout m_layout;
     /// Image of the board with the tiles that were painted last, and the list of these tiles.
     QImage m_backgroundImage;
-    std::vector<TileSpot> m_lying;
+    std::vector<TileSpot> m_paintedTiles;
 };
 
 } // namespace vozka

@@ -34,7 +34,7 @@ using ColourMap = std::unique_ptr<ColorMapObject, ColourMapDeleter>;
 
 /// Rectangle of a frame. `numbers`: index of the colour of each pixel, line by line.
 struct Pixels {
-    QRect square;
+    QRect area;
     std::vector<GifByteType> numbers;
     ColourMap map{GifMakeMapObject(colours, nullptr)};
 };
@@ -44,7 +44,7 @@ QRect changesOf(const QImage& picture, const QImage& before)
 {
     if (before.isNull())
         return picture.rect();
-    QRect square;
+    QRect area;
     for (int y = 0; y < picture.height(); ++y) {
         const auto* const now = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
         const auto* const then = reinterpret_cast<const QRgb*>(before.constScanLine(y));
@@ -55,9 +55,9 @@ QRect changesOf(const QImage& picture, const QImage& before)
         while (last > first && now[last] == then[last])
             --last;
         if (first <= last)
-            square |= QRect(first, y, last - first + 1, 1);
+            area |= QRect(first, y, last - first + 1, 1);
     }
-    return square.isEmpty() ? QRect(0, 0, 1, 1) : square;
+    return area.isEmpty() ? QRect(0, 0, 1, 1) : area;
 }
 
 class GifEncoder : public FilmEncoder {
@@ -94,7 +94,7 @@ bool GifEncoder::close()
 bool GifEncoder::begin(QSize size)
 {
     constexpr int bits = 8;
-    // Plays the film again and again.
+    // Repeats the film without end.
     constexpr std::array<GifByteType, 3> endless{1, 0, 0};
     constexpr std::string_view looping = "NETSCAPE2.0";
     EGifSetGifVersion(m_gif, true);
@@ -107,14 +107,14 @@ bool GifEncoder::begin(QSize size)
 
 bool GifEncoder::quantize(Pixels& pixels, const QImage& picture) const
 {
-    const QRect& square = pixels.square;
+    const QRect& area = pixels.area;
     std::vector<std::size_t> changed;
     std::vector<GifByteType> red;
     std::vector<GifByteType> green;
     std::vector<GifByteType> blue;
     std::size_t at = 0;
-    for (int y = square.top(); y <= square.bottom(); ++y) {
-        for (int x = square.left(); x <= square.right(); ++x, ++at) {
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x, ++at) {
             const QRgb colour = picture.pixel(x, y);
             if (!m_before.isNull() && m_before.pixel(x, y) == colour)
                 continue;
@@ -144,10 +144,10 @@ bool GifEncoder::write(Pixels& pixels, int durationMs)
     std::array<GifByteType, 4> control{};
     const GraphicsControlBlock block{DISPOSE_DO_NOT, false, durationMs / msPerUnit, transparent};
     EGifGCBToExtension(&block, control.data());
-    const QRect& square = pixels.square;
+    const QRect& area = pixels.area;
     if (EGifPutExtension(m_gif, GRAPHICS_EXT_FUNC_CODE, static_cast<int>(control.size()), control.data())
             != GIF_OK
-        || EGifPutImageDesc(m_gif, square.left(), square.top(), square.width(), square.height(), false,
+        || EGifPutImageDesc(m_gif, area.left(), area.top(), area.width(), area.height(), false,
                             pixels.map.get())
                != GIF_OK)
         return false;
