@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Converts a point of the board into an action, and the action into a verdict.
+// Finds the action of a drop or click at a point of the board, and the result of that action.
 #include "models/game/drops.h"
 
 #include "engine/rules/candidate.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Verdicts for a drop or click on a point of the board. Changes nothing.
+// Results of a drop or click at a point of the board, before it is done. Changes nothing.
 #pragma once
 
 #include "models/table/choice.h"
@@ -22,12 +22,12 @@ class Drops : public QObject {
 public:
     explicit Drops(GameController& game);
 
-    /// Verdict on placing the tile in hand in its rotation. `own`: the player's own tile, not rotated.
+    /// Result of placing the tile in hand in its rotation. `own`: the player's own tile, not rotated.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult tileDropResult(int cellX, int cellY, bool own = false) const;
-    /// Verdict on placing or moving the figure in hand at a point of a cell (0 to 1).
+    /// Result of placing or moving the figure in hand at a point of a cell (0 to 1).
     Q_INVOKABLE [[nodiscard]] vozka::DropResult figureDropResult(int cellX, int cellY, QPointF point) const;
-    /// Verdict on a click: placing, or another action with the figure there. Empty if the click has no
-    /// effect.
+    /// Result of a click: placing or moving a figure, or another action at that point. Empty if the click has
+    /// no effect.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult tapResult(int cellX, int cellY, QPointF point) const;
     /// Row of the candidate at a point of a cell, -1 if none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;

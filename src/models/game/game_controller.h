@@ -108,8 +108,8 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.
     Q_INVOKABLE void startReview(int turn);
-    /// Turns the view of the board clockwise by quarter turns. No effect for positions, in stories and during
-    /// the final scoring.
+    /// Turns the view of the board clockwise by quarter turns. No effect for positions, in stories, during
+    /// the final scoring and while discarded tiles are shown.
     Q_INVOKABLE void turnBoard(int by);
     /// Shows the game before the history entry of this index.
     void reviewBefore(std::size_t entry);

@@ -20,8 +20,8 @@ bool GameController::startGame(SetUpModel* setUp)
 
 namespace {
 
-/// Replays the actions of the record and draws a tile.
-records::Result<Match> goneOn(const records::GameRecord& record)
+/// Replays the actions of the record, then deals until a player must decide.
+records::Result<Match> replayAndDeal(const records::GameRecord& record)
 {
     auto replayed = Match::replay(record);
     if (!replayed)
@@ -40,7 +40,7 @@ records::Result<Match> goneOn(const records::GameRecord& record)
 
 bool GameController::startGame(records::GameRecord record)
 {
-    auto match = record.actions.empty() ? Match::start(std::move(record)) : goneOn(record);
+    auto match = record.actions.empty() ? Match::start(std::move(record)) : replayAndDeal(record);
     if (!match) {
         emit failed(errorMessage(match.error(), {}));
         return false;

@@ -55,9 +55,9 @@ public:
     Q_INVOKABLE bool savePicture(const QUrl& file);
     /// Copies the board with the active overlay to the clipboard.
     Q_INVOKABLE bool copyPicture(vozka::ColourTheme::Kind theme);
-    /// Exports the listed results: as JSON if the name ends with .json, otherwise as a table.
+    /// Exports the listed results: as JSON if the name ends with .json, otherwise as CSV.
     Q_INVOKABLE bool exportResults(const QUrl& file);
-    /// Returns a file name without ending: the current one, or date and players.
+    /// Returns a file name without ending: that of the current file, or date and players.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
     /// Resumes an automatic save.
     Q_INVOKABLE bool resume(int row);

@@ -167,9 +167,9 @@ void TableClock::count(qint64 now)
 void TableClock::update()
 {
     const int decisions = m_game.match() != nullptr ? m_game.decisions() : 0;
-    const bool went = decisions != m_decisions && !m_game.review()->active();
+    const bool hasAdvanced = decisions != m_decisions && !m_game.review()->active();
     count(m_time());
-    if (went) {
+    if (hasAdvanced) {
         m_decisions = decisions;
         m_paused = false;
         save();
@@ -183,7 +183,7 @@ void TableClock::update()
     }
     show();
     schedule();
-    if (went)
+    if (hasAdvanced)
         emit changed();
 }
 

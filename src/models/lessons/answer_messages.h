@@ -11,7 +11,8 @@
 
 namespace vozka {
 
-/// Returns the cause of a wrong number of points. Requires: the story has no text for this mistake.
+/// Returns the cause of a wrong answer. `points`: the wrong number. Requires: the story has no text for this
+/// mistake.
 [[nodiscard]] QString mistakeMessage(const Table& table, const lessons::PointsMistake& mistake, int points);
 
 /// Examples: "8 points: 2 against 1", "no points: strength 0".

@@ -56,7 +56,8 @@ QString storyNote(const QString& id)
     return parts.join(QLatin1Char(' '));
 }
 
-/// Stories outside the course in the order of their first rules. Those with house rules are last.
+/// Stories outside the course in the order of their first rules. Stories that change options are after others
+/// with the same first rule.
 std::vector<const lessons::Story*> storiesInOrder(const lessons::LessonLibrary& library)
 {
     std::vector<const lessons::Story*> stories;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List of lessons by chapter of the rules, with examples and results, of the program and of the user's
-// folder. Also lists files that cannot be read.
+// List of lessons and stories by chapter of the rules, with examples and results, of the program and of the
+// user's folder. Also lists files that cannot be read.
 #pragma once
 
 #include "lessons/library.h"
@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE [[nodiscard]] bool opens(int row) const;
     /// True for rows at which arrow keys stop.
     Q_INVOKABLE [[nodiscard]] bool stopsAt(int row) const;
-    /// Row of that example, or of the lesson if `example` is empty; -1 if none.
+    /// Row of that example, or of the lesson or story if `example` is empty; -1 if none.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& lesson, const QString& example) const;
 
     /// Loads the list and returns its library. Callers that show a lesson must keep the pointer.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Overlay scenes of a lesson: what is on its board, and the texts beside it.
+// Overlay scenes of a lesson: areas and discs on its board, and the texts next to it.
 #pragma once
 
 #include "lessons/played_example.h"

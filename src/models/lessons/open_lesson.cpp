@@ -155,8 +155,8 @@ bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef 
     clear();
     m_played = std::make_shared<const PlayedExample>(std::move(*played));
     m_lesson = &lesson;
-    if (const auto* speaks = m_played->example())
-        m_example = speaks;
+    if (const auto* shownExample = m_played->example())
+        m_example = shownExample;
     return true;
 }
 

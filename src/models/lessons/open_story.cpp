@@ -19,7 +19,8 @@ using lessons::StoryQuestion;
 
 namespace {
 
-/// Gives the user's player the name that was used last; if none is stored, the default name.
+/// Gives the user's player the name that was used last; if none is stored, the default name. Computer players
+/// of the same name get a default name.
 records::GameRecord withPersonsName(records::GameRecord game)
 {
     const auto remembered = loadStoredSetUps();

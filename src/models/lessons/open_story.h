@@ -110,7 +110,7 @@ private:
     /// True if the moves before the task or question of the step were played.
     bool m_stepFinished = false;
     bool m_answered = false;
-    /// True if the first answer was wrong, or a hint was shown.
+    /// True if an answer was wrong, a hint was shown, or the step was answered before.
     bool m_helped = false;
     /// True if the right answer was shown on request.
     bool m_shown = false;

@@ -22,7 +22,7 @@ struct SearchedRule {
 struct RuleRanking {
     /// Indices of the found rules, the best first.
     std::vector<std::size_t> order;
-    /// True if no rule contains all words. `order` then holds the rules that miss the least.
+    /// True if no rule contains all words. Then `order` has the best rules that contain some of the words.
     bool isNearest = false;
 };
 

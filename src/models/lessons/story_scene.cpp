@@ -47,7 +47,7 @@ QPointF besideFigureOnCorner(const Table& table, Cell corner)
     return point;
 }
 
-/// Label of a tile that is placed on a marked space. A tile of the players has the name of its feature.
+/// Label of a tile that is placed on a marked space. For a player's own tile, the label names its feature.
 QString placedHere(const Table& table, KindIndex kind)
 {
     if (table.rules->book().ownTileRule(kind) == nullptr)
