@@ -245,7 +245,7 @@ BoardView {
                 ? root.sandbox.turnsOn(root.hoveredCell.x, root.hoveredCell.y) : -1;
             root.camera.follow(root.extent);
         }
-        function onTilePlaced(): void {
+        function onBoardReplaced(): void {
             root.fitAll();
         }
         function onRefused(result: dropResult): void {

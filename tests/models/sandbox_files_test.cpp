@@ -100,7 +100,7 @@ TEST_F(SandboxModels, CopyPositionOfTableAndKeepGame)
     const auto before = m_controller.table().history.size();
     const auto tiles = m_controller.board()->rowCount();
     layRoad();
-    QSignalSpy laid(&m_sandbox, &SandboxController::tilePlaced);
+    QSignalSpy laid(&m_sandbox, &SandboxController::boardReplaced);
     m_sandbox.explore(&m_controller);
     EXPECT_EQ(laid.count(), 1);
     EXPECT_EQ(m_sandbox.table()->board()->rowCount(), tiles);

@@ -46,7 +46,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(vozka::SupplyModel* supply READ supply NOTIFY changed)
     Q_PROPERTY(int playerCount READ playerCount NOTIFY changed)
-    /// 0 = classic, 1 = new.
+    /// Value of Editions: Classic or New.
     Q_PROPERTY(int edition READ edition NOTIFY changed)
     /// Selected cell, for keyboard actions.
     Q_PROPERTY(bool hasSelection READ hasSelection NOTIFY changed)
@@ -104,10 +104,11 @@ public:
     Q_INVOKABLE bool saveNow();
     [[nodiscard]] const sandbox::Sandbox& box() const { return m_box; }
 
-    /// Places the tile of that palette row on the selected cell if it is empty. Otherwise takes the tile in
-    /// hand, or drops it if it is in hand.
+    /// Places the tile of that palette row on the selected cell if that cell is empty. Otherwise takes the
+    /// tile into the hand, or puts it back if it is in hand.
     Q_INVOKABLE void pickTile(int row);
-    /// Take the tile or figure in hand regardless of the selection, for dragging.
+    /// `holdTile` and `holdFigure` ignore the selection: they take the tile or figure into the hand, for
+    /// dragging.
     Q_INVOKABLE void holdTile(int row);
     Q_INVOKABLE void pickFigure(int figure);
     Q_INVOKABLE void holdFigure(int figure);
@@ -166,7 +167,7 @@ signals:
     void failed(const QString& message);
     void exported(const QString& message);
     /// Emitted when the whole board changed: a position was loaded, or the board was cleared.
-    void tilePlaced();
+    void boardReplaced();
 
 private:
     /// Updates the board after an edit, or emits `refused` with the reason.

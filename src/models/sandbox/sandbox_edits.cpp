@@ -227,7 +227,7 @@ void SandboxController::clear()
     m_box.clear();
     m_selected.reset();
     done({}, {}, false);
-    emit tilePlaced();
+    emit boardReplaced();
 }
 
 std::optional<PositionFigure> SandboxController::movedTo(int row, Cell cell, QPointF point) const

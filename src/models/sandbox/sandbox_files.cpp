@@ -89,7 +89,7 @@ void SandboxController::load(const records::PositionRecord& record)
     m_selected.reset();
     m_table.overlays()->clearChoice();
     done({}, {}, false);
-    emit tilePlaced();
+    emit boardReplaced();
 }
 
 bool SandboxController::open(const QUrl& file)
@@ -209,7 +209,7 @@ void SandboxController::restoreAutosave()
     m_box = sandbox::Sandbox(record->rules, record->players);
     m_box.load(*record);
     show(false);
-    emit tilePlaced();
+    emit boardReplaced();
 }
 
 void SandboxController::autosave()

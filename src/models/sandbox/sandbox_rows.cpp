@@ -21,8 +21,8 @@ std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used)
     for (const auto& set : records::TileLibrary::builtIn().sets()) {
         const bool isUsed = std::ranges::find(used, set.name) != used.end();
         // Skips the set whose tiles are all in another set, and playable sets without drawings.
-        const bool isWaiting = !set.offered && std::ranges::count(playable, set.name) > 0;
-        if (isUsed || (!isWaiting && set.name != records::firstGameSet))
+        const bool lacksDrawings = !set.offered && std::ranges::count(playable, set.name) > 0;
+        if (isUsed || (!lacksDrawings && set.name != records::firstGameSet))
             rows.push_back({set.name, messageText(wording::word("set", set.name)), isUsed});
     }
     return rows;

@@ -42,7 +42,7 @@ struct SetChoiceRow {
     }
 };
 
-/// Returns all sets, and which of them are used.
+/// Returns the sets that can be used or are used, and which of them are used.
 [[nodiscard]] std::vector<SetChoiceRow> setChoiceRows(const std::vector<std::string>& used);
 /// Returns the used sets after a change of that row, in the order of the rows.
 [[nodiscard]] std::vector<std::string> withToggled(const std::vector<SetChoiceRow>& rows, int row);

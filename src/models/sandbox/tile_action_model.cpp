@@ -80,7 +80,7 @@ std::vector<TileActionRow> placesFor(const sandbox::Sandbox& box, const Table& t
     return rows;
 }
 
-/// Meeples on that tile beside which an unowned piece can be placed.
+/// Returns the meeples on that tile. An unowned piece can be placed next to each of them.
 std::vector<PositionFigure> companionsOn(const sandbox::Sandbox& box, Cell at)
 {
     std::vector<PositionFigure> found;
