@@ -54,7 +54,7 @@ Table {
     /// True if a part of a tile is visible below the bar.
     function someIsInView(): bool {
         const camera = board.camera;
-        const way = controller.board.passageTo(Qt.rect(-camera.x / camera.cell, (board.topMargin - camera.y) / camera.cell,
+        const way = controller.board.shiftOf(Qt.rect(-camera.x / camera.cell, (board.topMargin - camera.y) / camera.cell,
                                                    board.width / camera.cell,
                                                    (board.height - board.topMargin) / camera.cell));
         return way.x === 0 && way.y === 0;

@@ -143,7 +143,7 @@ QtObject {
         const high = (root.viewHeight - root.topMargin) / cell;
         const wide = root.viewWidth / cell;
         const rim = Math.max(0, Math.min(Math.max(0.4, 48 / cell), wide / 2, high / 2));
-        return root.board.passageTo(Qt.rect(boardX - root.heldX / cell + rim,
+        return root.board.shiftOf(Qt.rect(boardX - root.heldX / cell + rim,
                                         boardY - (root.heldY - root.topMargin) / cell + rim,
                                         Math.max(0, wide - 2 * rim), Math.max(0, high - 2 * rim)));
     }

@@ -40,7 +40,7 @@ qreal gap(qreal a, qreal b, qreal c, qreal d)
 
 } // namespace
 
-QPointF BoardModel::passageTo(const QRectF& view) const
+QPointF BoardModel::shiftOf(const QRectF& view) const
 {
     std::optional<QPointF> nearest;
     for (const auto& row : rows()) {

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] RowModel<LastMoveRow>* lastMoves() { return &m_lastMoves; }
     /// Returns the smallest shift of `view` (in cells) that makes a part of a tile visible. 0, 0 if a tile is
     /// visible or the board is empty.
-    Q_INVOKABLE [[nodiscard]] QPointF passageTo(const QRectF& view) const;
+    Q_INVOKABLE [[nodiscard]] QPointF shiftOf(const QRectF& view) const;
 
     /// An empty table clears the board. `continues`: true for the same game as before in the same language.
     void show(const Table& table, bool continues = false);
