@@ -46,7 +46,7 @@ struct OverlayMarkRow {
     OverlayMark mark;
     /// Image URL of the square of the mark (see OverlayLists::markSize).
     QString source;
-    /// Number and title.
+    /// Number, title and message, for screen readers.
     QString label;
     PlacedMark laid;
     [[nodiscard]] bool isDot() const { return laid.shape == MarkShape::Dot; }

@@ -22,7 +22,7 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
 void paintLeader(QPainter& painter, QPointF from, QPointF tip, qreal unit);
 /// Paints the dot that replaces a mark if space is short. The dot fills the square.
 void paintDot(QPainter& painter, const QRectF& square);
-/// Paints the line of a connection, broken if the neighbour is refused; `unit` = side of a tile.
+/// Paints the line of a connection, dashed if the neighbour is refused; `unit` = side of a tile.
 void paintConnection(QPainter& painter, QPointF from, QPointF to, qreal unit, bool refused);
 /// Paints the icon of a kind of connection (code "gate", ...) in a disc.
 void paintVia(QPainter& painter, QPointF middle, qreal radius, const QString& via);

@@ -33,8 +33,8 @@ namespace vozka::style {
 [[nodiscard]] OverlayPiece highlighted();
 [[nodiscard]] OverlayPiece blocker();
 
-/// Opacities for `dimmed`. slightly: the board for ranges by connection. strongly: outside the frame for
-/// ranges by distance.
+/// Opacities for `dimmed`. `slightly`: all tiles, if features on any of them can be marked. `strongly`: the
+/// tiles outside the frame of a range.
 inline constexpr qreal slightly = 0.26;
 [[nodiscard]] qreal strongly();
 

@@ -41,7 +41,7 @@ namespace vozka {
 /// Returns open ends of the feature, figures with the turn of their deployment, and points.
 [[nodiscard]] QString featureText(const Table& table, const FeatureInsight& insight);
 /// Returns a message that no tile fits the cell, or only an own tile of a player; otherwise the number of
-/// tiles that fit, and the odds.
+/// tiles that fit, and the chances to draw them.
 [[nodiscard]] QString cellText(const Table& table, const CellInsight& insight);
 
 /// Returns the colours of the players with the majority, and of the players who are paid without a majority.

@@ -144,11 +144,11 @@ void Overlays::chooseNext(int by)
 void Overlays::updateQuestion()
 {
     // A figure that moves only through passages has no range: the choices of the step show its targets.
-    if (const auto going = m_table && m_table.forcedReturn() ? m_table.movingFigure() : std::nullopt;
-        going && m_table.rules->book().figureRule(going->kind).spec().movesAfterScoring) {
+    if (const auto moving = m_table && m_table.forcedReturn() ? m_table.movingFigure() : std::nullopt;
+        moving && m_table.rules->book().figureRule(moving->kind).spec().movesAfterScoring) {
         m_movable = true;
-        setFrom(going->segment);
-        m_player = going->player;
+        setFrom(moving->segment);
+        m_player = moving->player;
         return;
     }
     const auto isAtCell = [&] {

@@ -137,9 +137,9 @@ void Overlays::hoverSegment(Segment segment, const std::optional<Passage>& passa
     if (m_hovered == root && m_hoveredPassage == passage && m_hoveredPieces == pieces)
         return;
     // Other features are not highlighted while the result for a figure, or an overlay about cells, is shown.
-    const bool beside =
+    const bool isUnrelated =
         m_kind == Kind::Dead || m_kind == Kind::Tiles || (needsFigure() && hasChosen() && entryOf(root) < 0);
-    if (beside && !explaining()) {
+    if (isUnrelated && !explaining()) {
         clearHover();
         return;
     }

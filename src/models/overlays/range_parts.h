@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Helpers of rangeScene and compareScene.
+// Helpers of the scenes that show a range.
 #pragma once
 
 #include "engine/rules/hooks/reach.h"

@@ -52,7 +52,7 @@ public:
 private:
     [[nodiscard]] bool byDistance() const { return m_reach.edition == Edition::C2; }
 
-    /// True if the feature is close enough for an entry.
+    /// True if the feature is close enough for a number and an entry.
     [[nodiscard]] bool isClose(const ReachEntry& entry) const
     {
         const auto shownIn = [&](const SegmentRef& at) {

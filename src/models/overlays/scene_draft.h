@@ -81,10 +81,12 @@ private:
         qreal cost = 0;
     };
     [[nodiscard]] static qreal hidden(const QRectF& box, const std::vector<QRectF>& there);
-    [[nodiscard]] qreal covered(const QRectF& box) const;
+    /// Returns the cost of a mark in this box: higher if it covers figures, other marks or short roads.
+    [[nodiscard]] qreal costOfCovering(const QRectF& box) const;
     [[nodiscard]] Spot spotOn(const SegmentRef& at, OverlayLook look) const;
     [[nodiscard]] Spot spotBeside(const SegmentRef& at, OverlayLook look) const;
     [[nodiscard]] QPointF tipOn(const SegmentRef& at) const;
+    /// True on a field, and on a cell without a tile.
     [[nodiscard]] bool isOnField(QPointF place) const;
 
     const Table& m_table;

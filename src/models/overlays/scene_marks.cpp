@@ -91,7 +91,7 @@ qreal SceneDraft::hidden(const QRectF& box, const std::vector<QRectF>& there)
     return area / (box.width() * box.height());
 }
 
-qreal SceneDraft::covered(const QRectF& box) const
+qreal SceneDraft::costOfCovering(const QRectF& box) const
 {
     // If space is short, a short road is hidden rather than a figure or another mark.
     constexpr qreal hidingShort = 60;
@@ -118,7 +118,7 @@ SceneDraft::Spot SceneDraft::spotOn(const SegmentRef& at, OverlayLook look) cons
                          qBound(least.y(), label.y(), 1 - least.y()));
     const auto area = TileArt::instance().area(kind, tile.turns, featureId(at));
     const auto costAt = [&](QPointF point) {
-        return squared(point - wanted) + covered(boxOfMark(corner + point, look, m_room.size));
+        return squared(point - wanted) + costOfCovering(boxOfMark(corner + point, look, m_room.size));
     };
     const auto best = costAt(wanted) == 0 && area.contains(wanted * areaSquare)
                           ? Choice{wanted, 0}
@@ -177,7 +177,7 @@ SceneDraft::Spot SceneDraft::spotBeside(const SegmentRef& at, OverlayLook look) 
         const QRectF box = boxOfMark(tip + step, look, m_room.size);
         if (!limits.contains(box) || box.intersects(boxAround(tip, tipSize)))
             continue;
-        qreal cost = beside + length + covered(box);
+        qreal cost = beside + length + costOfCovering(box);
         for (int i = 0; i < samples && cost < best.cost; ++i) {
             const QPointF on = tip + step * i / samples;
             cost += std::ranges::any_of(m_taken, [&](const QRectF& each) { return each.contains(on); })

@@ -15,7 +15,7 @@ namespace vozka {
 /// tints, each with its points. The cities that score for them are outlined. All other fields share one
 /// entry.
 [[nodiscard]] OverlayScene fieldsScene(const Table& table);
-/// Shows the cells that no remaining tile can fill.
+/// Shows the cells that no remaining tile can fill, or only an own tile of a player.
 [[nodiscard]] OverlayScene deadScene(const Table& table);
 
 } // namespace vozka

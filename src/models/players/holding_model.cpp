@@ -16,11 +16,11 @@ namespace {
 
 bool hasMost(const StateData& state, Player player, TokenKind kind)
 {
-    const int his = state.held(player, kind);
+    const int own = state.held(player, kind);
     for (Player other = 0; other < state.playerCount; ++other)
-        if (state.held(other, kind) > his)
+        if (state.held(other, kind) > own)
             return false;
-    return his > 0;
+    return own > 0;
 }
 
 HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)

@@ -62,8 +62,8 @@ public:
     [[nodiscard]] RowModel<EarnerRow>* earners() { return &m_earners; }
     [[nodiscard]] RowModel<GlowRow>* glow() { return &m_glow; }
 
-    /// Stores the scores of the final scoring for `begin`, grouped by feature. Stores none if `stepwise` is
-    /// false. Requires: the entries are the last of the table.
+    /// Stores the scores of the final scoring for `begin`. Equal scores of several players for one feature
+    /// are one group. Stores none if `stepwise` is false. Requires: the entries are the last of the table.
     void prepare(const Table& table, std::span<const HistoryEntry> history);
     [[nodiscard]] bool isPrepared() const { return !m_features.empty(); }
     /// Shows the first feature. Requires: isPrepared().

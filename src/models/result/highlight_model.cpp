@@ -63,8 +63,8 @@ public:
                 const State after = entry.after();
                 add(players, events.turn, after, number);
                 nextTurnEvents = events.nextTurn;
-                std::vector<TurnScore> nobody;
-                add(nobody, events.final, after, 0);
+                std::vector<TurnScore> ignored;
+                add(ignored, events.final, after, 0);
             }
             std::ranges::copy(players, std::back_inserter(m_turns));
         }
@@ -192,8 +192,9 @@ HighlightRow rowOfFeature(const Table& table, const FeatureScore& best, int last
             continue;
         names << table.playerName(player);
         row.colours << table.playerColour(player);
-        std::ranges::copy_if(best.scores, std::back_inserter(scores),
-                             [&, his = player](const Event* score) { return score->line.player == his; });
+        std::ranges::copy_if(
+            best.scores, std::back_inserter(scores),
+            [&, scorer = player](const Event* score) { return score->line.player == scorer; });
     }
     const QString tiles = unbroken(HighlightRow::tr("%n tile(s)", nullptr, best.tiles));
     const QString points = unbroken(HighlightRow::tr("%n point(s)", nullptr, best.most()));

@@ -16,9 +16,9 @@ int minutesOf(const records::FinishedGame& game)
 {
     constexpr qsizetype lettersOfTime = 15;
     constexpr int mostMinutes = 6 * 60;
-    const auto begun = QDateTime::fromString(QString::fromStdString(game.game).left(lettersOfTime),
+    const auto start = QDateTime::fromString(QString::fromStdString(game.game).left(lettersOfTime),
                                              QStringLiteral("yyyyMMdd-HHmmss"));
-    const auto minutes = begun.isValid() ? (game.ended - begun.toSecsSinceEpoch()) / 60 : 0;
+    const auto minutes = start.isValid() ? (game.ended - start.toSecsSinceEpoch()) / 60 : 0;
     return minutes > 0 && minutes <= mostMinutes ? static_cast<int>(minutes) : 0;
 }
 

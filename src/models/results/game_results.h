@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Results of games that were played to their end on this computer, by player, set-up and opponent. A game is
-// added when it ends, and removed if the end is undone. Games that were scored early, or were over when
-// opened, are not added.
+// added when it ends, and removed if the end is undone. Games that were ended early, that were over when
+// opened, or that have the tiles of a first game are not added.
 #pragma once
 
 #include "match/match.h"
@@ -74,11 +74,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int autosaveRow(int row) const;
     /// True if the game in that row is on the table.
     Q_INVOKABLE [[nodiscard]] bool isOpen(int row) const;
-    /// Returns the shown games as JSON or as a table (see records/results_export.h).
+    /// Returns the shown games as JSON or CSV (see records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;
 
-    /// Called when another game is put on the table. If `counts`, the game is added when it ends. Games with
-    /// the tiles of a first game are never added.
+    /// Called when another game is put on the table. If `counts`, the game is added when it ends.
     void begin(const Match& match, bool counts);
     /// Called after a change of the game. `autosaveName`: name of its automatic save.
     void follow(const Match& match, const QString& autosaveName);

@@ -83,7 +83,7 @@ void GameResults::follow(const Match& match, const QString& autosaveName)
 void GameResults::writeChanges()
 {
     auto error = std::exchange(m_error, std::nullopt);
-    const bool wasSaid = error.has_value();
+    const bool wasReported = error.has_value();
     while (!m_changes.empty() && !m_error) {
         const auto& change = m_changes.front();
         const std::span<const records::FinishedGame> game(&change.game, 1);
@@ -93,7 +93,7 @@ void GameResults::writeChanges()
     }
     if (m_error) {
         m_retryTimer.start();
-        if (!wasSaid)
+        if (!wasReported)
             emit failed(problem());
     } else {
         m_retryTimer.stop();

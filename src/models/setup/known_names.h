@@ -28,7 +28,7 @@ struct KnownName {
     }
 };
 
-/// Largest number of known names. Names that were not used for the longest time are removed first.
+/// Largest number of known names. The names that were used longest ago are removed first.
 inline constexpr std::size_t mostKnownNames = 12;
 
 /// True if the names are equal, ignoring case and spaces at the ends.

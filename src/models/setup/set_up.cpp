@@ -18,8 +18,8 @@ namespace vozka {
 
 namespace {
 
-/// Returns the name of one of several computers: the name in the list that has the number of the seat, where
-/// typed names are not counted.
+/// Returns the name of one of several computers. Each seat number has another name in the list; names that a
+/// player has typed are left out.
 QString computerName(const Seat& seat, const std::vector<Seat>& seats)
 {
     static const QStringList names{
@@ -27,7 +27,8 @@ QString computerName(const Seat& seat, const std::vector<Seat>& seats)
         QStringLiteral("Agnes"),  QStringLiteral("Roland"),  QStringLiteral("Clara"),
         QStringLiteral("Odo"),    QStringLiteral("Beatrix"), QStringLiteral("Bruno"),
         QStringLiteral("Elinor"), QStringLiteral("Arnold"),  QStringLiteral("Isabel")};
-    static_assert(maxPlayers == 6, "There are names for all seats, however many of them were typed.");
+    static_assert(maxPlayers == 6,
+                  "The list has two names for each seat, because players can type some of them.");
     int place = seat.number - 1;
     for (const QString& name : names) {
         const bool wasTyped = std::ranges::any_of(seats, [&](const Seat& each) {

@@ -17,11 +17,11 @@ class TileSetModel : public RowModel<TileSetRow> {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a SetUpModel")
-    /// Number of tiles of the chosen sets.
+    /// Number of tiles in the bag of a game with the chosen sets.
     Q_PROPERTY(int tileCount READ tileCount NOTIFY changed)
     /// Messages about sets that are unofficial together; empty if none.
     Q_PROPERTY(QString unofficial READ unofficial NOTIFY changed)
-    /// Message about features that no set contains.
+    /// Message that the program has no other expansions.
     Q_PROPERTY(QString without READ without NOTIFY changed)
     /// Ready choice that equals the chosen sets.
     Q_PROPERTY(Ready ready READ ready NOTIFY changed)

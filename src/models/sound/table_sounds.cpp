@@ -23,7 +23,7 @@ int importance(SoundPlayer::Sound sound)
     return static_cast<int>(std::ranges::find(order, sound) - order.begin());
 }
 
-bool isDone(SoundPlayer::Sound sound)
+bool isOfAction(SoundPlayer::Sound sound)
 {
     return sound == SoundPlayer::TilePlaced || sound == SoundPlayer::FigurePlaced
            || sound == SoundPlayer::PieceMoved;
@@ -90,7 +90,7 @@ void TableSounds::queue(SoundPlayer::Sound sound)
 {
     if (!m_tableVisible)
         return;
-    auto& queued = isDone(sound) ? m_done : m_outcome;
+    auto& queued = isOfAction(sound) ? m_done : m_outcome;
     if (!queued || importance(sound) > importance(*queued))
         queued = sound;
     m_soon.start();

@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// True if the action has no place on the board and does not use a player's holdings.
+/// True if the action has no place on the board or in an area, and uses no holding of a player.
 bool hasNoPlace(const RuleBook& book, const Action& action)
 {
     const auto* form = book.formOf(action);

@@ -14,7 +14,8 @@ namespace vozka {
 struct ChoiceRow {
     Action action;
     QString label;
-    /// True if the action is chosen from a list, because it has no place on the board or in a player's area.
+    /// True if the action is chosen from a list, because it has no place on the board or in an area, and uses
+    /// no holding of a player.
     bool isListed = false;
     /// For a listed action: image URL of the figure that it names; empty if none.
     QString source;

@@ -70,7 +70,7 @@ struct FigureRow {
     QString where;
     /// Strength for the majority; only of figures whose strength changes.
     std::optional<int> strength;
-    /// True if the figure caused the last refusal.
+    /// True if the figure is on the feature that caused the last refusal.
     bool isBlocker = false;
     /// Height above `place`, in cells.
     qreal raised = 0;

@@ -105,21 +105,22 @@ private:
         qreal widest = -1;
         for (int corner = 0; corner < 4; ++corner) {
             const QPointF at(corner % 2 == 0 ? near : 1 - near, corner < 2 ? near : 1 - near);
-            qreal room = 2;
-            const auto keepOff = [&](const auto& spot) {
+            qreal distance = 2;
+            const auto measure = [&](const auto& spot) {
                 if (spot.cell == tile)
-                    room = std::min(room, (spot.place - QPointF(0, figureHeight) - at).manhattanLength());
+                    distance =
+                        std::min(distance, (spot.place - QPointF(0, figureHeight) - at).manhattanLength());
             };
-            std::ranges::for_each(m_figures, keepOff);
-            std::ranges::for_each(m_pieces, keepOff);
-            if (room > widest) {
-                widest = room;
+            std::ranges::for_each(m_figures, measure);
+            std::ranges::for_each(m_pieces, measure);
+            if (distance > widest) {
+                widest = distance;
                 best = corner;
             }
         }
         return best;
     }
-    /// Skips a place that a later move has changed.
+    /// Adds a row, unless a later move has changed the same place.
     void addRow(const Move& move, int rank, bool isTile, QPointF place, qreal size)
     {
         LastMoveRow row{rank,

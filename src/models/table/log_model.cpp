@@ -15,8 +15,8 @@ namespace vozka {
 
 namespace {
 
-/// True if the drawn tile is not handed to the player.
-bool isThrownBack(const Event& event)
+/// True if the drawn tile is discarded or put aside, so the player does not get it.
+bool removesDrawnTile(const Event& event)
 {
     return event.type == event::discard || event.type == event::aside;
 }
@@ -26,7 +26,7 @@ Player playerOf(const Event& event)
     if (event.type == event::score)
         return event.line.player;
     // Completions and tiles without a place have no player.
-    return event.type == event::complete || isThrownBack(event) ? noPlayer : event.player;
+    return event.type == event::complete || removesDrawnTile(event) ? noPlayer : event.player;
 }
 
 std::vector<Spot> placesOf(const Event& event)
@@ -59,7 +59,7 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
     LogRow row;
     row.text = event.type == event::aside ? asideMessage(table, action) : logMessage(table, event, keeps);
     setPlayer(row, table, playerOf(event));
-    if (isThrownBack(event) || event.type == event::place) {
+    if (removesDrawnTile(event) || event.type == event::place) {
         row.tileSource = QStringLiteral("image://tile/%1/%2").arg(table.picture(event.kind)).arg(event.turns);
         row.tileLabel = tileDescription(table, event.kind, event.turns);
         if (event.type == event::place)

@@ -12,7 +12,7 @@ namespace vozka {
 class PassageMotion : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Image URLs of the tile before and after the change. If `from` is empty, no passage was closed before.
+    /// Image URLs of the tile before and after the change. If `from` is empty, all passages were down before.
     Q_PROPERTY(QString from MEMBER m_from NOTIFY changed)
     Q_PROPERTY(QString to MEMBER m_to NOTIFY changed)
     /// Progress of opening or closing, 0 to 1.

@@ -33,9 +33,9 @@ namespace vozka {
 [[nodiscard]] QString briefTileDescription(const TileKind& kind);
 /// Returns the features of the tile in hand in this rotation; empty without a tile.
 [[nodiscard]] QString handDescription(const Table& table, Turns turns);
-/// Returns the value of a feature as a sum: "City: 5 tiles × 2 = 10"; empty if it is 0.
+/// Returns the value of a feature as a sum: "City: 5 tiles × 2 = 10".
 [[nodiscard]] QString worthSum(const Table& table, const Worth& worth);
-/// Returns the sum of a feature, or a message that it is worth nothing yet.
+/// Returns the sum of a feature, or a message that it is worth nothing yet; empty if it is never scored.
 [[nodiscard]] QString worthDescription(const Table& table, const Worth& worth);
 /// Returns the unowned pieces on that tile and the height of piles, one line each; empty if none.
 [[nodiscard]] QString piecesDescription(const Table& table, Cell cell);

@@ -104,7 +104,7 @@ QString insteadDescription(const Table& table)
 }
 
 /// True if the step places figures, but no placement is legal.
-bool nothingToSet(const Table& table)
+bool cannotPlaceFigure(const Table& table)
 {
     if (!table.placesFigures())
         return false;
@@ -114,7 +114,7 @@ bool nothingToSet(const Table& table)
 }
 
 /// Returns the code of the rule that allows most of these placements on other tiles than the one just placed.
-Code wayTo(const Table& table, const std::vector<Action>& deployments)
+Code reachRuleFor(const Table& table, const std::vector<Action>& deployments)
 {
     const auto& book = table.rules->book();
     const auto& state = **table.state;
@@ -148,7 +148,7 @@ const wording::Template* elsewhereStep(const Table& table)
     }
     if (elsewhere.empty())
         return nullptr;
-    const auto step = std::string("deploy/").append(wayTo(table, elsewhere));
+    const auto step = std::string("deploy/").append(reachRuleFor(table, elsewhere));
     return &wording::lookUp("step", step, here ? "" : "only");
 }
 
@@ -180,7 +180,7 @@ QString withExtraTurn(const Table& table, const QString& task)
 QString taskDescription(const Table& table)
 {
     const QString others = insteadDescription(table);
-    if (!others.isEmpty() && nothingToSet(table))
+    if (!others.isEmpty() && cannotPlaceFigure(table))
         return onlyOthers(others);
     const auto* elsewhere = elsewhereStep(table);
     const auto step = messageText(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}

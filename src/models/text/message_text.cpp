@@ -12,7 +12,7 @@ namespace vozka {
 
 namespace {
 
-/// Returns the name unchanged, or the messages as a list.
+/// Returns the name unchanged, or the messages with plus signs between them.
 std::string filledIn(const wording::Argument& argument)
 {
     QStringList texts;

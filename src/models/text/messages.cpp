@@ -107,7 +107,8 @@ QString refusalMessage(const Table& table, const Refusal& refusal)
 
 namespace {
 
-/// Returns the common sides of both features: "east, south". Requires: there is a tile.
+/// Returns the sides of the first feature, then the sides of the second: "east, south". Requires: there is a
+/// tile.
 QString pairDescription(const Table& table, const Action& action)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];
