@@ -87,7 +87,7 @@ public:
     /// Shows a position and its loaded table `laid`. Overlays stay as they are.
     void show(const records::PositionRecord& position, records::LoadedPosition laid, bool animated);
 
-    /// Starts a game. If the set-up is not possible, emits `failed`, changes nothing and returns false.
+    /// Starts a game. On failure changes nothing, returns false, and emits `failed` if the set-up is valid.
     Q_INVOKABLE bool startGame(vozka::SetUpModel* setUp);
     bool startGame(records::GameRecord record);
     /// Shows a game or a position. The caller updates `files` before.
@@ -99,7 +99,7 @@ public:
     void setActionFilter(ActionFilter* filter) { m_actionFilter = filter; }
     /// `waiting`: true while no player can act, as at a question of a story.
     void setWaiting(bool waiting);
-    /// Clears the table. The game stays among the automatic saves.
+    /// Clears the table. The game stays among the automatic saves, except a new game without actions.
     Q_INVOKABLE void close();
     /// Ends the game now, with the final scoring. Undo restores it; the saved game is not over.
     Q_INVOKABLE void endNow();

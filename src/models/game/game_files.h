@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QString autosaveName() const;
     [[nodiscard]] int turnsAtRisk() const;
 
-    /// Opens a game or a position. On failure this and the other functions that return bool change nothing,
-    /// emit `failed` of the controller and return false.
+    /// Opens a game or a position. On failure this and the other functions that return bool change nothing
+    /// and return false. If there was an error, they emit `failed` of the controller.
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     /// Writes the board as a PNG.
@@ -66,7 +66,8 @@ public:
 
     /// Starts automatic saving of a new game.
     void adoptGame(const Match& match);
-    /// Stops automatic saving when the game is closed. The automatic save stays.
+    /// Stops automatic saving when the game is closed. The automatic save stays, except that of a new game
+    /// without actions.
     void closeGame();
     /// Saves after an action.
     void autosave();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Clock of the players: time left in a game with a time limit. It runs only while a player decides and the
-// table is visible. The game continues after the limit. The used time is stored next to the automatic save,
-// and undo does not restore it.
+// Clock of the players: time left in a game with a time limit. It runs only while a player decides, the table
+// is visible and the clock is not paused. The game continues after the limit. The used time is stored next to
+// the automatic save, and undo does not restore it.
 #pragma once
 
 #include "engine/base/ids.h"

@@ -130,7 +130,8 @@ public:
     Q_INVOKABLE [[nodiscard]] vozka::DropResult moveDropResult(int row, int cellX, int cellY,
                                                                QPointF point) const;
 
-    // The functions below return true on success. Otherwise they emit `refused`.
+    // The functions below return true on success. If an edit is not allowed, they emit `refused`; if it
+    // changes nothing, they only return false.
     Q_INVOKABLE bool placeTile(int cellX, int cellY);
     Q_INVOKABLE bool setFigureAt(int cellX, int cellY, QPointF point);
     Q_INVOKABLE bool moveFigure(int row, int cellX, int cellY, QPointF point);
