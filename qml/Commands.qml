@@ -22,7 +22,7 @@ QtObject {
     property SandboxController sandboxController: null
     /// Object that zooms the visible board, null if no board is visible.
     property var board: null
-    /// Id of the rule that `rules` opens: the rule of the refusal or entry that is shown, empty if none.
+    /// Id of the rule that `rules` opens: of the refusal that is shown, or of the entry with the focus; empty if none.
     property string currentRule: ""
     /// Computer players of the table, null if the table does not exist.
     property ComputerPlayers computers: null

@@ -12,7 +12,7 @@ T.ApplicationWindow {
     id: root
 
     required property string version
-    /// Folder for the games and the state of the window; empty if nothing is saved.
+    /// Folder for the games, the results, the sandbox and the state of the window; empty if nothing is saved.
     property string stateFolder: ""
     /// True if games should be saved, but no folder can be used.
     property bool autosaveDisabled: false
@@ -293,7 +293,7 @@ T.ApplicationWindow {
         }
         function onPlayOnFromHere(): void {
             guard.run(() => {
-                // Without changes, the old game is in its file and is not listed under “Recent games”.
+                // If the old game has no unsaved changes, it is in its file and is not listed under “Recent games”.
                 const file = controller.files.modified ? "" : controller.files.fileName;
                 if (!controller.playOnFromHere())
                     return;

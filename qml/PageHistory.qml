@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The current page, and the visited pages for the back command: settings, lessons, the sandbox, the page of a new game.
+// The current page, and the pages that were visited before it, for the back command.
 import QtQuick
 
 QtObject {

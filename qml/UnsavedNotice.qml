@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Strip above the page while the game is not saved: the reason, and buttons to solve the problem.
+// Strip above the page while games or the sandbox cannot be saved: the reason, and buttons to solve the problem.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

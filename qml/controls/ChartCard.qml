@@ -26,7 +26,7 @@ Card {
     default property alias chart: chartArea.data
     readonly property alias legendHeight: legend.height
 
-    /// The pointer is at this x coordinate, in the parent of the chart.
+    /// Emitted when the pointer moves over the chart. x: its x coordinate in the parent of the chart.
     signal stepHovered(x: real)
     signal picked(step: int)
 

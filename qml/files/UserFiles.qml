@@ -56,7 +56,7 @@ Item {
         if (files.copyPicture(Theme.kind))
             Navigator.notify(qsTr("The picture of the board is in the clipboard."));
     }
-    /// Saves a film from the beginning of the game to the current turn.
+    /// Saves a film of the game from its beginning to its latest turn.
     function saveFilm(): void {
         filmToSave.stem = root.controller.files.proposedName();
         chooser.open(filmToSave);

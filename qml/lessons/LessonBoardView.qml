@@ -111,9 +111,9 @@ BoardView {
             const cell = root.cellAt(at);
             root.openLesson.clearHover();
             reason.clear();
-            const taken = root.contains(at) ? root.openLesson.tapAt(cell.x, cell.y, root.withinCell(at))
-                                                  : root.openLesson.dropOnSupply();
-            if (taken)
+            const accepted = root.contains(at) ? root.openLesson.tapAt(cell.x, cell.y, root.withinCell(at))
+                                                     : root.openLesson.dropOnSupply();
+            if (accepted)
                 ghost.drop();
             else
                 ghost.glideBack(home);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Buttons of a lesson: steps in Show, restart in Try, check in Quiz, and the next lesson.
+// Buttons of a lesson: steps in Show, restart in Try, check in Quiz, and the next example.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -13,9 +13,9 @@ Item {
     required property OpenLesson openLesson
     /// True if the title is below the buttons.
     property bool narrow: false
-    /// Width to the left of the button on the right that is left free for other items.
+    /// Width between the title and the buttons that is reserved for other items.
     property real spare: 0
-    /// x coordinate of the right edge of this free space.
+    /// x coordinate of the right edge of this width.
     readonly property real spareEnd: compare.x - Theme.spacing
     property alias compareName: compare.objectName
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Button that opens the next lesson of the list; in a quiz, a lesson with another board.
+// Button that opens the next example of the list of lessons. In a quiz, it opens an example with another board.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

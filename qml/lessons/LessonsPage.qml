@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Page with the list of lessons, by chapter of the rules. A click opens an example of a lesson.
+// Page with the list of lessons and stories, by chapter of the rules. A click opens a story or an example of a lesson.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -192,7 +192,8 @@ Rectangle {
 
                         several: root.step.severalChoices
                         longestOutcomeText: root.openStory.choices.longestOutcomeText()
-                        // In one column unless two choices fit in a row with the longest outcome text.
+                        // Half a row if the choice fits there with the longest outcome text. If several can be marked,
+                        // each has a whole row.
                         width: several ? body.width
                              : choice.implicitWidth > choices.half ? body.width : choices.half
                         enabled: root.open

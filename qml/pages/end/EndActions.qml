@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The main actions after a game: another game, or undo if the game was ended early.
+// The main actions after a game: another game, the next lesson after a first game, undo if the game was ended early.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -200,7 +200,7 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
-                        // As high as the other column if that is not too low or too steep.
+                        // Ends at the bottom of the other column, unless the curves would be too low or too steep.
                         height: root.wide ? Math.max(175 * Theme.scale, Math.min(width * 0.8, Math.max(left.height, sheet.room) - y))
                                           : Math.min(implicitHeight, view.height - root.gap * 2)
                         statistics: root.controller.statistics

@@ -12,7 +12,7 @@ ColumnCard {
 
     required property RowList highlights
     readonly property int inRow: Math.max(1, Math.floor(grid.width / (215 * Theme.scale)))
-    /// As few rows as possible, with equal numbers.
+    /// Number of columns with as few rows as possible, of about equal length.
     readonly property int columns: Math.max(1, Math.ceil(highlighted.count / Math.max(1, Math.ceil(highlighted.count / root.inRow))))
 
     /// Height of the highest highlight. All highlights have this height.

@@ -12,13 +12,14 @@ ColumnCard {
 
     required property Statistics statistics
     required property StandingsModel standings
-    /// Least width of a block with the space after it. For up to three players, two rows of blocks fill the card better.
+    /// Least width of a block with the space after it.
     readonly property real narrowest: 150 * Theme.scale + grid.columnSpacing
     readonly property int room: Math.floor((grid.width + grid.columnSpacing) / root.narrowest)
+    /// False for up to three players, except with three blocks: two rows of blocks fill the card better.
     readonly property bool inOneRow: root.standings.seats > 3 || blocks.count === 3
     readonly property int wanted: root.inOneRow ? blocks.count : Math.ceil(blocks.count / 2)
     readonly property int most: Math.max(1, Math.min(root.room, root.wanted))
-    /// Number of columns if the rows are about equally long.
+    /// Number of columns, so that the rows are about equally long.
     readonly property int columns: Math.max(1, Math.ceil(blocks.count / Math.ceil(blocks.count / root.most)))
 
     topMargin: Theme.spacing * 1.5

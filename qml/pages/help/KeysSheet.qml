@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Dialog with all keys: those of the table, of the sandbox, and of the menus.
+// Dialog with the keys of the table, of the sandbox and of the menus, and with the marks on the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T

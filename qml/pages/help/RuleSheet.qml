@@ -40,8 +40,8 @@ Dialog {
     function showChapter(chapter: string): void {
         root.turnTo(root.rules.rowOfChapter(chapter), ListView.Beginning);
     }
-    /// Returns the chapter of the row at that y coordinate of the list. Bindings pass the other arguments only to be
-    /// evaluated again when the rows change, because `indexAt` has no change signal.
+    /// Returns the chapter of the row at that y coordinate of the list. Because of the other arguments, a binding is
+    /// evaluated again when the rows change: `indexAt` has no change signal.
     function chapterAt(y: real, _height: real, chapters: list<string>): string {
         return chapters.length === 0 ? "" : root.rules.chapterAt(Math.max(0, list.indexAt(1, y)));
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Question of the first start. Its answer opens the lessons or chooses tile sets.
+// Question of the first start. Its answer opens the first lesson or chooses tile sets.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

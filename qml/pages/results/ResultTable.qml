@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Table with games and victories of each player. A shared victory counts for all players who share it.
+// Table with games, victories and points of each player. A shared victory counts for all players who share it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

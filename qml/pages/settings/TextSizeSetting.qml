@@ -29,7 +29,7 @@ Column {
     }
     Rectangle {
         width: parent.width
-        // Height of the largest sample, so that the items below do not move with the handle.
+        // At least the height of a line of the largest sample, so that the items below do not move with the handle.
         height: Math.max(56, sample.height + Theme.spacing * 2)
         radius: Theme.radius
         color: Theme.background

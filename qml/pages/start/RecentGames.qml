@@ -122,7 +122,7 @@ Column {
         function askFinished(): void {
             sheet.ask(-1, "", "", true);
         }
-        function doIt(): void {
+        function deleteGames(): void {
             sheet.close();
             if (sheet.row < 0)
                 root.autosaves.removeFinished();
@@ -161,7 +161,7 @@ Column {
             Button {
                 objectName: "confirmDelete"
                 text: qsTr("Delete")
-                onClicked: sheet.doIt()
+                onClicked: sheet.deleteGames()
             }
             Button {
                 id: keep

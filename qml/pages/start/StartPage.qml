@@ -13,10 +13,11 @@ FocusScope {
     required property string version
     required property AutosaveModel autosaves
     required property Commands commands
-    /// hasGame: true if there is an unfinished game. hasMore: true if there are other kept games.
+    /// True if there is an unfinished game.
     readonly property bool hasGame: root.autosaves.unfinishedRow >= 0
     /// True if the list of kept games is empty.
     readonly property bool newcomer: root.autosaves.count === 0
+    /// True if there are kept games other than the unfinished game that was played last.
     readonly property bool hasMore: root.autosaves.count > (root.hasGame ? 1 : 0)
     /// True if the kept games are next to the buttons, false if they are below them.
     readonly property bool wide: root.width - sheet.width >= Math.round(380 * Theme.scale) + Theme.spacing * 8
