@@ -52,7 +52,8 @@ BoardView {
                 root.ask(cell, root.withinCell(at));
         }
     }
-    /// Queries the current overlay about that point. If no overlay is on, switches Range on before.
+    /// Queries the current overlay about that point. If no overlay is on, switches Range on before. Has no effect if
+    /// the chosen sets have no figure or pile with a range.
     function ask(cell: point, within: point): void {
         if (!root.overlays.hasRange)
             return;
@@ -177,7 +178,7 @@ BoardView {
             }
         }
         RenderedSize {
-            id: resting
+            id: renderedSize
 
             cell: root.camera.cell
         }
@@ -188,7 +189,7 @@ BoardView {
                 id: marker
 
                 cell: root.camera.cell
-                drawn: resting.drawn
+                drawn: renderedSize.drawn
                 signs: signLayer
                 isHighlighted: root.dragging
                 onPicked: root.sandbox.placeTile(marker.choice.cellX, marker.choice.cellY)

@@ -108,7 +108,7 @@ Rectangle {
                         checked: tileSet.used
                         onToggled: {
                             root.sandbox.toggleSet(tileSet.index);
-                            // The change may be refused, so the check box shows the value of the model again.
+                            // The change might be refused, so the switch shows the value of the model again.
                             checked = Qt.binding(() => tileSet.used);
                         }
                     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Kinds of tiles with their numbers. The user takes a tile by a click, or drags it onto the board.
+// Kinds of tiles with the numbers of tiles left. The user takes a tile by a click, or drags it onto the board.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

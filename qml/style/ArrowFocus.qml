@@ -13,11 +13,12 @@ QtObject {
 
     /// Moves the focus for an arrow key. Returns false if the focus was not moved, and for other keys.
     function pressed(key: int, from: Item): bool {
-        const way = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
-        return way !== undefined && root.go(from, way[0], way[1]);
+        const direction = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0],
+                            [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[key];
+        return direction !== undefined && root.go(from, direction[0], direction[1]);
     }
-    /// Moves the focus: (1, 0) is to the right, (0, 1) down. Returns false if no button has the focus or is in that
-    /// direction.
+    /// Moves the focus: (1, 0) is to the right, (0, 1) down. Returns false if the focus is not on a button of the
+    /// groups, or if no button is in that direction.
     function go(from: Item, dx: int, dy: int): bool {
         if (!root.holds(from))
             return false;
@@ -35,9 +36,9 @@ QtObject {
                 // Distance across the direction: a button straight ahead is preferred to a nearer button to the side.
                 const aside = Math.max(0, offset - (dx !== 0 ? from.height + button.height : from.width + button.width) / 2);
                 const gap = along - (dx !== 0 ? from.width + button.width : from.height + button.height) / 2;
-                const far = along + aside * 4 + offset / 100;
-                if (gap > -1 && far < least) {
-                    least = far;
+                const distance = along + aside * 4 + offset / 100;
+                if (gap > -1 && distance < least) {
+                    least = distance;
                     best = button;
                 }
             }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Button with a text, and an icon before the text if `icon.name` is set. `highlighted`: the button is the usual
-// choice, the one next step of the page. The text wraps if the button is too narrow.
+// Button with a text, and an icon before the text if `icon.name` is set. `highlighted`: the main button of a page or
+// dialog, for the usual next step. The text wraps if the button is too narrow.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A modal dialog in the middle of the window; the rest of the window is dimmed. Dialogs set their initial focus in
-// `onAboutToShow`: set in `onOpened`, it would be taken from a control that was used while the dialog faded in.
+// `onAboutToShow`. In `onOpened`, they would take it from a control that was used while the dialog faded in.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

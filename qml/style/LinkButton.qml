@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A link within a text.
+// Button that is drawn as an underlined link, with an icon if `symbol` is set.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

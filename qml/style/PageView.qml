@@ -29,12 +29,12 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollBar {}
     Keys.onPressed: event => {
-        const way = { [Qt.Key_PageUp]: -0.9 * height, [Qt.Key_PageDown]: 0.9 * height,
+        const by = { [Qt.Key_PageUp]: -0.9 * height, [Qt.Key_PageDown]: 0.9 * height,
                       [Qt.Key_Home]: -contentHeight, [Qt.Key_End]: contentHeight,
                       [Qt.Key_Up]: -Theme.controlHeight, [Qt.Key_Down]: Theme.controlHeight }[event.key];
-        event.accepted = root.interactive && way !== undefined;
+        event.accepted = root.interactive && by !== undefined;
         if (event.accepted)
-            root.moveTo(root.contentY + way);
+            root.moveTo(root.contentY + by);
     }
 
     RevealFocus {

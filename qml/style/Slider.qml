@@ -19,7 +19,7 @@ T.Slider {
     readonly property int steps: stepSize > 0 ? Math.round((to - from) / stepSize) : 0
     /// Value at the position of the handle, also while it is dragged.
     readonly property real shownValue: valueAt(position)
-    /// The value was changed by a key or by releasing the handle.
+    /// Emitted when the value is changed by a key or by the release of the handle.
     signal picked(real value)
 
     function choose(value: real): void {
@@ -39,11 +39,11 @@ T.Slider {
             root.picked(root.shownValue);
     }
     Keys.onPressed: event => {
-        const way = { [Qt.Key_Left]: -1, [Qt.Key_Down]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: 1,
+        const by = { [Qt.Key_Left]: -1, [Qt.Key_Down]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: 1,
                       [Qt.Key_PageDown]: -2, [Qt.Key_PageUp]: 2, [Qt.Key_Home]: -1000, [Qt.Key_End]: 1000 }[event.key];
-        event.accepted = way !== undefined;
+        event.accepted = by !== undefined;
         if (event.accepted)
-            root.choose(value + way * stepSize);
+            root.choose(value + by * stepSize);
     }
 
     background: Item {

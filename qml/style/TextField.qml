@@ -33,20 +33,20 @@ T.TextField {
     cursorDelegate: Rectangle {
         id: cursor
 
-        property int beats: 0
+        property int blinks: 0
 
         objectName: "cursor"
         width: Math.max(1, Math.round(Theme.scale * 1.5))
         color: root.color
         visible: root.cursorVisible && root.selectionStart === root.selectionEnd
-        opacity: cursor.beats % 2 === 0 ? 1 : 0
+        opacity: cursor.blinks % 2 === 0 ? 1 : 0
 
         Connections {
             function onCursorPositionChanged(): void {
-                cursor.beats = 0;
+                cursor.blinks = 0;
             }
             function onActiveFocusChanged(): void {
-                cursor.beats = 0;
+                cursor.blinks = 0;
             }
             target: root
         }
@@ -54,8 +54,8 @@ T.TextField {
             objectName: "cursorBlink"
             interval: Math.max(300, root.flashTime / 2)
             repeat: true
-            running: cursor.visible && cursor.beats < 12 && root.flashTime > 0
-            onTriggered: ++cursor.beats
+            running: cursor.visible && cursor.blinks < 12 && root.flashTime > 0
+            onTriggered: ++cursor.blinks
         }
     }
     Label {

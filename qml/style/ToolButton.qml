@@ -10,7 +10,7 @@ T.Button {
     id: root
 
     property string keys: ""
-    /// Second sentence of the tool tip, empty if none.
+    /// Second line of the tool tip, empty if none.
     property string explanation: ""
     /// True hides the tool tip, while the menu of the button is open.
     property bool quiet: false

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Popup of a tool tip. In order not to cover them, it is to the left of an ancestor with `toolTipsBeside: true`, or
-// below the item `toolTipsBelow` of an ancestor. Without such an ancestor it is below its parent.
+// Popup of a tool tip. It is to the left of an ancestor with `toolTipsBeside: true`, or below the item `toolTipsBelow`
+// of an ancestor, so that it does not cover these. Without such an ancestor it is below its parent.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
