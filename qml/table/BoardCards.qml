@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Cards at the bottom of the board: confirmation, hints, analysis, reasons of a computer, final scoring, tiles that
-// fit no cell, and the places off the board. The board moves so that the cells of a card are visible above it.
+// Cards over the board. At the bottom: confirmation, hints, analysis, reasons of a computer, final scoring, tiles that
+// fit no cell, and the places off the board. Hints can be at the left instead. At the top: random outcomes. The board
+// moves so that the cells of a card at the bottom are visible above it.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -20,7 +21,7 @@ Item {
     readonly property alias analysing: analysisCard.visible
     /// True if there is enough space for the hints at the left of the board.
     required property bool hintsBeside
-    /// Cards at the bottom.
+    /// Cards at the bottom, except the discarded tiles and the places off the board.
     readonly property var cards: [confirmBar, ...(root.hintsBeside ? [] : [hintCard]), hintOffer, analysisCard, whyCard, finalCard]
     /// True if a card is shown that the player reads, so any card except the offer of a hint.
     readonly property bool reading: hintCard.visible || [...root.cards, discardCard].some(card => card !== hintOffer && card.visible)
@@ -67,7 +68,8 @@ Item {
         else if (root.hints.active && hintCard.count > 0)
             root.revealHints();
     }
-    /// Moves the chosen hint or, without one, all hints into the part that the card leaves free. Cells keep their size.
+    /// Moves the chosen hint into the part of the view that the card leaves free. Without a chosen hint: all hints or,
+    /// if they do not fit, the first hint. Cells keep their size.
     function revealHints(): void {
         const camera = root.board.cameraController.camera;
         const bottom = root.foot + (root.hintsBeside ? 0 : hintCard.height + Theme.spacing * 3);

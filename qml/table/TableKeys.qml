@@ -12,7 +12,7 @@ BoardKeys {
     required property Hints hints
     required property MoveReasons reasons
     required property Board board
-    /// True if the page that contains the table handles the keys for computer players.
+    /// True for a table in a story, which has no keys for computer players.
     property bool plain: false
     readonly property string enterKey: qsTr("Enter", "key")
     readonly property string spaceKey: qsTr("Space", "key")

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Tint of the toolbar in the player's colour when a turn starts, while the emblem grows. Both take 600 ms. Not shown
-// with reduced motion, in a review, or for a game that was just opened.
+// Tint of the toolbar in the player's colour when a turn starts, while the emblem grows. Both take 600 ms at normal
+// pace. Not shown without animations, in a review, or for a game that was just opened.
 import QtQuick
 import Vozka.Models
 import Vozka.Style

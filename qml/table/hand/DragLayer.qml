@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drags tiles and figures from the panel to the board of the table.
+// Drags tiles and figures onto the board of the table.
 import QtQuick
 import Vozka.Models
 

@@ -9,7 +9,7 @@ import Vozka.Models
 MouseArea {
     id: root
 
-    /// Receiver of movements and drops. Null if a user of this type handles `moved` and `dropped`.
+    /// Receiver of movements and drops. Null if only `moved` and `dropped` are emitted.
     property BoardDrag dragLayer: null
     /// Arguments of BoardDrag.move. dragNumber: -1 if the kind needs no number.
     property int dragKind: BoardDrag.Tile

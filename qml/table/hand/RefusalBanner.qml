@@ -11,7 +11,7 @@ Rectangle {
     id: root
 
     property string message: ""
-    readonly property bool shown: stay.running
+    readonly property bool shown: closeTimer.running
 
     /// Id of the rule, empty if none.
     property string rule: ""
@@ -30,7 +30,7 @@ Rectangle {
         root.message = text;
         root.rule = rule;
         root.spot = root.freeSpot();
-        stay.restart();
+        closeTimer.restart();
     }
     function placeAt(spot: point): rect {
         return Qt.rect(root.room.x + spot.x * (root.room.width - root.width),
@@ -45,7 +45,7 @@ Rectangle {
         return best;
     }
     function hide(): void {
-        stay.stop();
+        closeTimer.stop();
     }
 
     x: Math.round(root.placeAt(root.spot).x)
@@ -75,7 +75,7 @@ Rectangle {
         NumberAnimation { duration: 140 * Theme.pace }
     }
     Timer {
-        id: stay
+        id: closeTimer
 
         interval: 3500 + root.message.length * 50
     }

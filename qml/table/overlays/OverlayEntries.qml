@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// List of the entries of an overlay, below its legend. The hovered or focused entry is highlighted on the board, and
-// the list scrolls to the entry whose number is hovered there.
+// List of the entries of an overlay, with its legend above if `withLegend`. The hovered or focused entry is highlighted
+// on the board, and the list scrolls to the entry whose number is hovered there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -81,8 +81,8 @@ Item {
             required property point tip
             required property bool hasLine
             readonly property int line: Math.max(2, Math.round(root.cell * 0.016))
-            readonly property real wayX: (toFeature.tip.x - toFeature.placeX) * root.cell
-            readonly property real wayY: (toFeature.tip.y - toFeature.placeY) * root.cell
+            readonly property real dx: (toFeature.tip.x - toFeature.placeX) * root.cell
+            readonly property real dy: (toFeature.tip.y - toFeature.placeY) * root.cell
 
             x: toFeature.placeX * root.cell
             y: toFeature.placeY * root.cell
@@ -90,10 +90,10 @@ Item {
 
             Rectangle {
                 y: -toFeature.line
-                width: Math.hypot(toFeature.wayX, toFeature.wayY)
+                width: Math.hypot(toFeature.dx, toFeature.dy)
                 height: toFeature.line * 2
                 transformOrigin: Item.Left
-                rotation: Math.atan2(toFeature.wayY, toFeature.wayX) * 180 / Math.PI
+                rotation: Math.atan2(toFeature.dy, toFeature.dx) * 180 / Math.PI
                 antialiasing: true
                 color: Theme.badge
 
@@ -106,8 +106,8 @@ Item {
                 }
             }
             Rectangle {
-                x: toFeature.wayX - width / 2
-                y: toFeature.wayY - width / 2
+                x: toFeature.dx - width / 2
+                y: toFeature.dy - width / 2
                 width: toFeature.line * 4
                 height: width
                 radius: width / 2

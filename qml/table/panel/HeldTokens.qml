@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Tokens or prisoners of one kind that a player has: picture and number, highlighted for the player with the most. A
-// click uses them if the rules allow it.
+// click chooses the action that is offered for a prisoner, or shows why it is refused.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
@@ -21,7 +21,7 @@ Rectangle {
     property int size: 22
 
     signal taken
-    /// Emitted for a click on tokens that cannot be used now.
+    /// Emitted for a click if the action is refused.
     signal refused
 
     implicitWidth: row.width + Theme.spacing

@@ -26,7 +26,7 @@ Card {
     required property rect tile
     required property var taken
     /// Text that the screen reader announces.
-    property alias announcement: aloud.text
+    property alias announcement: announcer.text
     /// Area around the pointer. The card is next to this area if the tile fills the view.
     readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)
     readonly property point place: root.visible ? clear.beside(root.width, root.height, [root.tile, root.pointer],
@@ -45,7 +45,7 @@ Card {
                                                     : root.overlays.hoveredText + "\n" + root.offer
 
     Announcement {
-        id: aloud
+        id: announcer
     }
     ClearPlace {
         id: clear

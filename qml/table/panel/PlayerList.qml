@@ -19,7 +19,7 @@ Flickable {
     property bool plain: false
     /// Height available for the list.
     required property real room
-    /// Height of all players, without the open line.
+    /// Height of all players, without the additional height of the open line.
     readonly property real wholeHeight: column.height - root.overhang
     /// Seat whose line is open because it is hovered or has the focus, -1 if none. It stays open until another line
     /// opens or the pointer leaves the list, so that no line moves away from the pointer.

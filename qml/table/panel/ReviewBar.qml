@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bar for the review of a game: the current turn, and buttons for other turns. Arrows, Home, End and page keys work
-// everywhere in the bar, Space starts the replay.
+// Bar for the review of a game: the current turn, and buttons for other turns. Arrows, Home, End and page keys change
+// the turn everywhere on the page of the table. Space starts or pauses the replay.
 pragma ComponentBehavior: Bound
 import QtQml.Models
 import QtQuick
@@ -20,7 +20,7 @@ Card {
     property bool wasPlaying: false
     /// True if the button that leaves the review has no space for its label in the row of the buttons.
     readonly property bool tighter: content.width < buttons.width + leave.labelledWidth + Theme.spacing
-    /// True if this row has no space for a name either.
+    /// True if this row has no space for the turn and a name next to that button.
     readonly property bool tight: root.tighter || content.width < buttons.width + words.implicitWidth + leave.labelledWidth + 160 * Theme.scale
 
     /// Side of a button, in pixels.

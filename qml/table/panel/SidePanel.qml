@@ -28,7 +28,7 @@ Rectangle {
     readonly property real below: (hand.visible ? hand.height : result.visible ? result.height : 0)
                                   + (root.explaining ? root.overlayRoom + Theme.spacing * 6
                                                      : heading.height + 72 * Theme.scale + Theme.spacing * 5.5)
-    /// True while an overlay replaces the log and, if the height is too small, the players.
+    /// True while an overlay is shown. Its list, if any, replaces the log and, in a low window, the players.
     readonly property bool explaining: root.overlays.current !== null
     readonly property real overlayRoom: overlay.hasList ? Math.max(overlay.headHeight + 230 * Theme.scale, root.height * 0.4)
                                                         : overlay.headHeight + 60 * Theme.scale
@@ -42,7 +42,7 @@ Rectangle {
 
     readonly property alias currentRule: overlay.currentRule
 
-    /// Scrolls to the line of the log about the tile on that cell.
+    /// Scrolls to the line of the log about the tile on that cell, without an overlay.
     function goToLogOf(x: int, y: int): void {
         const row = root.controller.log.rowOfTile(x, y);
         if (row < 0)
