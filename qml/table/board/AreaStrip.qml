@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Cards of the places off the board, side by side, in rows of equal length.
+// Cards of the places off the board, side by side, in rows of about equal length.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -24,7 +24,7 @@ Item {
     readonly property real cardWidth: root.columns === 0 ? 0
         : Math.min(Math.floor((root.room - (root.columns - 1) * root.gap) / root.columns), root.smallest * 1.9)
 
-    /// The card of that area was activated. byMenu: true if its menu was requested.
+    /// Emitted when the card of that area is activated. byMenu: true if its menu is requested.
     signal edited(area: int, card: Item, byMenu: bool, byKeys: bool)
 
     /// Returns the index of the area at that point of this item, -1 if none.

@@ -16,7 +16,8 @@ BoardView {
     /// Row of the hovered candidate, -1 if none.
     property int hoveredRow: -1
     readonly property Overlays overlays: root.controller.overlays
-    /// ghosts: proposed moves, null if none. letters: letters of texts. ghostChosen: row of the chosen move, -1 if none.
+    /// ghosts: proposed moves, null if none. letters: letters on the board that the
+    /// text of a card names, null if none. ghostChosen: row of the chosen move, -1 if none.
     property RowList ghosts: null
     property RowList letters: null
     property int ghostChosen: -1
@@ -220,7 +221,7 @@ BoardView {
             keys.beginGame();
             cameraController.knownDecision = "";
             cameraController.begin();
-            // The previous view was of the board before the turn.
+            // The previous view is of the board before it was turned.
             cameraController.camera.before = null;
         }
         function onStarted(): void {

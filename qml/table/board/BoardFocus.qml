@@ -48,7 +48,7 @@ Item {
             at = at.parent;
         return at !== null;
     }
-    /// Moves the focus to the board and, after keys, to the first choice of the step.
+    /// Moves the focus to the board and, if the keyboard was used last, to the first choice of the step.
     function take(): void {
         if (!root.board.visible || !root.board.enabled || root.ringed !== null || !root.canTake())
             return;
@@ -76,7 +76,7 @@ Item {
         root.handledDecisionCount = root.decisionCount;
         root.startAtPoint();
     }
-    /// Makes the arrow keys continue from the cell on which the mouse has placed the tile.
+    /// Makes the arrow keys continue from the cell where the tile is tried by mouse.
     function follow(): void {
         const preview = root.controller.preview;
         const at = Qt.point(preview.cellX, preview.cellY);

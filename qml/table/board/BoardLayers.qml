@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Layers of the board of the table with the items of the game: highlighted features, choosable places, the moving
-// figure, proposed moves, the tile in hand.
+// figure, proposed moves, the tile that is tried.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -117,8 +117,8 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                // The outline of a choosable feature is visible only while its marker is hovered, and until the
-                // choice is confirmed.
+                // The outline of a choosable feature is visible only while its marker is hovered, or while the choice
+                // waits for a confirmation.
                 shown: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked)
             }
         }

@@ -16,7 +16,8 @@ EntryMenu {
     property point within
     /// Row of the figure at the point, -1 if none.
     property int figure: -1
-    /// Entries of the menu, set by `openAt`: name and rule of the feature, row of the log, and so on.
+    /// Values of the entries, set by `openAt`: name and rule of the feature (empty if none), row of the log (-1 if
+    /// none), and whether the range of a figure, the tiles that fit, and a turn of the tile are offered.
     property string feature: ""
     property string rule: ""
     property int logRow: -1

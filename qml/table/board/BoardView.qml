@@ -32,7 +32,7 @@ FocusScope {
     property int detail: details.ready
     readonly property string level: details.readyLevel
     readonly property alias started: details.started
-    /// The tiles and figures are created. A view may wait until it has its size.
+    /// True if the tiles and figures are created. Types that must get their size first set it later.
     property bool drawn: true
     /// True if all symbols are shown on the smallest tiles too.
     property bool symbols: false
@@ -62,10 +62,10 @@ FocusScope {
     property int hoveredMark: -1
     /// Parent for items that move with the board.
     readonly property alias ground: ground
-    // Items of users of this type have one of these layers as parent. The order of all layers, from the lowest: tiles,
-    // frames of the last moves, outlines of features (`lowest`), marks of cells (`below`), figures and pieces, markers
-    // of choices (`above`), numbers and discs (`discs`), tiles that are tried or proposed (`over`). Hints are popups
-    // above all of them.
+    // Items of types that use this one have one of these layers as parent. The order from the lowest: tiles, frames of
+    // the last moves, outlines of features (`lowest`), pictures of the overlay, marks of cells (`below`), figures and
+    // pieces, markers of choices (`above`), numbers and discs (`discs`), tiles that are tried or proposed (`over`),
+    // flashes. Hints are popups above all of them.
     readonly property alias lowest: lowest
     readonly property alias below: below
     readonly property alias above: above
@@ -92,8 +92,8 @@ FocusScope {
     }
     /// Returns the row of the figure at that point of this item, -1 if none.
     function figureAt(at: point): int {
-        for (let row = standing.count - 1; row >= 0; --row) {
-            const figure = standing.itemAt(row);
+        for (let row = figureItems.count - 1; row >= 0; --row) {
+            const figure = figureItems.itemAt(row);
             if (figure.contains(figure.mapFromItem(root, at)))
                 return row;
         }
@@ -102,8 +102,8 @@ FocusScope {
     /// Returns the squares of all figures and pieces, in pixels of `ground`.
     function figureBoxes(): var {
         const boxes = [];
-        for (let row = 0; row < standing.count; ++row) {
-            const figure = standing.itemAt(row);
+        for (let row = 0; row < figureItems.count; ++row) {
+            const figure = figureItems.itemAt(row);
             if (figure !== null)
                 boxes.push(Qt.rect(figure.x, figure.y, figure.width, figure.height));
         }
@@ -116,8 +116,8 @@ FocusScope {
     }
     function tileBoxes(): var {
         const boxes = [];
-        for (let row = 0; row < lying.count; ++row) {
-            const tile = lying.itemAt(row) as TileItem;
+        for (let row = 0; row < tileItems.count; ++row) {
+            const tile = tileItems.itemAt(row) as TileItem;
             if (tile !== null)
                 boxes.push(Qt.rect(tile.cellX * root.camera.cell, tile.cellY * root.camera.cell,
                                    root.camera.cell, root.camera.cell));
@@ -126,8 +126,8 @@ FocusScope {
     }
     /// Returns the tile on the cell, null if none.
     function tileAt(cell: point): TileItem {
-        for (let row = 0; row < lying.count; ++row) {
-            const tile = lying.itemAt(row) as TileItem;
+        for (let row = 0; row < tileItems.count; ++row) {
+            const tile = tileItems.itemAt(row) as TileItem;
             if (tile !== null && tile.cellX === cell.x && tile.cellY === cell.y)
                 return tile;
         }
@@ -243,7 +243,7 @@ FocusScope {
             cell: root.camera.cell
 
             Repeater {
-                id: lying
+                id: tileItems
 
                 model: details.started ? root.tiles : null
 
@@ -293,7 +293,7 @@ FocusScope {
                 }
             }
             Repeater {
-                id: standing
+                id: figureItems
 
                 model: details.started ? root.figures : null
                 delegate: root.figureDelegate

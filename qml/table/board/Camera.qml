@@ -21,7 +21,7 @@ QtObject {
     /// Height at the bottom and width at the left that cards cover now, including cards that do not move the board.
     property real coveredBottom: 0
     property real coveredLeft: 0
-    /// Number of free cells around the whole board, for two opposite sides together. Two show every open cell,
+    /// Number of cells that are shown beyond the board, for two opposite sides together. Two show every open cell,
     /// because open cells are next to a tile. So the board does not move when other cells become choosable.
     property real margin: 2
     /// Additional space on each side, in pixels.
@@ -33,7 +33,7 @@ QtObject {
     property bool holding: false
     property bool shown: true
     readonly property bool moving: root.animated && root.placed && root.shown && !root.holding && Theme.pace > 0
-    /// The whole board was shown in a view that has a size. Before that, moves are not animated.
+    /// True once the whole board was shown in a view that has a size. Before that, moves are not animated.
     property bool placed: false
     /// True if the whole board was requested and the user has not moved it since. It then stays visible as it grows.
     property bool following: true
@@ -136,8 +136,8 @@ QtObject {
         root.hold(root.centre());
         root.look(boardX, boardY, root.goalSize);
     }
-    /// Returns the movement, in cells, that is needed to keep enough of a tile in view to see and drag it, if that
-    /// point of the board is the held point.
+    /// Returns the movement in cells after which enough of a tile is in view to see and drag it. boardX, boardY: the
+    /// held point before the movement.
     function shiftIntoView(boardX: real, boardY: real, size: real): point {
         const cell = Math.round(size);
         const high = (root.viewHeight - root.topMargin) / cell;
@@ -150,9 +150,9 @@ QtObject {
     /// Moves that point of the board to the held position, with that size of a cell. Moves less if no part of the
     /// board would stay in view.
     function look(boardX: real, boardY: real, size: real): void {
-        const way = root.shiftIntoView(boardX, boardY, size);
-        root.goalX = boardX + way.x;
-        root.goalY = boardY + way.y;
+        const shift = root.shiftIntoView(boardX, boardY, size);
+        root.goalX = boardX + shift.x;
+        root.goalY = boardY + shift.y;
         root.goalSize = size;
         root.cellX = root.goalX;
         root.cellY = root.goalY;
@@ -162,12 +162,12 @@ QtObject {
     function keep(): void {
         if (root.viewWidth <= 0 || root.viewHeight <= root.topMargin)
             return;
-        const way = root.shiftIntoView(root.goalX, root.goalY, root.goalSize);
-        if (way.x === 0 && way.y === 0)
+        const shift = root.shiftIntoView(root.goalX, root.goalY, root.goalSize);
+        if (shift.x === 0 && shift.y === 0)
             return;
         root.holding = true;
-        root.cellX = root.goalX = root.goalX + way.x;
-        root.cellY = root.goalY = root.goalY + way.y;
+        root.cellX = root.goalX = root.goalX + shift.x;
+        root.cellY = root.goalY = root.goalY + shift.y;
         root.holding = false;
     }
     /// Returns the largest size of a cell with that number of cells in that number of pixels, at least `smallestFit`.

@@ -13,11 +13,11 @@ Item {
     required property GameController controller
     required property BoardView board
     readonly property alias camera: table
-    /// The camera must not move: the user drags something or reads an explanation.
+    /// True if the camera must not move, because the user drags something or reads an explanation.
     required property bool busy
     property bool reading: false
     readonly property bool waits: root.busy || root.reading || root.controller.preview.active || root.controller.prompt.confirms || LastInput.clicking
-    /// True if a new decision, a new move or another size of the window may need another view.
+    /// True if a new decision, a new move or another size of the window might need another view.
     property bool pending: false
     /// True if the whole board must be fitted again.
     property bool refits: false

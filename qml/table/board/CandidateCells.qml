@@ -23,7 +23,7 @@ Item {
     /// Marker of the hovered tile with another action, null if none.
     property CellMarker explained: null
 
-    /// The mark in that row has got the focus; -1 if the focus has left the marks.
+    /// Emitted when the mark in that row has got the focus; -1 if the focus has left the marks.
     signal focused(row: int)
 
     /// Fades the marks out and in once, to draw attention to them.
@@ -48,7 +48,7 @@ Item {
         NumberAnimation { target: root; property: "opacity"; to: 1; duration: 300 * Theme.pace }
     }
     RenderedSize {
-        id: resting
+        id: renderedSize
 
         cell: root.cell
     }
@@ -61,7 +61,7 @@ Item {
             id: marker
 
             cell: root.cell
-            drawn: resting.drawn
+            drawn: renderedSize.drawn
             signs: signLayer
             tries: !root.dragging && !marker.isOtherAction && !root.isPreviewed(marker)
             onTouchedChanged: {

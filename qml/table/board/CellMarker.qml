@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Mark of an open cell: a frame and a plus if the tile fits in its rotation, corners and an arrow if it fits in
-// another rotation. Or mark of a tile to which a piece may be moved, hatched if the move is not allowed.
+// another rotation. Or mark of a tile for another action, such as a move of a piece, hatched if it is not allowed.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -19,7 +19,7 @@ QtObject {
         return wide <= 0 || high <= 0 || area <= 0 ? 0 : wide * high / area;
     }
     /// Returns positions around a target in the order of preference.
-    function round(target: rect, width: real, height: real): var {
+    function placesAround(target: rect, width: real, height: real): var {
         const gap = Theme.spacing;
         const left = target.x - gap - width;
         const right = target.x + target.width + gap;
@@ -54,12 +54,12 @@ QtObject {
     function cheapest(width: real, height: real, targets: var, costOf: var): point {
         let best = Qt.rect(0, 0, width, height);
         let least = Infinity;
-        let turn = 0;
+        let rank = 0;
         for (const target of targets) {
-            for (const wanted of root.round(target, width, height)) {
+            for (const wanted of root.placesAround(target, width, height)) {
                 const card = root.moved(wanted);
                 const away = (Math.abs(card.x - wanted.x) + Math.abs(card.y - wanted.y)) / (width + height);
-                const cost = 0.01 * turn++ + 0.05 * away + costOf(card);
+                const cost = 0.01 * rank++ + 0.05 * away + costOf(card);
                 if (cost < least) {
                     least = cost;
                     best = card;

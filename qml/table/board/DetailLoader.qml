@@ -95,7 +95,7 @@ Item {
             onStatusChanged: later.restart()
         }
     }
-    // The first decision and the places off the board change the size again.
+    // Waits, because the first decision and the places off the board change the size again.
     Timer {
         id: starting
 

@@ -22,19 +22,20 @@ Item {
     /// True for the only marker that Tab reaches; the arrow keys lead to the others.
     property bool current: false
 
-    /// An overlay shows its numbers at the same places.
+    /// True if an overlay shows its numbers at the same places.
     property bool withOverlay: false
-    /// It is next to its place, with a line to it.
+    /// True if the marker is next to its place, with a line to it.
     readonly property bool moved: root.choice.markerForm === Choice.Moved && !root.withOverlay
-    /// It is a dot until it is hovered: one of many markers on small tiles, or next to the numbers of an overlay.
+    /// True if the marker is a dot until it is hovered, because it is one of many on small tiles, or because an overlay
+    /// shows its numbers.
     readonly property bool canBeDot: root.withOverlay || root.choice.markerForm === Choice.Dot
     readonly property bool isDot: root.canBeDot && !root.raised
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
     /// True if the marker is a ring around a figure on the board, which must stay visible.
-    readonly property bool roundOne: root.choice.round > 0 && !root.refused && !root.moved
+    readonly property bool aroundFigure: root.choice.round > 0 && !root.refused && !root.moved
     readonly property int side: root.isDot ? root.dotSide
-                              : Math.max(28, root.roundOne ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
+                              : Math.max(28, root.aroundFigure ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
                                                            : Math.min(56, Math.round(root.cell * 0.28)))
     readonly property int dotSide: Math.max(6, Math.round(root.cell * 0.22))
     /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
@@ -89,16 +90,16 @@ Item {
         model: root.moved && root.marked ? 1 : 0
 
         Rectangle {
-            readonly property point way: root.choice.markerOffset
+            readonly property point offset: root.choice.markerOffset
 
             objectName: "markerLine"
             x: root.side / 2
             y: root.side / 2 - height / 2
             z: -1
-            width: Math.hypot(way.x, way.y)
+            width: Math.hypot(offset.x, offset.y)
             height: 4
             transformOrigin: Item.Left
-            rotation: Math.atan2(-way.y, -way.x) * 180 / Math.PI
+            rotation: Math.atan2(-offset.y, -offset.x) * 180 / Math.PI
             color: Theme.badge
 
             Rectangle {
@@ -111,11 +112,11 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.roundOne ? "transparent" : root.isDot && !root.refused ? Theme.badgeText : Theme.badge
+        color: root.aroundFigure ? "transparent" : root.isDot && !root.refused ? Theme.badgeText : Theme.badge
         opacity: root.raised || root.isDot ? 1 : 0.9
         visible: root.marked
         border.width: root.raised ? 4 : 2
-        border.color: root.isDot && !root.roundOne ? Theme.badge : Theme.badgeText
+        border.color: root.isDot && !root.aroundFigure ? Theme.badge : Theme.badgeText
     }
     // Dark edge of the ring.
     Rectangle {
@@ -125,7 +126,7 @@ Item {
         color: "transparent"
         border.width: 1
         border.color: Theme.badge
-        visible: root.marked && root.roundOne
+        visible: root.marked && root.aroundFigure
     }
     Icon {
         anchors.centerIn: parent
@@ -141,7 +142,7 @@ Item {
         sourceSize.width: TilePictures.side(width)
         source: root.choice.source
         rotation: root.choice.angle
-        visible: root.marked && !root.isDot && !root.refused && !root.roundOne
+        visible: root.marked && !root.isDot && !root.refused && !root.aroundFigure
     }
     Image {
         x: Math.round(root.side * 0.58)

@@ -49,11 +49,11 @@ Item {
     Accessible.description: root.where
     Component.onCompleted: {
         if (root.animated && Theme.pace > 0)
-            setting.start();
+            placing.start();
     }
 
     NumberAnimation {
-        id: setting
+        id: placing
 
         target: root
         property: "lifted"

@@ -13,7 +13,7 @@ Item {
     function fly(source: string, from: point, fromSide: int, to: point, toSide: int): void {
         if (Theme.pace > 0)
             figure.createObject(root, { source: source, from: from, to: to, fromSide: fromSide, toSide: toSide,
-                                        turn: root.flying() });
+                                        runningCount: root.flying() });
     }
     function flying(): int {
         let count = 0;
@@ -39,15 +39,16 @@ Item {
             required property int fromSide
             required property int toSide
             /// Number of figures whose animation is running when this one starts.
-            required property int turn
+            required property int runningCount
 
-            property real way: 0
-            readonly property int side: Math.round(flight.fromSide + (flight.toSide - flight.fromSide) * flight.way)
+            /// Part of the flight that is done, from 0 to 1.
+            property real part: 0
+            readonly property int side: Math.round(flight.fromSide + (flight.toSide - flight.fromSide) * flight.part)
             /// Height of the arc above the straight line, in pixels.
-            readonly property real rise: 4 * flight.way * (1 - flight.way) * Math.min(120, Math.hypot(flight.to.x - flight.from.x, flight.to.y - flight.from.y) / 4)
+            readonly property real rise: 4 * flight.part * (1 - flight.part) * Math.min(120, Math.hypot(flight.to.x - flight.from.x, flight.to.y - flight.from.y) / 4)
 
-            x: flight.from.x + (flight.to.x - flight.from.x) * flight.way - flight.side / 2
-            y: flight.from.y + (flight.to.y - flight.from.y) * flight.way - flight.rise - flight.side / 2
+            x: flight.from.x + (flight.to.x - flight.from.x) * flight.part - flight.side / 2
+            y: flight.from.y + (flight.to.y - flight.from.y) * flight.part - flight.rise - flight.side / 2
             width: flight.side
             height: flight.side
             sourceSize.width: 96
@@ -58,10 +59,10 @@ Item {
                 running: true
                 onFinished: flight.destroy()
 
-                PauseAnimation { duration: (250 + 120 * flight.turn) * Theme.pace }
+                PauseAnimation { duration: (250 + 120 * flight.runningCount) * Theme.pace }
                 NumberAnimation {
                     target: flight
-                    property: "way"
+                    property: "part"
                     to: 1
                     duration: 800 * Theme.pace
                     easing.type: Easing.InOutQuad

@@ -48,7 +48,7 @@ Item {
 
     x: root.leftOf(root.at.x)
     y: root.topOf(root.at.y)
-    // A pile is drawn before a figure at the same place.
+    // A pile is drawn below a figure at the same place.
     z: root.at.y - (root.pieces > 0 ? 0.1 : 0)
     width: root.side
     height: root.side

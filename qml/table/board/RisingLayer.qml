@@ -67,11 +67,11 @@ Item {
             /// Distance in pixels above the place at the start, so that these points cover no others.
             property int lift: 0
             readonly property int side: number.implicitHeight + 8
-            property real way
+            property real progress
 
             x: Math.round(risen.boardX * root.cell)
-            y: Math.round((risen.boardY - 0.45 - risen.way * 0.5) * root.cell) - risen.lift
-            opacity: Math.min(1, 3 * (1 - risen.way))
+            y: Math.round((risen.boardY - 0.45 - risen.progress * 0.5) * root.cell) - risen.lift
+            opacity: Math.min(1, 3 * (1 - risen.progress))
 
             Rectangle {
                 anchors.centerIn: parent
@@ -93,7 +93,7 @@ Item {
                     font.bold: true
                 }
             }
-            NumberAnimation on way {
+            NumberAnimation on progress {
                 from: 0
                 to: 1
                 duration: 1900 * Theme.pace

@@ -47,7 +47,7 @@ Item {
         edge: 1.5
     }
     SequentialAnimation {
-        id: beat
+        id: pulse
 
         loops: 3
         onStopped: root.opacity = 1
@@ -68,7 +68,7 @@ Item {
         }
     }
     Timer {
-        id: stay
+        id: clearTimer
 
         // Long enough to find the place after the board has moved.
         interval: 3500
@@ -76,14 +76,14 @@ Item {
     }
     Connections {
         function onPulsed(): void {
-            stay.restart();
+            clearTimer.restart();
             if (Theme.pace > 0)
-                beat.restart();
+                pulse.restart();
         }
         function onChanged(): void {
             if (!root.spot.held) {
-                stay.stop();
-                beat.stop();
+                clearTimer.stop();
+                pulse.stop();
             }
         }
         target: root.spot

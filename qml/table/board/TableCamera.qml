@@ -10,7 +10,7 @@ Camera {
 
     /// True if the cells would be too small with the whole board. The camera then follows the current decision.
     property bool near: false
-    /// View before the last jump: middle, size of a cell and `following`. Null if the camera has not jumped.
+    /// View before the last jump or movement by the user: middle, size of a cell and `following`. Null if none.
     property var before: null
 
     whole: root.following && !root.near
@@ -39,9 +39,9 @@ Camera {
     /// Moves the middle of that part of the board to the middle of the view, with that size of a cell.
     function see(cells: rect, size: real): void {
         const seen = root.seen();
-        const way = Math.abs(cells.x + cells.width / 2 - seen.x - seen.width / 2)
+        const distance = Math.abs(cells.x + cells.width / 2 - seen.x - seen.width / 2)
                   + Math.abs(cells.y + cells.height / 2 - seen.y - seen.height / 2);
-        if (size === root.goalSize && way * size < 2)
+        if (size === root.goalSize && distance * size < 2)
             return;
         root.jumping();
         root.hold(root.centre());
@@ -52,8 +52,8 @@ Camera {
         return cells.width * root.goalSize <= root.viewWidth - root.coveredLeft
             && cells.height * root.goalSize <= root.freeHeight(bottom);
     }
-    /// Moves these cells into the free part of the view without another size of the cells. Cells that need more space
-    /// than that are in view at the left and at the top.
+    /// Moves these cells into the free part of the view without another size of the cells. If the cells need more
+    /// space, their left and upper ends are in view.
     function bring(cells: rect, bottom: real): void {
         if (cells.width <= 0)
             return;

@@ -15,7 +15,7 @@ BoardLens {
     readonly property CellMarker on: root.layers.drag.held || root.layers.quiet ? null : root.layers.cells.tried
     readonly property int boardCell: root.layers.cell
     readonly property bool wanted: root.boardCell < 64 && (root.on !== null || root.preview.active)
-    /// True after the pointer has rested on a cell for 150 ms.
+    /// True once `wanted` has been true for 150 ms.
     property bool rested: false
     /// Space for the buttons on each side of the tried tile, in pixels.
     readonly property int gap: 40

@@ -17,7 +17,7 @@ Item {
     property string level: Theme.artLevel
     property int shownTurns: 0
     property int oldTurns: 0
-    property real way: 1
+    property real progress: 1
     property int step: 0
 
     function address(turns: int): string {
@@ -25,7 +25,7 @@ Item {
     }
     onPictureChanged: {
         root.shownTurns = root.turns;
-        root.way = 1;
+        root.progress = 1;
     }
     onTurnsChanged: {
         root.oldTurns = root.shownTurns;
@@ -38,7 +38,7 @@ Item {
         id: turning
 
         target: root
-        property: "way"
+        property: "progress"
         from: 0
         to: 1
         duration: 180 * Theme.pace
@@ -48,14 +48,14 @@ Item {
         anchors.fill: parent
         sourceSize.width: root.detail
         source: root.address(root.oldTurns)
-        visible: root.way < 1
-        rotation: 90 * root.step * root.way
+        visible: root.progress < 1
+        rotation: 90 * root.step * root.progress
     }
     Image {
         anchors.fill: parent
         sourceSize.width: root.detail
         source: root.address(root.shownTurns)
-        opacity: root.way
-        rotation: 90 * root.step * (root.way - 1)
+        opacity: root.progress
+        rotation: 90 * root.step * (root.progress - 1)
     }
 }
