@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accessibility: names and roles of all focusable items on every page and sheet, and announcements.
+// Accessibility: names and roles of all focusable items on pages and sheets, and announcements.
 #include "models/app/accessible.h"
 
 #include "models/lessons/open_lesson.h"
@@ -96,8 +96,8 @@ protected:
     {
         auto announced = std::make_shared<QStringList>();
         for (auto* announcement : m_program.window().findChildren<Announcement*>()) {
-            const auto* speaker = QAccessible::queryAccessibleInterface(announcement->parent());
-            EXPECT_TRUE(speaker != nullptr && speaker->role() != QAccessible::NoRole);
+            const auto* announcer = QAccessible::queryAccessibleInterface(announcement->parent());
+            EXPECT_TRUE(announcer != nullptr && announcer->role() != QAccessible::NoRole);
             const auto* accessible = QAccessible::queryAccessibleInterface(announcement);
             EXPECT_TRUE(accessible != nullptr && accessible->role() == QAccessible::Notification)
                 << "the only role that Orca reads immediately";

@@ -251,10 +251,10 @@ TEST(UnsavedData, ShowsNoticeOnEveryPageAndAsksAtEnd)
 TEST(UnsavedData, ReportsUnsavedSetUpAtTable)
 {
     const QTemporaryDir folder;
-    QFile inTheWay(folder.filePath(QStringLiteral("config")));
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    QFile blockingFile(folder.filePath(QStringLiteral("config")));
+    ASSERT_TRUE(blockingFile.open(QIODevice::WriteOnly));
     const QByteArray before = qgetenv("XDG_CONFIG_HOME");
-    qputenv("XDG_CONFIG_HOME", QFile::encodeName(inTheWay.fileName()));
+    qputenv("XDG_CONFIG_HOME", QFile::encodeName(blockingFile.fileName()));
     const Program program(folder.filePath(QStringLiteral("state")));
     program.startGame();
     qputenv("XDG_CONFIG_HOME", before);

@@ -278,10 +278,10 @@ class CommandLine(unittest.TestCase):
     def test_opened_file_stays_unchanged(self):
         game = self.file("game.vozka", GAME)
         program = self.started(game)
-        # The file is written when the window is shown.
+        # window.ini is written when the window is shown.
         self.until(lambda: (self.folder / "state" / "vozka" / "window.ini").exists())
         program.terminate()
-        self.assertEqual(program.wait(20), 0, "the program ends in order")
+        self.assertEqual(program.wait(20), 0, "the program ends normally")
         program.stderr.close()
         self.assertEqual(list(self.folder.glob("state/vozka/games/*.vozka")), [])
         self.assertEqual(json.loads(game.read_text(encoding="utf-8")), GAME)

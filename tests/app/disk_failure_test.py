@@ -46,7 +46,7 @@ class DiskFailure(ProgramTest):
         self.program = None
 
     def start(self, *arguments, language="en", place=None, **variables):
-        """Starts the program. `place`: folder of the program that is replaced by a file before."""
+        """Starts the program. `place`: a folder of the program that a file replaces before the start."""
         self.program = Program(self.vozka, self.folder, self.display, variables)
         if place is not None:
             shutil.rmtree(place)
@@ -85,14 +85,16 @@ class DiskFailure(ProgramTest):
         # Draws are actions, too.
         return len(json.loads(file.read_text(encoding="utf-8"))["actions"])
 
-    def kept(self):
+    def autosaved_lengths(self):
+        """Returns the lengths of the autosaved games, in ascending order. Expects that no file is broken."""
         games = self.program.games
         self.assertEqual([file.name for file in games.rglob("*") if "broken" in file.name], [])
         return sorted(self.length(file) for file in games.glob("*.vozka"))
 
     def expect_autosaved_again(self):
         """Expects that the whole game is autosaved without user action after the problem has ended."""
-        self.program.wait(lambda: self.kept()[-1:] == [self.program.history_length()], "does not save the game again")
+        self.program.wait(lambda: self.autosaved_lengths()[-1:] == [self.program.history_length()],
+                          "does not save the game again")
 
     def test_full_disk(self):
         if OWN_MOUNTS not in os.environ:
@@ -121,15 +123,15 @@ class DiskFailure(ProgramTest):
     def continues_without_space(self, what, language, fill_disk, free_space):
         """While there is no space, the old autosave stays. Afterwards the whole game is autosaved."""
         self.play()
-        at_least = self.kept()
+        at_least = self.autosaved_lengths()
         fill_disk()
         self.play(5)
         self.expect_message(what, language)
         # A write that was already running can still succeed. Later writes fail.
-        before = self.kept()
+        before = self.autosaved_lengths()
         self.assertGreaterEqual(before, at_least, "autosaves are unchanged")
         self.play(2)
-        self.assertEqual(self.kept(), before, "autosaves are unchanged")
+        self.assertEqual(self.autosaved_lengths(), before, "autosaves are unchanged")
         if what == "no space":
             self.save_in_other_folder()
         free_space()
@@ -188,7 +190,7 @@ class DiskFailure(ProgramTest):
             self.remove(gone)
             self.play(1)
             self.expect_autosaved_again()
-        self.assertEqual(len(self.kept()), 1)
+        self.assertEqual(len(self.autosaved_lengths()), 1)
 
     def test_file_in_place_of_folder(self):
         for language in ("en", "cs"):
@@ -263,10 +265,10 @@ class DiskFailure(ProgramTest):
         self.assertLess(first.history_length(), second.history_length())
         # The file is written shortly after the log entry.
         for each in (first, second):
-            each.wait(lambda each=each: each.history_length() in self.kept(), "does not keep its game")
+            each.wait(lambda each=each: each.history_length() in self.autosaved_lengths(), "does not keep its game")
         first.kill()
         second.kill()
-        self.assertEqual(self.kept(), sorted([first.history_length(), second.history_length()]))
+        self.assertEqual(self.autosaved_lengths(), sorted([first.history_length(), second.history_length()]))
 
 
 def with_own_mounts():

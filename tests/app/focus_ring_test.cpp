@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The focus is visible after a page was opened or left by keyboard.
+// The focus frame is visible after a return from another page by keyboard, and hidden after a click.
 #include "support/program.h"
 
 #include <QQuickItem>

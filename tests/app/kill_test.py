@@ -4,7 +4,7 @@
 """kill_test.py VOZKA VOZKA_CLI [--runs N] [--seed N] [--slow-sync LIB]: no game is lost when the program is killed.
 
 Plays in the real program on a separate display (Xvfb, keys by xdotool): with random keys, and with computer players
-only. The games have the base set or all sets. At a random time the program is killed with SIGKILL and started again.
+only. The games have one or several sets. At a random time the program is killed with SIGKILL and started again.
 "Continue" must restore the table, at most one action behind, and the file must replay. The program logs the state of
 the table (logging category vozka.autosave). Every second table uses a slow disk (LIB is preloaded), so that most kills come
 before the game is on the disk.
@@ -22,14 +22,14 @@ from pathlib import Path
 from real_program import SKIPPED, TIMEOUT, Program, display, replayed
 
 BASE = ["base"]
-EVERYTHING = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
-              "traders-and-builders", "princess-and-dragon", "tower"]
+MANY_SETS = ["base", "abbey-and-mayor", "drawbridges", "inns-and-cathedrals", "abbot", "river", "river-2",
+             "traders-and-builders", "princess-and-dragon", "tower"]
 # Sets and kinds of players. A game continues from kill to kill, so that later kills meet dragons and towers.
 SET_UPS = [
     (BASE, ["human", "human"]),
     (BASE, ["medium", "easy"]),
-    (EVERYTHING, ["human", "easy", "human"]),
-    (EVERYTHING, ["medium", "hard"]),
+    (MANY_SETS, ["human", "easy", "human"]),
+    (MANY_SETS, ["medium", "hard"]),
     (["base", "princess-and-dragon", "tower"], ["medium", "human"]),
 ]
 # Keys that play, move the focus, undo and redo.

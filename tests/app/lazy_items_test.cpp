@@ -18,7 +18,7 @@ namespace vozka {
 namespace {
 
 /// Returns the number of objects of that QML type in the window.
-qsizetype made(const Program& program, QLatin1String type)
+qsizetype countOf(const Program& program, QLatin1String type)
 {
     const auto all = program.window().findChildren<QObject*>();
     return std::ranges::count_if(all, [&](const QObject* each) {
@@ -30,10 +30,10 @@ TEST(LazyItems, IncludesSheetsMenuEntriesAndHints)
 {
     const Program program;
     program.startGame();
-    EXPECT_GT(made(program, QLatin1String("ToolTip")), 5);
+    EXPECT_GT(countOf(program, QLatin1String("ToolTip")), 5);
     for (const char* type : {"KeysSheet", "RuleSheet", "AboutSheet", "FallbackFileDialog", "ToolTipBubble",
                              "OverlayMenuEntry", "RecentEntry", "SettingsPage", "SandboxPage"})
-        EXPECT_EQ(made(program, QLatin1String(type)), 0) << type;
+        EXPECT_EQ(countOf(program, QLatin1String(type)), 0) << type;
     for (const char* sheet : {"replaceSheet", "desktopSheet", "unsavedDialog", "endNowSheet"})
         EXPECT_EQ(program.window().findChild<QObject*>(QLatin1String(sheet)), nullptr) << sheet;
 }
@@ -45,7 +45,7 @@ TEST(LazyItems, CreatesSheetsOnce)
                                          std::pair{"About", "AboutSheet"}}) {
         for (int i = 0; i < 2; ++i) {
             program.perform(function);
-            EXPECT_EQ(made(program, QLatin1String(type)), 1) << type;
+            EXPECT_EQ(countOf(program, QLatin1String(type)), 1) << type;
         }
     }
     for (int i = 0; i < 2; ++i) {
@@ -59,13 +59,13 @@ TEST(LazyItems, KeysSheetListsUnopenedMenus)
     const Program program;
     program.perform("Keys");
     const auto all = program.window().findChildren<QQuickItem*>();
-    const auto tells = [&](const QString& key) {
+    const auto isListed = [&](const QString& key) {
         return std::ranges::any_of(
             all, [&](const QQuickItem* each) { return each->property("text").toString() == key; });
     };
     for (const char* key : {"Ctrl+N", "Ctrl+S", "Ctrl+Z", "F11", "F3"})
-        EXPECT_TRUE(tells(QLatin1String(key))) << key;
-    EXPECT_FALSE(tells(QStringLiteral("Ctrl+Y and nothing else")));
+        EXPECT_TRUE(isListed(QLatin1String(key))) << key;
+    EXPECT_FALSE(isListed(QStringLiteral("Ctrl+Y and nothing else")));
 }
 
 /// True if a library of that name is loaded.
@@ -95,12 +95,12 @@ TEST(LazyItems, ControlsOfQtAreLoadedWithFirstDialog)
 TEST(LazyItems, CreatesMenuEntriesWhenOpened)
 {
     const Program program;
-    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 0);
+    EXPECT_EQ(countOf(program, QLatin1String("OverlayMenuEntry")), 0);
     program.press(Qt::Key_V, Qt::AltModifier);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return made(program, QLatin1String("OverlayMenuEntry")) == 7; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return countOf(program, QLatin1String("OverlayMenuEntry")) == 7; }));
     program.press(Qt::Key_Escape);
     program.press(Qt::Key_V, Qt::AltModifier);
-    EXPECT_EQ(made(program, QLatin1String("OverlayMenuEntry")), 7) << "created once";
+    EXPECT_EQ(countOf(program, QLatin1String("OverlayMenuEntry")), 7) << "created once";
 }
 
 } // namespace

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """menu_test.py VOZKA VOZKA_CLI: tests the menu bar with a real pointer, and shortcuts with a real keyboard.
 
-The next click depends on the place of the pointer when a key closes a menu. Only a display has a pointer and a keyboard
-with a layout.
+After a key has closed a menu, the effect of the next click depends on the position of the pointer. Only a display has a
+pointer and a keyboard with a layout.
 """
 
 import shutil
@@ -23,7 +23,7 @@ FILE = (30, 18)
 # On a busy machine a click can come while a menu is still closing. A real defect fails in every attempt.
 ATTEMPTS = 3
 SECONDS_TO_QUIT = 30
-SECONDS_TO_REST = 20
+SECONDS_TO_BECOME_IDLE = 20
 
 
 class Menus(ProgramTest):
@@ -48,13 +48,13 @@ class Menus(ProgramTest):
 
     def wait_until_idle(self):
         """Waits until the program is idle."""
-        idleChecks = 0
+        idle_checks = 0
 
-        def rests_on():
-            nonlocal idleChecks
-            idleChecks = idleChecks + 1 if self.is_idle() else 0
-            return idleChecks >= 10
-        until(rests_on, SECONDS_TO_REST)
+        def stays_idle():
+            nonlocal idle_checks
+            idle_checks = idle_checks + 1 if self.is_idle() else 0
+            return idle_checks >= 10
+        until(stays_idle, SECONDS_TO_BECOME_IDLE)
 
     def quits_after(self, keys):
         """Opens the first menu by a click and closes it by these keys. Returns True if one more click opens it again.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Images that are painted before the window opens, for a game on the command line: the same images that the
-// board requests and would paint.
+// For a game on the command line, images are painted before the window opens. They equal the images that the
+// board requests.
 #include "models/art/tile_level.h"
 #include "models/board/board_scene.h"
 #include "models/game/game_pictures.h"

@@ -139,7 +139,7 @@ class Program:
         return self._log.read_text(errors="replace")
 
     def keys(self, *keys):
-        """Presses keys in the window. Returns None without a window."""
+        """Presses keys in the window. Returns True, or None without a window or if xdotool fails."""
         if self._window is None:
             tool = self._tool("search", "--onlyvisible", "--pid", str(self.pid()))
             if not tool.stdout.split():
@@ -189,7 +189,7 @@ class Program:
         self.wait_for_end()
 
     def click(self, x, y):
-        """Clicks at this position of the window. The pointer comes from another position in the window, and stays."""
+        """Clicks at this position of the window. The pointer moves there from a close position, and stays."""
         self._tool("mousemove", "--window", self._window, str(x + 2), str(y + 1), "mousemove", "--window", self._window,
                    str(x), str(y), "click", "1")
 

@@ -25,7 +25,7 @@ PYTHON = "/usr/bin/python3"
 LISTENER = """
 import pyatspi
 from gi.repository import GLib
-def tell(event):
+def record(event):
     if not event.detail1 or event.source is None:
         return
     role = event.source.getRole()
@@ -33,14 +33,14 @@ def tell(event):
         print("focus", event.source.name, sep=": ", flush=True)
     elif role == pyatspi.ROLE_NOTIFICATION:
         print("notification", event.source.name, sep=": ", flush=True)
-def tell_if_there(event):
+def record_if_present(event):
     try:
-        tell(event)
-    except GLib.GError: # it has gone meanwhile
+        record(event)
+    except GLib.GError: # the source no longer exists
         pass
 for name in ("object:state-changed:showing", "object:state-changed:focused"):
-    pyatspi.Registry.registerEventListener(tell_if_there, name)
-# Programs tell of changed names only if somebody listens, as Orca does.
+    pyatspi.Registry.registerEventListener(record_if_present, name)
+# Programs report changed names only to a registered listener. Orca registers one, too.
 pyatspi.Registry.registerEventListener(lambda event: None, "object:property-change:accessible-name")
 print("listening", flush=True)
 pyatspi.Registry.start()
@@ -97,19 +97,20 @@ class ScreenReader(ProgramTest):
         before = len(self.program.announcements())
         received = len(self.recorded("notification"))
 
-        def spoke():
+        def has_announced():
             return len(self.program.announcements()) > before
 
         def answered():
             # On a slow bus an announcement is late, and an earlier key press still moves the focus.
-            if not spoke() and stop is not None and self.recorded("focus")[-1:] != [stop]:
+            if not has_announced() and stop is not None and self.recorded("focus")[-1:] != [stop]:
                 stops = len(self.recorded("focus"))
                 self.press("Tab", lambda: len(self.recorded("focus")) > stops)
-                return spoke()
-            return spoke() or self.press(key, spoke)
-        self.program.wait(answered, f"says nothing to {key} at {stop}: {self.recorded('focus')}")
+                return has_announced()
+            return has_announced() or self.press(key, has_announced)
+        self.program.wait(answered, f"announces nothing after {key} at {stop}: {self.recorded('focus')}")
         self.program.wait(lambda: self.program.announcements()[-1] in self.recorded("notification")[received:],
-                          f"was not heard: {self.program.announcements()[before:]}, but {self.recorded('notification')[received:]}")
+                          f"announced {self.program.announcements()[before:]}, "
+                          f"but the listener received {self.recorded('notification')[received:]}")
         return self.program.announcements()[before:]
 
     def retry_once(self, part):

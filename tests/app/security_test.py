@@ -116,7 +116,7 @@ class Security(ProgramTest):
         written = {path for name, arguments in calls(self.trace) if is_changing(name, arguments)
                    for path in changed(name, arguments)}
         for place in ("config/vozka", "state/vozka/games", "saved"):
-            self.assertTrue(any(path.startswith(str(self.folder / place)) for path in written), f"{place} was watched")
+            self.assertTrue(any(path.startswith(str(self.folder / place)) for path in written), f"{place} is traced")
 
     def test_forbidden_calls_are_detected(self):
         """Traces a script that makes forbidden calls."""

@@ -40,14 +40,14 @@ void collect(QQuickItem& item, double opacity, const QRectF& clip, std::vector<T
     if (!item.isVisible() || opacity < 0.05)
         return;
     const QRectF area = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
-    const QRectF room = item.clip() ? clip.intersected(area) : clip;
-    if (room.isEmpty())
+    const QRectF visible = item.clip() ? clip.intersected(area) : clip;
+    if (visible.isEmpty())
         return;
     if (item.inherits("QQuickText") && item.isEnabled()
-        && !item.property("text").toString().trimmed().isEmpty() && !area.intersected(room).isEmpty())
-        found.push_back({&item, opacity, area.intersected(room)});
+        && !item.property("text").toString().trimmed().isEmpty() && !area.intersected(visible).isEmpty())
+        found.push_back({&item, opacity, area.intersected(visible)});
     for (auto* child : item.childItems())
-        collect(*child, opacity, room, found);
+        collect(*child, opacity, visible, found);
 }
 
 /// True for a sheet, which covers the page, but not for a hint.

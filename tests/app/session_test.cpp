@@ -50,9 +50,9 @@ TEST_F(SessionTest, SavesGameThatCannotBeAutosaved)
 {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         // A file with the name of the state folder prevents saving for root, too.
-        QFile inTheWay(m_folder.filePath(QStringLiteral("state")));
-        ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-        const Program program(inTheWay.fileName() + QStringLiteral("/vozka"));
+        QFile blockingFile(m_folder.filePath(QStringLiteral("state")));
+        ASSERT_TRUE(blockingFile.open(QIODevice::WriteOnly));
+        const Program program(blockingFile.fileName() + QStringLiteral("/vozka"));
         const app::Session session(*qGuiApp, program.window());
         play(program, 9);
         ASSERT_GT(program.table().files()->turnsAtRisk(), 0);

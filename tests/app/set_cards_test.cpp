@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Content of the cards of tile sets, ready choices of sets, and differences of the editions for each choice.
+// Content of the cards of tile sets, ready choices of sets, the length of a game, and differences of the
+// editions for each choice.
 #include "engine/expansions/list.h"
 #include "lessons/library.h"
 #include "models/art/tile_art.h"
@@ -78,7 +79,7 @@ TEST_F(SetCards, HaveStoryWithTheirSet)
     }
 }
 
-TEST_F(SetCards, HaveThreeStatements)
+TEST_F(SetCards, EndTextWithOneFullStop)
 {
     SetUpModel setUp;
     for (const QString& language : {QStringLiteral("en"), QStringLiteral("cs"), QStringLiteral("de")}) {

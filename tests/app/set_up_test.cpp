@@ -78,7 +78,7 @@ TEST_F(NoStoredSetUps, AddedComputersHaveDistinctNames)
         seats.addSeat();
     EXPECT_EQ(namesOf(seats), QStringList({"Player 1", "Blanche", "Simon", "Agnes", "Roland", "Clara"}));
     EXPECT_TRUE(seats.valid());
-    // A new seat does not get a name that was typed at another seat.
+    // Default names change if one of them is typed at another seat.
     seats.rename(0, "blanche ");
     EXPECT_EQ(namesOf(seats), QStringList({"blanche ", "Simon", "Agnes", "Roland", "Clara", "Odo"}));
     EXPECT_TRUE(seats.valid());
@@ -198,7 +198,7 @@ TEST_F(Seats, RecordHoldsPlayersInOrder)
     EXPECT_TRUE(record.actions.empty());
 }
 
-TEST_F(Seats, ColoursHaveNamesInBothLanguages)
+TEST_F(Seats, ColourNamesUseCurrentLanguage)
 {
     ColourModel colours;
     const QAbstractItemModelTester tester(&colours, QAbstractItemModelTester::FailureReportingMode::Fatal);
