@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// anchors.json: places of figures, numbers, markers and passages.
+// anchors.json: places of figures, numbers, markers, passages, and symbols of small drawings.
 #include "drawing.h"
 #include "folders.h"
 

@@ -33,7 +33,7 @@ std::string paletteColour(const char* name)
 
 } // namespace
 
-TEST(Keys, MatchDrawings)
+TEST(Keys, HaveFixedColours)
 {
     EXPECT_EQ(paletteColour("figureKey"), "#FF00FF");
     EXPECT_EQ(paletteColour("iconKey"), "#000001");

@@ -17,14 +17,14 @@ struct Kind {
     std::string key;
     /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
-    /// All parts of a drawing with a separate area: features, short roads, the village at a junction and the
-    /// lake of a ferry.
+    /// All parts of a drawing with a separate area: features, the garden, short roads, the village at a
+    /// junction and the lake of a ferry.
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;
     /// Names of the symbols of small drawings.
     std::multiset<std::string> signs;
-    /// Id of the feature at each side. Sides with only fields are missing.
+    /// Id of the feature at each side. Sides that consist of two half-edges are missing.
     std::map<std::string, std::string> sides;
     std::map<std::string, std::string> halfEdges;
 

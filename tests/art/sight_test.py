@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""sight_test.py ART: players and marks differ in their colours, also for people without one of the three kinds of cones,
-and players in their emblems. Each emblem contrasts with its colour, and each figure with its ground.
+"""sight_test.py ART: colours of players and of marks differ, also for people without one of the three kinds of cones.
+The emblems of players differ. Each emblem contrasts with the colour of its player, and each figure with its ground.
 
 Simulation: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
 (2009), severity 1.0, in linear light. Distance: CIE 1976 of the simulated colours."""
@@ -86,7 +86,7 @@ class Sight(unittest.TestCase):
     def test_figures_have_contrast_with_ground(self):
         art = PALETTE["art"]
         for sight, ground in itertools.product(cvd.M, GROUNDS):
-            # A figure has a dark line in its colour's place on light grounds, and a light rim around that line.
+            # A figure has a dark line and a light rim around it. One of them must contrast with the ground.
             rim = contrast(art["fig_ink"], art["fig_halo"], sight)
             self.assertGreater(rim, 7, sight)
             line = max(contrast(art[name], art[ground], sight) for name in ("fig_ink", "fig_halo"))

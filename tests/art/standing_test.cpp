@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painted figures are inside their segments: every feature of every tile in every rotation, with every figure
-// that is allowed there.
+// Painted figures are inside their segments: every feature of every tile in every rotation, with the figures
+// that `figuresFor` returns.
 #include "drawing.h"
 #include "folders.h"
 #include "render.h"
@@ -68,7 +68,7 @@ std::vector<Standing> standingOn(const Drawing& drawing)
     return all;
 }
 
-/// Returns the drawings of the figures that are allowed on this feature.
+/// Returns the drawings of the figures to test on this feature.
 std::vector<std::string> figuresFor(const std::string& feature)
 {
     if (feature.rfind("field", 0) == 0)

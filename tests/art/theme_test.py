@@ -18,8 +18,8 @@ import cvd  # noqa: E402
 
 PALETTE = json.loads((ART / "svg" / "palette.json").read_text(encoding="utf-8"))
 THEME = PALETTE["theme"]["contrast"]
-ENOUGH = 7
-DISABLED = 4.5
+MIN_CONTRAST = 7
+MIN_DISABLED_CONTRAST = 4.5
 DISABLED_OPACITY = 0.6  # Theme::disabledOpacity
 
 
@@ -65,11 +65,11 @@ class Theme(unittest.TestCase):
     def test_texts_and_marks_have_contrast(self):
         self.assertGreater(len(list(pairs())), 80)
         for ink_name, ink, ground_name, ground in pairs():
-            self.assertGreaterEqual(cvd.cr(ink, ground), ENOUGH, f"{ink_name} on {ground_name}")
+            self.assertGreaterEqual(cvd.cr(ink, ground), MIN_CONTRAST, f"{ink_name} on {ground_name}")
 
     def test_disabled_texts_are_readable(self):
         for ink in ("text", "dim"):
-            self.assertGreaterEqual(cvd.cr(faded(THEME[ink], THEME["card"]), THEME["card"]), DISABLED, ink)
+            self.assertGreaterEqual(cvd.cr(faded(THEME[ink], THEME["card"]), THEME["card"]), MIN_DISABLED_CONTRAST, ink)
 
     def test_themes_have_same_names(self):
         names = [set(theme) for theme in PALETTE["theme"].values()]

@@ -8,7 +8,7 @@
 
 namespace vozka::bench {
 
-/// Plays a random game nearly to its end and adds copies of its tiles and figures up to these numbers.
+/// Plays 84 decisions of a random game and adds copies of its tiles and figures up to these numbers.
 /// Returns false, with a message on standard error, if no game can be started.
 bool fillTable(GameController& controller, int tiles, int figures);
 

@@ -22,15 +22,16 @@ public:
     /// Starts counting again. The first frame is the frame after the next change of the window.
     void start();
     void stop();
-    /// Returns the duration of each frame in milliseconds: from the frame before it, for the first from
-    /// `start`.
+    /// Returns the duration of each frame in milliseconds, measured from the previous frame. The first is
+    /// measured from `start`.
     [[nodiscard]] std::vector<double> durations() const;
     /// Prints median, 99th percentile and maximum of the durations of the frames `first` to `last` - 1, in
     /// milliseconds.
     void print(const char* label, std::size_t first, std::size_t last) const;
 
 signals:
-    /// Emitted in the thread of this object when a frame is on the screen.
+    /// Emitted when a frame is on the screen, in the thread that draws. Objects of other threads receive it
+    /// through a queued connection.
     void drawn();
 
 private:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N]: processor time of every page without input.
+"""idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N] [--pictures FOLDER]: processor time of pages without input.
 
 Starts the real program on a separate display (Xvfb, 1280x800, OpenGL in software) once for every page, opens the page
-by keys, waits until all animations have ended, and prints how much of one core the process has used since.
+by keys, and waits until all animations have ended. Then it prints the share of a core that the process uses.
 --pictures FOLDER saves a picture of each page (needs ImageMagick).
 """
 
@@ -68,7 +68,7 @@ def measure(arguments, screen, page, files, folder):
     program = Program(arguments.vozka, folder, screen, {"QT_QUICK_BACKEND": None, "LIBGL_ALWAYS_SOFTWARE": "1"})
     program.start("--theme", "light", *([files[game]] if game else []))
     time.sleep(2)
-    # The first click gives the window the focus: without it some animations do not run.
+    # The first key press gives the window the focus: without it some animations do not run.
     for key in ["Shift_L", *keys]:
         program.keys(key)
         time.sleep(1)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Memory of the program in long use: in one window, computers play games without pauses and every turn of
-// each game is reviewed; then every page is opened many times. Prints at the start, after each fifth and at
-// the end: the resident memory, its part without the files of libraries, and the allocated memory. Run by
+// each game is reviewed; then pages are opened many times. Prints at the start, after the first round, after
+// each fifth and at the end the resident memory, its part without files, and the allocated memory. Run by
 // hand: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24" memory_benchmark [--games 20]
 // [--openings 500]
 #include "app/qml_modules.h"

@@ -10,9 +10,10 @@ class QQuickWindow;
 
 namespace vozka::bench {
 
-/// Opens a long game, places its next tile and prints, for each overlay, the milliseconds until the game is
-/// written, until the lists are refreshed and until the frame is shown. Runs the event loop. Returns false if
-/// no such game was found. Requires: the window shows the table.
+/// Opens a long game and places tile number `tiles` several times, without and with each overlay. Prints the
+/// median milliseconds until the game is written, until the lists are refreshed, until the call returns and
+/// until the frame is shown. Runs the event loop. Returns false if no such game was found. Requires: the
+/// window shows the table.
 bool printMoveTimes(QQuickWindow& window, GameController& controller, int tiles);
 
 } // namespace vozka::bench

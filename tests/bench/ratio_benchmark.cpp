@@ -3,11 +3,11 @@
 
 // Drawing speed of the program compared with a bare Qt Quick window of the same size with as many plain
 // pictures: the first frame, counted from the start of the process, then the median and the 99th percentile
-// of the frames of one camera motion over boards of 150 and 200 tiles, with each overlay and with a computer
+// of the frames of camera motions over boards of 150 and 200 tiles, with each overlay and with a computer
 // thinking. The windows alternate within one run, so that other load on the machine affects both. Run by
 // hand, in the release build: LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x800x24" ratio_benchmark
 // --quick draws few frames, to try the benchmark; --frames leaves the starts out; --states A,B measures only
-// these states; --tiles N only boards of that size; --bare FOLDER shows only the bare window.
+// these states; --tiles N only boards of 150 or 200 tiles; --bare FOLDER shows only the bare window.
 #include "app/qml_modules.h"
 #include "bare_window.h"
 #include "camera_motion.h"
@@ -180,7 +180,7 @@ bool measure(Program& program, int tiles, const RunSettings& settings, const QSt
     const QTemporaryDir folder;
     program.window->show();
     wait(settings.settleMs);
-    // The bare window and the started programs use the defaults of Qt.
+    // The bare window uses the atlas size of Qt. A started program sets its own.
     qunsetenv("QSG_ATLAS_WIDTH");
     qunsetenv("QSG_ATLAS_HEIGHT");
     if (!vozka::bench::writePictures(folder.path(), program.engine, *program.controller, *program.camera))
@@ -242,7 +242,7 @@ int showBare(const QString& folder)
 
 int main(int argc, char* argv[])
 {
-    // The program does the same.
+    // The program does so after its first frame.
     vozka::platform::configureAllocator();
     const QTemporaryDir home;
     for (const char* kind : {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"})

@@ -10,8 +10,8 @@ class QQuickWindow;
 
 namespace vozka::bench {
 
-/// Switches the overlays that need no selected figure on, off and on again, and prints for each the
-/// milliseconds to the frame that shows it. Runs the event loop. Requires: the window shows the table.
+/// Switches the overlays of owners, fields and dead spaces on, off and on again. Prints for each the
+/// milliseconds to the frame after each switch. Runs the event loop. Requires: the window shows the table.
 void printSwitchTimes(QQuickWindow& window, Overlays& overlays);
 
 } // namespace vozka::bench

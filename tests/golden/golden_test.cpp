@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Compares pages with checked pictures. Pictures that differ are written to the build directory. With
+// Compares pages with checked pictures. Pictures that differ are written to the current folder. With
 // VOZKA_KEEP_PICTURES=1 in the environment they replace the checked pictures.
 #include "golden.h"
 

@@ -120,7 +120,7 @@ TEST(Soak, InvariantsHoldInRandomGames)
         if (i % gamesPerReport == gamesPerReport - 1)
             std::printf("%d games\n", i + 1), std::fflush(stdout);
     }
-    std::printf("%llu games of chance, %llu states, one of %d states is checked, no invariant was violated\n",
+    std::printf("%llu random games, %llu states, one of %d states is checked, no invariant was violated\n",
                 static_cast<unsigned long long>(counts.games), static_cast<unsigned long long>(counts.states),
                 settings.every);
 }
@@ -149,7 +149,7 @@ int main(int argc, char** argv)
     testing::InitGoogleTest(&argc, argv);
     auto& settings = vozka::settings;
     CLI::App app("Plays many games and checks all invariants.");
-    app.add_option("--games", settings.games, "games of chance");
+    app.add_option("--games", settings.games, "random games");
     app.add_option("--every", settings.every, "one of N states is checked")->check(CLI::PositiveNumber);
     app.add_option("--medium", settings.medium, "games of the medium computer");
     app.add_option("--hard", settings.hard, "games of the hard computer");
