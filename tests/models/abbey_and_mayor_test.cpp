@@ -10,7 +10,7 @@ namespace vozka {
 
 namespace {
 
-using Asks = Prompt::Kind;
+using PromptKind = Prompt::Kind;
 
 records::GameRecord withAbbeyAndMayor(Edition edition, std::uint64_t seed = 1)
 {
@@ -29,7 +29,7 @@ protected:
         ASSERT_TRUE(m_controller.startGame(withAbbeyAndMayor(edition, seed)));
     }
     /// Plays random games until this step.
-    void find(Asks step, Edition edition = Edition::C2)
+    void find(PromptKind step, Edition edition = Edition::C2)
     {
         for (std::uint64_t seed = 1; seed < 20; ++seed) {
             begin(edition, seed);
@@ -56,7 +56,7 @@ protected:
 
 TEST_F(AbbeyAndMayorTable, OffersAbbeyBeforeDrawing)
 {
-    find(Asks::OwnTile);
+    find(PromptKind::OwnTile);
     EXPECT_EQ(state().drawn, noKind);
     EXPECT_EQ(m_controller.hand().picture, "image://tile/ab");
     EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab");
@@ -78,11 +78,11 @@ TEST_F(AbbeyAndMayorTable, OffersAbbeyBeforeDrawing)
 
 TEST_F(AbbeyAndMayorTable, RefusesAbbeyAfterDrawing)
 {
-    find(Asks::OwnTile);
+    find(PromptKind::OwnTile);
     const int before = m_controller.tilesLeft();
     m_controller.choose(m_controller.prompt().passRow);
     m_controller.discards()->dismiss();
-    EXPECT_EQ(m_controller.prompt().kind, Asks::Place);
+    EXPECT_EQ(m_controller.prompt().kind, PromptKind::Place);
     EXPECT_LT(m_controller.tilesLeft(), before);
     EXPECT_EQ(m_controller.hand().ownPicture, "image://tile/ab") << "still next to the tile";
     const DropResult result = m_controller.drops()->tileDropResult(
@@ -94,7 +94,7 @@ TEST_F(AbbeyAndMayorTable, RefusesAbbeyAfterDrawing)
 
 TEST_F(AbbeyAndMayorTable, PlacesAbbeyInHole)
 {
-    find(Asks::OwnTile);
+    find(PromptKind::OwnTile);
     const auto player = state().active;
     int hole = 0;
     while (m_controller.candidates()->at(hole).row < 0)
@@ -104,7 +104,7 @@ TEST_F(AbbeyAndMayorTable, PlacesAbbeyInHole)
     m_controller.choose(m_controller.preview()->row());
     EXPECT_EQ(m_controller.table().ownTilesLeft(player), 0);
     EXPECT_EQ(m_controller.table().picture(state().board.tiles().back().kind), "ab");
-    if (m_controller.prompt().kind == Asks::Deploy && state().active == player) {
+    if (m_controller.prompt().kind == PromptKind::Deploy && state().active == player) {
         EXPECT_TRUE(m_controller.hand().ownPicture.isEmpty());
     }
 }
@@ -112,7 +112,7 @@ TEST_F(AbbeyAndMayorTable, PlacesAbbeyInHole)
 TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
 {
     begin(Edition::C2);
-    ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
+    ASSERT_EQ(m_controller.prompt().kind, PromptKind::Place);
     EXPECT_FALSE(m_controller.hand().ownPicture.isEmpty());
     const DropResult result = m_controller.drops()->tileDropResult(1, 0, true);
     EXPECT_GE(result.side, 0);
@@ -126,10 +126,10 @@ TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyWithoutHole)
 
 TEST_F(AbbeyAndMayorTable, GivesReasonForAbbeyAfterDrawing)
 {
-    find(Asks::OwnTile);
+    find(PromptKind::OwnTile);
     EXPECT_EQ(m_controller.hand().ownNotYet, "") << "can be placed";
     m_controller.choose(m_controller.prompt().passRow);
-    ASSERT_EQ(m_controller.prompt().kind, Asks::Place);
+    ASSERT_EQ(m_controller.prompt().kind, PromptKind::Place);
     EXPECT_EQ(m_controller.hand().ownNotYet,
               "A tile has already been drawn in this turn; an abbey is placed instead of drawing one.");
 }
@@ -141,7 +141,7 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
         game.seed = seed;
         ASSERT_TRUE(m_controller.startGame(game));
         while (!m_controller.over()) {
-            if (m_controller.prompt().kind == Asks::OwnTile && m_controller.tilesLeft() == 0) {
+            if (m_controller.prompt().kind == PromptKind::OwnTile && m_controller.tilesLeft() == 0) {
                 EXPECT_EQ(m_controller.prompt().warning, "This is the last chance to place the abbey.");
                 EXPECT_EQ(m_controller.prompt().passLabel, "Pass without the abbey");
                 const int turn = m_controller.turnNumber();
@@ -151,13 +151,13 @@ TEST_F(AbbeyAndMayorTable, PassWithLastAbbeyNeedsConfirmation)
                 EXPECT_EQ(m_controller.prompt().confirmLabel, "Pass without the abbey");
                 EXPECT_FALSE(m_controller.held().isOnFeature());
                 m_controller.resolveHeld(false);
-                EXPECT_EQ(m_controller.prompt().kind, Asks::OwnTile);
+                EXPECT_EQ(m_controller.prompt().kind, PromptKind::OwnTile);
                 m_controller.choose(m_controller.prompt().passRow);
                 m_controller.resolveHeld(true);
                 EXPECT_TRUE(m_controller.over() || m_controller.turnNumber() > turn);
                 return;
             }
-            if (m_controller.prompt().kind == Asks::OwnTile) {
+            if (m_controller.prompt().kind == PromptKind::OwnTile) {
                 EXPECT_TRUE(m_controller.prompt().warning.isEmpty()) << "an extra round follows";
                 // Keep the abbeys for the last round.
                 m_controller.choose(m_controller.prompt().passRow);
@@ -178,7 +178,7 @@ TEST_F(AbbeyAndMayorTable, ShowsPlacesOfEachFigureKind)
         if (m_controller.over())
             begin(Edition::C2, static_cast<std::uint64_t>(i));
         play(1);
-        if (m_controller.prompt().kind != Asks::Deploy)
+        if (m_controller.prompt().kind != PromptKind::Deploy)
             continue;
         const auto offered = m_controller.hand().figures;
         EXPECT_TRUE(offered.contains(m_controller.hand().figureNumber())) << "the chosen kind has a place";
@@ -207,19 +207,19 @@ TEST_F(AbbeyAndMayorTable, BarnSnapsToNearestCornerOrGivesReason)
 {
     const auto barn = [&] { return static_cast<int>(kind("barn")); };
     for (int i = 0; i < 40; ++i) {
-        find(Asks::Deploy);
-        while (
-            !m_controller.over()
-            && (m_controller.prompt().kind != Asks::Deploy || !m_controller.hand().figures.contains(barn())))
+        find(PromptKind::Deploy);
+        while (!m_controller.over()
+               && (m_controller.prompt().kind != PromptKind::Deploy
+                   || !m_controller.hand().figures.contains(barn())))
             play(1);
         if (!m_controller.over())
             break;
     }
-    ASSERT_EQ(m_controller.prompt().kind, Asks::Deploy);
+    ASSERT_EQ(m_controller.prompt().kind, PromptKind::Deploy);
     m_controller.pickFigure(barn());
     ASSERT_EQ(candidates(), 4);
     const Cell placed = state().board.cellOf(state().board.segmentOf(state().placed, 0));
-    int taken = -1;
+    int allowedRow = -1;
     for (int row = 0; row < 4; ++row) {
         EXPECT_TRUE(m_controller.candidates()->at(row).spot.isCorner());
         // A point of the tile, 0.2 from both edges of that corner.
@@ -230,15 +230,15 @@ TEST_F(AbbeyAndMayorTable, BarnSnapsToNearestCornerOrGivesReason)
         EXPECT_EQ(result.row, m_controller.candidates()->at(row).row);
         EXPECT_EQ(result.allowed(), result.message.isEmpty());
         if (result.allowed()) {
-            taken = row;
+            allowedRow = row;
         } else {
             EXPECT_EQ(result.message, m_controller.candidates()->at(row).label);
         }
     }
-    ASSERT_GE(taken, 0);
-    const Cell corner{static_cast<std::int16_t>(m_controller.candidates()->at(taken).cellX()),
-                      static_cast<std::int16_t>(m_controller.candidates()->at(taken).cellY())};
-    m_controller.choose(m_controller.candidates()->at(taken).row);
+    ASSERT_GE(allowedRow, 0);
+    const Cell corner{static_cast<std::int16_t>(m_controller.candidates()->at(allowedRow).cellX()),
+                      static_cast<std::int16_t>(m_controller.candidates()->at(allowedRow).cellY())};
+    m_controller.choose(m_controller.candidates()->at(allowedRow).row);
     const auto figures = state().figuresOnBoard();
     EXPECT_TRUE(std::ranges::any_of(figures, [&](const Figure& figure) {
         return figure.onCorner && state().board.cellOf(figure.segment) == corner;
@@ -249,7 +249,7 @@ class Wagons : public AbbeyAndMayorTable, public testing::WithParamInterface<Edi
 
 TEST_P(Wagons, ShowTargetsAndReasonsElsewhere)
 {
-    find(Asks::MoveFigure, GetParam());
+    find(PromptKind::MoveFigure, GetParam());
     const auto& movingFigure = m_controller.movingFigure();
     EXPECT_TRUE(movingFigure.active());
     EXPECT_EQ(movingFigure.figureNumber(), static_cast<int>(kind("wagon")));
@@ -274,17 +274,17 @@ TEST_P(Wagons, ShowTargetsAndReasonsElsewhere)
         highlighted.insert(read(*m_controller.glow(), row, "candidate").toInt());
     EXPECT_TRUE(highlighted.contains(-1));
     EXPECT_GT(highlighted.size(), 1U);
-    const auto home = movingFigure.place;
+    const auto origin = movingFigure.place;
     const DropResult result = m_controller.drops()->figureDropResult(
-        static_cast<int>(std::floor(home.x())), static_cast<int>(std::floor(home.y())),
-        {home.x() - std::floor(home.x()), home.y() - std::floor(home.y())});
+        static_cast<int>(std::floor(origin.x())), static_cast<int>(std::floor(origin.y())),
+        {origin.x() - std::floor(origin.x()), origin.y() - std::floor(origin.y())});
     EXPECT_FALSE(result.allowed());
     EXPECT_EQ(result.message, "A move leads out of this feature, not to another part of it.");
 }
 
 TEST_P(Wagons, MoveOrReturnToSupply)
 {
-    find(Asks::MoveFigure, GetParam());
+    find(PromptKind::MoveFigure, GetParam());
     const auto player = state().toMove;
     const auto wagon = kind("wagon");
     const auto decisions = m_controller.decisions();
@@ -292,7 +292,7 @@ TEST_P(Wagons, MoveOrReturnToSupply)
     EXPECT_EQ(state().supply[player][index(wagon)], 1);
     EXPECT_GT(m_controller.decisions(), decisions);
     m_controller.undo();
-    ASSERT_EQ(m_controller.prompt().kind, Asks::MoveFigure);
+    ASSERT_EQ(m_controller.prompt().kind, PromptKind::MoveFigure);
     const Cell to{static_cast<std::int16_t>(m_controller.candidates()->at(0).cellX()),
                   static_cast<std::int16_t>(m_controller.candidates()->at(0).cellY())};
     m_controller.choose(m_controller.candidates()->at(0).row);

@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-/// Goes to the step, and shows all steps before it.
+/// Goes to the step. Shows the solutions of all steps before it.
 void goTo(OpenStory& openStory, int step)
 {
     while (openStory.step().index < step) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places off the board: rows of AreaModel. The tests use a place that only they define, the yard.
+// Places off the board: rows of the type AreaRow. The tests use a place that only they define, the yard.
 #include "engine/expansions/list.h"
 #include "engine/yard.h"
 #include "models/table/area_model.h"
@@ -21,7 +21,7 @@ class Areas : public testing::Test {
 protected:
     Areas() { placeNextTile(); }
 
-    static Rules made()
+    static Rules rulesWithYard()
     {
         auto ruleSources = ruleSourcesFor(std::vector<std::string>{"base"});
         ruleSources.push_back(addYard);
@@ -70,7 +70,7 @@ protected:
         apply(first([](const Action& action) { return action.at.kind() == SpotKind::Area; }));
     }
 
-    Rules m_rules = made();
+    Rules m_rules = rulesWithYard();
     State m_state = m_rules.start();
     std::vector<records::PlayerEntry> m_players{{"Anna", records::Colour::Black},
                                                 {"Petr", records::Colour::Red}};

@@ -187,7 +187,7 @@ TEST(Pictures, OutlineIsOpenAtTileBorder)
         paintOutline(painter, square, "d", 0, "road-ew", line);
     });
     EXPECT_TRUE(hasColour(road, line));
-    EXPECT_EQ(road.pixelColor(0, 100).alpha(), 0) << "the road runs on";
+    EXPECT_EQ(road.pixelColor(0, 100).alpha(), 0) << "the road continues on the next tile";
 }
 
 TEST_F(TableTest, PaintsBoardWithoutWindow)

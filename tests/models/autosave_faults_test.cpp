@@ -35,8 +35,8 @@ TEST_F(AutosaveTest, ReportBrokenGameOnceAndKeepOthers)
 
 TEST_F(AutosaveTest, ReportWriteFailureUntilSavingWorks)
 {
-    const QString inTheWay = m_folder.filePath(QStringLiteral("state"));
-    QFile blocked(inTheWay);
+    const QString blockedPath = m_folder.filePath(QStringLiteral("state"));
+    QFile blocked(blockedPath);
     ASSERT_TRUE(blocked.open(QIODevice::WriteOnly));
     auto& table = m_program->table;
     QSignalSpy changes(&m_program->autosaves, &AutosaveModel::problemChanged);
@@ -54,7 +54,7 @@ TEST_F(AutosaveTest, ReportWriteFailureUntilSavingWorks)
     EXPECT_EQ(table.files()->saveNow(), table.files()->turnsAtRisk());
     EXPECT_FALSE(m_program->autosaves.problem().isEmpty());
 
-    ASSERT_TRUE(QFile::remove(inTheWay));
+    ASSERT_TRUE(QFile::remove(blockedPath));
     // In the program, a timer emits this signal.
     emit m_program->autosaves.due();
     EXPECT_TRUE(m_program->autosaves.problem().isEmpty());
@@ -149,22 +149,22 @@ TEST_F(AutosaveTest, SurviveKillAtAnyTime)
         }
         other.kill();
         ASSERT_TRUE(other.waitForFinished());
-        QByteArrayList said = other.readAllStandardOutput().split('\n');
+        QByteArrayList printed = other.readAllStandardOutput().split('\n');
 
         Program program(games);
         EXPECT_TRUE(program.reports.isEmpty()) << program.reports.join('\n').toStdString();
         ASSERT_GE(program.autosaves.count(), 1);
         ASSERT_TRUE(program.table.files()->resume(0));
-        // Either the last printed state or the state one action later, which could not be printed.
-        said.removeAll({});
+        // Either the last printed state, or the state after one more action or undo that was not printed.
+        printed.removeAll({});
         const auto found = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
-        if (!said.isEmpty() && found != said.back()) {
+        if (!printed.isEmpty() && found != printed.back()) {
             program.table.undo();
             const auto before = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
             program.table.redo();
             program.table.redo();
             const auto after = QByteArray::number(static_cast<qulonglong>(stateOf(program.table).hash()));
-            EXPECT_TRUE(before == said.back() || after == said.back()) << "round " << round;
+            EXPECT_TRUE(before == printed.back() || after == printed.back()) << "round " << round;
         }
     }
 }
@@ -172,17 +172,17 @@ TEST_F(AutosaveTest, SurviveKillAtAnyTime)
 TEST_F(AutosaveTest, SurviveKillDuringStep)
 {
     for (const auto* step : {"dragon", "capture"}) {
-        QByteArray said;
+        QByteArray printed;
         const QString games = m_folder.filePath(QStringLiteral("killed-in-%1").arg(QLatin1String(step)));
         // Not every game reaches every step.
-        for (int seed = 1; seed < 60 && (said.isEmpty() || said == "over"); ++seed) {
+        for (int seed = 1; seed < 60 && (printed.isEmpty() || printed == "over"); ++seed) {
             QProcess other;
             other.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             other.start(QStringLiteral(VOZKA_AUTOSAVING_TABLE),
                         {games, QString::number(seed), QString::fromLatin1(step)});
             while (!other.canReadLine())
                 ASSERT_TRUE(other.waitForReadyRead(120000));
-            said = other.readLine().trimmed();
+            printed = other.readLine().trimmed();
             other.kill();
             ASSERT_TRUE(other.waitForFinished());
         }
@@ -190,7 +190,7 @@ TEST_F(AutosaveTest, SurviveKillDuringStep)
         EXPECT_TRUE(program.reports.isEmpty()) << program.reports.join('\n').toStdString();
         ASSERT_TRUE(program.table.files()->resume(0)) << step;
         EXPECT_EQ(program.table.prompt().kind, Prompt::Kind::Choose) << step;
-        EXPECT_EQ(decisionText(program.table).toStdString(), said.toStdString()) << step;
+        EXPECT_EQ(decisionText(program.table).toStdString(), printed.toStdString()) << step;
     }
 }
 

@@ -3,7 +3,7 @@
 
 // autosaving_table FOLDER SEED [STEP]: plays random games with some undo steps, and prints the hash of the
 // state after every action, until it is killed. The autosaves must then contain the last printed state. With
-// STEP, it plays with all expansions until a player decides in the middle of this step. Then it prints
+// STEP, it plays with several expansions until a player decides in the middle of this step. Then it prints
 // `decisionText` and waits to be killed.
 #include "models/game/game_controller.h"
 #include "players/random_player.h"
@@ -24,8 +24,8 @@ int playToStep(GameController& controller, std::uint64_t seed, const std::string
     controller.startGame(gameWithAll(seed));
     while (!controller.over()) {
         const Table table = controller.table();
-        const bool begun = controller.path()->rowCount() != 1;
-        if (table.awaitsPlayer() && table.rules->step(*table.state) == step && begun) {
+        const bool isInMiddle = controller.path()->rowCount() != 1;
+        if (table.awaitsPlayer() && table.rules->step(*table.state) == step && isInMiddle) {
             std::printf("%s\n", decisionText(controller).toUtf8().constData());
             std::fflush(stdout);
             return QCoreApplication::exec();

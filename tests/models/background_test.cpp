@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Background work: results can be discarded, and the low priority can be raised.
+// Background work: results can be discarded or requested early, and the priority is low.
 #include "models/computer/background.h"
 
 #include "played_table.h"
@@ -19,10 +19,10 @@
 
 namespace vozka {
 
-TEST(BackgroundWork, DropsCancelledResultDeliversIfPriorityIsRaised)
+TEST(BackgroundWork, DropsCancelledResultAndDeliversStoppedResult)
 {
     std::atomic<int> ended = 0;
-    const auto untilAsked = [&ended](const std::stop_token& stop) {
+    const auto waitForStop = [&ended](const std::stop_token& stop) {
         while (!stop.stop_requested())
             std::this_thread::yield();
         ++ended;
@@ -32,7 +32,7 @@ TEST(BackgroundWork, DropsCancelledResultDeliversIfPriorityIsRaised)
         Background background;
         const auto start = [&] {
             background.start([&](const std::stop_token& stop) {
-                untilAsked(stop);
+                waitForStop(stop);
                 return [&reports] { ++reports; };
             });
         };
@@ -58,7 +58,7 @@ TEST(BackgroundWork, DropsCancelledResultDeliversIfPriorityIsRaised)
 namespace {
 
 /// Returns the nice value of this thread, from 0 (normal) to 19 (lowest priority).
-int behind()
+int niceValue()
 {
     return ::getpriority(PRIO_PROCESS, 0);
 }
@@ -67,19 +67,19 @@ int behind()
 
 TEST(BackgroundWork, HasLowerPriorityThanItsOwner)
 {
-    const int before = behind();
+    const int before = niceValue();
     if (before >= 19)
-        GTEST_SKIP() << "these tests stand behind everything themselves";
+        GTEST_SKIP() << "the tests already have the lowest priority";
     Background background;
     int working = 0;
     bool reports = false;
     background.start([&](const std::stop_token&) {
-        working = behind();
+        working = niceValue();
         return [&reports] { reports = true; };
     });
     ASSERT_TRUE(waitFor([&] { return reports; }));
     EXPECT_EQ(working, std::min(19, before + 10));
-    EXPECT_EQ(behind(), before);
+    EXPECT_EQ(niceValue(), before);
 }
 
 #endif

@@ -61,7 +61,7 @@ TEST_F(Computers, WaitBeforeEachActionInStepByStepPace)
     }
     EXPECT_TRUE(personDecides());
     m_computers.next();
-    EXPECT_EQ(placed(), tiles + 1) << "does not wait";
+    EXPECT_EQ(placed(), tiles + 1) << "next() plays only for computers";
 }
 
 TEST_F(Computers, RepeatGameForSameSeed)
@@ -161,11 +161,11 @@ TEST_F(Computers, PlayWholeGameAndCanBePaused)
     QCoreApplication::processEvents();
     EXPECT_EQ(m_table.decisions(), before);
     m_computers.next();
-    const auto continues = [&] {
+    const auto isOver = [&] {
         m_table.discards()->dismiss();
         return m_table.over();
     };
-    ASSERT_TRUE(waitFor(continues));
+    ASSERT_TRUE(waitFor(isOver));
     EXPECT_EQ(m_computers.activity(), Activity::Nothing);
     m_table.undo();
     EXPECT_TRUE(m_computers.paused()) << "paused after undo";
@@ -177,11 +177,11 @@ TEST_F(Computers, ContinueWhenTableIsShownAgain)
     startGame({Kind::Human, Kind::Medium});
     m_computers.setTableVisible(false);
     playOwnTurn();
-    const auto record = m_table.table();
-    ASSERT_TRUE(awaitsComputer(record));
+    const auto tableBefore = m_table.table();
+    ASSERT_TRUE(awaitsComputer(tableBefore));
     m_computers.setTableVisible(true);
     EXPECT_TRUE(waitFor([&] { return personDecides(); }));
-    EXPECT_NE(m_computers.resultBefore(0), m_computers.resultBefore(record.history.size()));
+    EXPECT_NE(m_computers.resultBefore(0), m_computers.resultBefore(tableBefore.history.size()));
 }
 
 } // namespace

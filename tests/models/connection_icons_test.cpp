@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Icons of connections are on their lines, next to numbers and figures.
+// Icons of connections are on their lines, and overlap numbers and figures only in part.
 #include "lesson_reading.h"
 #include "models/lessons/lesson_scene.h"
 #include "overlay_reading.h"
@@ -39,8 +39,8 @@ qreal distanceFromLine(const OverlayLine& line)
     return least;
 }
 
-/// Describes icons that are not on their lines or are covered. Icons are shown above figures and below
-/// numbers.
+/// Describes icons that are not on their lines or that overlap too much. Icons are shown above figures and
+/// below numbers.
 std::string misplacedIcons(const OverlayScene& scene, const PlayedExample& played, const MarkSpace& room,
                            qreal size)
 {

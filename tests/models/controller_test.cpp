@@ -152,7 +152,7 @@ TEST_F(Controller, ReportsFilesOfOtherFormats)
     const QTemporaryDir folder;
     QString why;
     QObject::connect(&m_controller, &GameController::failed, [&](const QString& message) { why = message; });
-    const auto said = [&](const QByteArray& content) {
+    const auto messageFor = [&](const QByteArray& content) {
         QFile file(folder.filePath("some.vozka"));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content);
@@ -161,8 +161,9 @@ TEST_F(Controller, ReportsFilesOfOtherFormats)
         EXPECT_FALSE(m_controller.files()->open(QUrl::fromLocalFile(file.fileName())));
         return why;
     };
-    EXPECT_TRUE(said("Dear diary").contains("not a file of Vozka")) << why.toStdString();
-    EXPECT_TRUE(said(R"({"format": "vozka-lesson", "version": 1})").contains("neither a game nor a position"))
+    EXPECT_TRUE(messageFor("Dear diary").contains("not a file of Vozka")) << why.toStdString();
+    EXPECT_TRUE(
+        messageFor(R"({"format": "vozka-lesson", "version": 1})").contains("neither a game nor a position"))
         << why.toStdString();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Descriptions for screen readers: tiles, cells and the worth of features.
+// Descriptions for screen readers: tiles, cells and the worth of features. Also the last used input device.
 #include "models/text/descriptions.h"
 
 #include "models/app/last_input.h"

@@ -48,7 +48,7 @@ public:
         QDBusConnection::disconnectFromBus(QStringLiteral("portal"));
     }
 
-    void tell(const QString& group, const QString& key, const QVariant& value)
+    void emitChange(const QString& group, const QString& key, const QVariant& value)
     {
         emit SettingChanged(group, key, QDBusVariant(value));
     }
@@ -56,7 +56,7 @@ public:
 public slots:
     QDBusVariant Read(const QString& group, const QString& key, const QDBusMessage& call) // NOLINT
     {
-        ++asked;
+        ++readCount;
         const QString name = group + QLatin1Char(' ') + key;
         if (!m_values.contains(name)) {
             call.setDelayedReply(true);
@@ -71,7 +71,7 @@ signals:
     void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value); // NOLINT
 
 public:
-    int asked = 0;
+    int readCount = 0;
 
 private:
     QMap<QString, QVariant> m_values;
@@ -96,9 +96,9 @@ protected:
         while (spy.count() < times)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    static void waitUntilAsked(const Portal& portal)
+    static void waitForReplies(const Portal& portal)
     {
-        while (portal.asked < 4)
+        while (portal.readCount < 4)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         // After this round trip, all earlier replies have arrived.
         QDBusConnection::sessionBus().call(
@@ -141,7 +141,7 @@ TEST_F(DesktopSettingsTest, HasNoValuesIfPortalLacksKeys)
     const Portal portal({});
     const DesktopSettings desktop;
     const QSignalSpy changed(&desktop, &DesktopSettings::changed);
-    waitUntilAsked(portal);
+    waitForReplies(portal);
     EXPECT_EQ(changed.count(), 0);
     EXPECT_EQ(desktop.dark(), std::nullopt);
     EXPECT_FALSE(desktop.reducedMotion());
@@ -151,7 +151,7 @@ TEST_F(DesktopSettingsTest, IgnoresValuesOfWrongType)
 {
     const Portal portal({{colourScheme, QStringLiteral("black")}, {animations, QStringLiteral("false")}});
     const DesktopSettings desktop;
-    waitUntilAsked(portal);
+    waitForReplies(portal);
     EXPECT_EQ(desktop.dark(), std::nullopt);
     EXPECT_FALSE(desktop.reducedMotion());
 }
@@ -162,11 +162,12 @@ TEST_F(DesktopSettingsTest, FollowsChanges)
     const DesktopSettings desktop;
     const QSignalSpy changed(&desktop, &DesktopSettings::changed);
     wait(changed);
-    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 0U);
+    portal.emitChange(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 0U);
     wait(changed, 2);
     EXPECT_EQ(desktop.dark(), std::nullopt);
-    portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("font-name"), false);
-    portal.tell(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"), false);
+    portal.emitChange(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("font-name"), false);
+    portal.emitChange(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations"),
+                      false);
     wait(changed, 3);
     EXPECT_TRUE(desktop.reducedMotion());
     EXPECT_EQ(desktop.dark(), std::nullopt);
@@ -184,7 +185,7 @@ TEST_F(DesktopSettingsTest, ReadsHighContrast)
     }
     const Portal portal({{contrast, 0U}, {gnomeContrast, QStringLiteral("true")}});
     const DesktopSettings desktop;
-    waitUntilAsked(portal);
+    waitForReplies(portal);
     EXPECT_FALSE(desktop.highContrast());
 }
 
@@ -203,7 +204,7 @@ TEST_F(DesktopSettingsTest, HighContrastUpdatesTheme)
     EXPECT_EQ(theme->kind(), ColourTheme::Dark) << "the chosen theme wins";
     AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
     EXPECT_EQ(theme->kind(), ColourTheme::Contrast);
-    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("contrast"), 0U);
+    portal.emitChange(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("contrast"), 0U);
     wait(colours, 4);
     EXPECT_EQ(theme->kind(), ColourTheme::Light);
     AppSettings::instance().setTheme(AppSettings::Theme::Contrast);
@@ -230,7 +231,7 @@ TEST_F(DesktopSettingsTest, UpdatesTheme)
     EXPECT_FALSE(theme->dark());
     AppSettings::instance().setTheme(AppSettings::Theme::SystemTheme);
     EXPECT_TRUE(theme->dark());
-    portal.tell(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 2U);
+    portal.emitChange(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), 2U);
     wait(colours, 4);
     EXPECT_FALSE(theme->dark());
 }

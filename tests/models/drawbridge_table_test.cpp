@@ -79,7 +79,7 @@ TEST_F(DrawbridgeTable, RingsOfBridgesAvoidMarkersOfCities)
                 const QPointF ring = art.ringPlace(picture, turns, bridge);
                 EXPECT_GE(length(ring - art.markPlace(picture, turns, bridge.city)), ringClearance - 0.001)
                     << picture.toStdString() << turns << bridge.city.toStdString();
-                // The ring may touch the marker of the tile's other city.
+                // The marker of the tile's other city may be slightly nearer to the ring.
                 for (const auto& other : bridges)
                     EXPECT_GE(length(ring - art.markPlace(picture, turns, other.city)), 0.25)
                         << picture.toStdString() << turns << other.city.toStdString();

@@ -46,7 +46,7 @@ QByteArray positionWith(const char* figures)
 
 class WithExpansion : public TableTest {
 protected:
-    void lay(const char* figures)
+    void openPosition(const char* figures)
     {
         QFile file(m_folder.filePath("laid.position.json"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -85,7 +85,7 @@ constexpr const char* barn = R"({"player": 0, "kind": "barn", "corner": [1,1]})"
 
 TEST_F(WithExpansion, FigureOnCornerIsAtItsPoint)
 {
-    lay(barn);
+    openPosition(barn);
     ASSERT_EQ(m_controller.figures()->rowCount(), 1);
     EXPECT_TRUE(figure(0, "onCorner").toBool());
     EXPECT_EQ(QPoint(figure(0, "cellX").toInt(), figure(0, "cellY").toInt()), QPoint(1, 1));
@@ -98,9 +98,9 @@ TEST_F(WithExpansion, FigureOnCornerIsAtItsPoint)
 TEST_F(WithExpansion, FigureOnCornerIsPaintedAroundItsPoint)
 {
     constexpr QSize size(600, 900);
-    lay("");
+    openPosition("");
     const QImage bare = paintBoard(m_controller.table(), size);
-    lay(barn);
+    openPosition(barn);
     const QImage now = paintBoard(m_controller.table(), size);
     QRect changed;
     for (int y = 0; y < size.height(); ++y)
@@ -117,7 +117,7 @@ TEST_F(WithExpansion, FigureOnCornerIsPaintedAroundItsPoint)
 
 TEST_F(WithExpansion, LabelShowsChangingStrength)
 {
-    lay(R"({"player": 1, "kind": "mayor", "at": [0,-2], "feature": "city-ne"},
+    openPosition(R"({"player": 1, "kind": "mayor", "at": [0,-2], "feature": "city-ne"},
            {"player": 0, "kind": "follower", "at": [0,0], "feature": "monastery"})");
     EXPECT_EQ(figure(0, "strength").toInt(), 1);
     EXPECT_EQ(figure(0, "label").toString(), "Bela: mayor in the city, strength 1");

@@ -95,18 +95,18 @@ TEST_F(Films, ShowPointsOnBoardOnlyInTheirTurn)
 {
     play(1000);
     const Film film(match(), look);
-    std::size_t signs = 0;
+    std::size_t badges = 0;
     std::size_t scored = 0;
     for (int i = 0; i < film.count(); ++i)
-        signs += film.badgesOf(i).size();
+        badges += film.badgesOf(i).size();
     bool ended = false;
     for (const auto& entry : match().history())
         for (const auto& event : entry.events) {
             ended = ended || event.type == event::end;
             scored += !ended && event.type == event::score && event.line.points != 0 && event.line.hasPlace();
         }
-    EXPECT_GT(signs, 0U);
-    EXPECT_EQ(signs, scored);
+    EXPECT_GT(badges, 0U);
+    EXPECT_EQ(badges, scored);
     EXPECT_TRUE(film.badgesOf(film.count() - 1).empty());
 }
 
@@ -208,11 +208,11 @@ TEST_F(Films, AreSavedAsGif)
         EXPECT_LT(difference(shown, film.paint(i)), closeColours) << i;
     }
     EXPECT_TRUE(reader.read().isNull());
-    EXPECT_EQ(reader.loopCount(), -1) << "plays again and again";
+    EXPECT_EQ(reader.loopCount(), -1) << "repeats without end";
 }
 
 #ifdef VOZKA_WEBP_DEMUX
-TEST_F(Films, AreSavedAsOneFile)
+TEST_F(Films, AreSavedAsWebP)
 {
     play(1000);
     const auto webp = filmAsFile(match(), look, 100, QStringLiteral(".webp"));
@@ -291,7 +291,7 @@ TEST_F(Films, AreMadeInBackground)
     ASSERT_EQ(failed.count(), 1);
     EXPECT_TRUE(failed.at(0).at(0).toString().contains("/nowhere/at/all.webp"));
     EXPECT_EQ(saved.count(), 1);
-    EXPECT_FALSE(QFile::exists(other)) << "given up";
+    EXPECT_FALSE(QFile::exists(other)) << "cancelled";
 }
 #endif
 

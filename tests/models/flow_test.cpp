@@ -170,13 +170,13 @@ TEST_F(Flow, UndoIsPossibleWhileDiscardedTileIsShown)
 
 TEST_F(Flow, EmitsReturnOfFigures)
 {
-    QSignalSpy home(m_controller.events(), &GameEvents::figureReturned);
+    QSignalSpy returnedSpy(m_controller.events(), &GameEvents::figureReturned);
     play(1000);
     int returned = 0;
     for (const auto& entry : m_controller.table().history)
         returned += static_cast<int>(std::ranges::count(entry.events, event::returned, &Event::type));
     EXPECT_GT(returned, 0);
-    EXPECT_EQ(home.count(), returned);
+    EXPECT_EQ(returnedSpy.count(), returned);
 }
 
 TEST_F(Flow, AnimatesOnlyMoves)

@@ -119,7 +119,7 @@ TEST_F(Results, RecordFinishedGameOnce)
     EXPECT_EQ(other.results.total(), 1) << "stored in the file";
 }
 
-TEST_F(Results, DecideAboutHintsOfFirstGame)
+TEST_F(Results, EndHintsForFirstGame)
 {
     Hints hints;
     hints.setController(&m_window->table);
@@ -191,7 +191,7 @@ TEST_F(Results, OmitGamesFinishedInTheirFile)
     EXPECT_EQ(results().total(), 0);
     m_window->table.undo();
     m_window->table.redo();
-    EXPECT_EQ(results().total(), 0) << "finished by another program";
+    EXPECT_EQ(results().total(), 0) << "the opened file was already finished";
     ASSERT_TRUE(m_window->table.files()->open(half));
     m_window->playToTheEnd();
     EXPECT_EQ(results().total(), 1) << "result of this program";
@@ -350,7 +350,7 @@ TEST_F(Results, AreExportedInFormatOfFileName)
     ASSERT_TRUE(m_window->table.files()->exportResults(QUrl::fromLocalFile(table)));
     ASSERT_TRUE(m_window->table.files()->exportResults(QUrl::fromLocalFile(json)));
     const auto rows = QString::fromStdString(*records::readFile(table.toStdString())).split("\r\n");
-    EXPECT_EQ(rows.size(), 4) << "a header, two players, nothing";
+    EXPECT_EQ(rows.size(), 4) << "a header, two players, and the empty text after the last line";
     EXPECT_TRUE(rows[1].contains("Anna"));
     EXPECT_TRUE(records::readFile(json.toStdString())->starts_with("{"));
     EXPECT_FALSE(

@@ -136,7 +136,7 @@ TEST_F(Highlights, OpenReviewOfTurnAndHighlightPlace)
     EXPECT_FALSE(m_controller.review()->active());
 }
 
-/// Every kind has texts, and every place has a tile.
+/// Each highlight has texts, an existing turn and, except for the best turn, a place.
 TEST_F(Highlights, AreCompleteForEverySet)
 {
     const QDir games(QStringLiteral(VOZKA_GAMES));

@@ -70,7 +70,7 @@ TEST_F(HintsTest, ShowDifferenceIfNoReasonCounts)
     EXPECT_TRUE(CloseMoves::againstBest(0.5F).contains("only 0.5 of a point behind"));
 
     startGame({Kind::Human, Kind::Human}, 3);
-    int apart = 0;
+    int comparisons = 0;
     for (int turn = 0; turn < 8; ++turn) {
         while (m_table.prompt().kind != Prompt::Kind::Place)
             playOn(1);
@@ -84,7 +84,7 @@ TEST_F(HintsTest, ShowDifferenceIfNoReasonCounts)
             const auto found = figure.match(reason);
             if (!found.hasMatch())
                 continue;
-            ++apart;
+            ++comparisons;
             // The first move is compared with the second move, all other moves with the first.
             const bool toNext = reason.contains(QLatin1String("next best"));
             EXPECT_EQ(toNext, row == 0) << reason.toStdString();
@@ -94,7 +94,7 @@ TEST_F(HintsTest, ShowDifferenceIfNoReasonCounts)
         m_hints.toggle();
         playOn(1);
     }
-    EXPECT_GT(apart, 0) << "no similar moves found";
+    EXPECT_GT(comparisons, 0) << "no similar moves found";
 }
 
 TEST_F(HintsTest, DistinguishMovesWithSameDescription)
@@ -151,7 +151,7 @@ QRegularExpression cellPattern()
     return QRegularExpression(patterns.join(u'|').replace(QChar(QChar::Nbsp), u' '));
 }
 
-/// A player cannot see where "3 east, 1 north" is.
+/// Texts on the table do not name cells, because a player cannot see where "3 east, 1 north" is.
 TEST_F(HintsTest, TextsOfTableNameNoCellsAndMovesDiffer)
 {
     constexpr int decisions = 240;
@@ -204,8 +204,8 @@ TEST_F(HintsTest, TextsOfTableNameNoCellsAndMovesDiffer)
     EXPECT_GT(lettered, moves / 3);
 }
 
-/// The letters of features are on tiles that were on the board before the move.
-TEST_F(HintsTest, LettersAreOnPlacedTiles)
+/// Each letter is on a tile of the board or on the place of a new tile, and a listed move names it.
+TEST_F(HintsTest, LettersAreOnBoardOrNewTiles)
 {
     startGame({Kind::Human, Kind::Human}, 3);
     playOn(12);

@@ -48,7 +48,7 @@ protected:
         }
         return scores;
     }
-    void lay(const QByteArray& tiles, const QByteArray& figures)
+    void openPosition(const QByteArray& tiles, const QByteArray& figures)
     {
         QFile file(m_folder.filePath("laid.position.json"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -108,7 +108,7 @@ TEST_F(Holdings, MarkPlayerWithMost)
         }
 }
 
-TEST_F(Holdings, PromptAnnouncesSecondTurn)
+TEST_F(Holdings, PromptAnnouncesExtraTurn)
 {
     bool before = false;
     bool after = false;
@@ -122,7 +122,7 @@ TEST_F(Holdings, PromptAnnouncesSecondTurn)
             after = now.endsWith("(extra turn, by the builder)");
         }
     }
-    ASSERT_TRUE(after) << "no second turn in 60 games";
+    ASSERT_TRUE(after) << "no extra turn in 59 games";
     EXPECT_TRUE(before || std::ranges::any_of(log(), [](const QString& row) {
                     return row.contains("places the builder");
                 }));
@@ -158,8 +158,8 @@ TEST_F(Holdings, ScoreWithoutPlaceInFinalCount)
 
 TEST_F(Holdings, OwnersOverlayNamesFiguresWithoutStrength)
 {
-    lay(R"({"tile": "A", "at": [0,0], "turns": 3}, {"tile": "U", "at": [1,0], "turns": 1})",
-        R"({"player": 0, "kind": "follower", "at": [0,0], "feature": "road-s"},
+    openPosition(R"({"tile": "A", "at": [0,0], "turns": 3}, {"tile": "U", "at": [1,0], "turns": 1})",
+                 R"({"player": 0, "kind": "follower", "at": [0,0], "feature": "road-s"},
            {"player": 0, "kind": "builder", "at": [1,0], "feature": "road-ns"})");
     const auto scene = ownersScene(m_controller.table());
     ASSERT_EQ(scene.entries.size(), 1U);
@@ -170,9 +170,9 @@ TEST_F(Holdings, OwnersOverlayNamesFiguresWithoutStrength)
 
 TEST_F(Holdings, FieldsOverlayShowsPointsOfPig)
 {
-    lay(R"({"tile": "E", "at": [0,0], "turns": 2}, {"tile": "E", "at": [0,1], "turns": 0},
+    openPosition(R"({"tile": "E", "at": [0,0], "turns": 2}, {"tile": "E", "at": [0,1], "turns": 0},
            {"tile": "B", "at": [0,2], "turns": 0})",
-        R"({"player": 0, "kind": "follower", "at": [0,1], "feature": "field-1"},
+                 R"({"player": 0, "kind": "follower", "at": [0,1], "feature": "field-1"},
            {"player": 0, "kind": "pig", "at": [0,2], "feature": "field-1"})");
     const auto scene = fieldsScene(m_controller.table());
     const auto field = std::ranges::find_if(

@@ -47,15 +47,15 @@ TEST(AvailableLanguages, HaveTranslatedRules)
 {
     const auto* rule = lessons::ruleBookText().find("base.score.majority");
     ASSERT_NE(rule, nullptr);
-    QStringList said;
+    QStringList texts;
     for (const auto& code : languageCodes()) {
-        const InLanguage spoken(code);
+        const InLanguage inLanguage(code);
         EXPECT_EQ(AppSettings::instance().uiLanguage(), code);
         const QString text = localizedText(rule->text, Edition::C2);
         EXPECT_FALSE(text.contains(QLatin1Char('{'))) << text.toStdString();
-        EXPECT_FALSE(said.contains(text))
+        EXPECT_FALSE(texts.contains(text))
             << "not translated in teaching_" << code.toStdString() << ".ts: " << text.toStdString();
-        said << text;
+        texts << text;
     }
 }
 

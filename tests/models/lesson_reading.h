@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The built-in lessons for tests, and the boxes in cells that marks and figures cover on their boards.
+// The built-in lessons for tests, and the areas (in cells) that marks and figures cover on their boards.
 #pragma once
 
 #include "lessons/library.h"

@@ -29,7 +29,7 @@ PlayedExample playExample(std::string_view lesson, std::string_view example)
     return std::move(*PlayedExample::create(*found, *found->example(example)));
 }
 
-/// Returns a description of the marks that overlap; empty if none.
+/// Returns a description of the marks that overlap other marks or figures; empty if none.
 std::string coveredIn(const OverlayScene& scene, const PlayedExample& played, qreal size)
 {
     std::string found;
@@ -63,8 +63,8 @@ TEST(LessonDiscs, HideNoFiguresOrDiscs)
         }
 }
 
-/// Describes a wrong place of a number for these segments; empty if it is right. Wrong: its middle or the end
-/// of its line is not on the segments, or it is out of range and says "in range".
+/// Returns a description of the fault if the number, or the end of its line, is not on these segments. If
+/// `ownChoice`, a number for a feature in range must also be in range. Empty if the place is right.
 std::string misplaced(const OverlayMark& mark, const std::vector<SegmentRef>& segments,
                       const PlayedExample& played, bool ownChoice = true)
 {

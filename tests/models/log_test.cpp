@@ -86,7 +86,7 @@ TEST_F(Log, HasHeadingsForTurnsAndFinalScoring)
     EXPECT_EQ(read(*m_controller.log(), 0, "heading").toString(), "Turn 1");
 }
 
-TEST_F(Log, NamesTileAndPlaceWithTurnedPicture)
+TEST_F(Log, NamesTileWithoutPlaceAndHasTurnedPicture)
 {
     play(1000);
     int row = 0;
@@ -195,7 +195,7 @@ TEST_F(Log, HoveredRowsHighlightTheirPlace)
 {
     play(1000);
     auto& spot = *m_controller.spotlight();
-    QSignalSpy called(&spot, &Spotlight::pulsed);
+    QSignalSpy pulses(&spot, &Spotlight::pulsed);
     const auto& board = m_controller.table().board();
     for (int row = 0; row < m_controller.log()->rowCount(); ++row) {
         const auto places = m_controller.log()->placesOf(row);
@@ -213,9 +213,9 @@ TEST_F(Log, HoveredRowsHighlightTheirPlace)
         EXPECT_EQ(spot.glow()->rowCount(), segments);
         EXPECT_FALSE(spot.held());
     }
-    EXPECT_EQ(called.count(), 0);
+    EXPECT_EQ(pulses.count(), 0);
     m_controller.showLogPlace(0);
-    EXPECT_EQ(called.count(), 1);
+    EXPECT_EQ(pulses.count(), 1);
     EXPECT_TRUE(spot.held());
     m_controller.undo();
     EXPECT_FALSE(spot.active()) << "the board is another one";

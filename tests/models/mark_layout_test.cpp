@@ -20,7 +20,7 @@ constexpr std::array sides{0.42, 0.6, 0.85, 1.4};
 constexpr qreal dotShare = 1.0 / 3;
 
 /// Returns `count` marks of this look in rows of three, `apart` cells apart.
-std::vector<OverlayMark> ring(int count, OverlayLook look, qreal apart)
+std::vector<OverlayMark> grid(int count, OverlayLook look, qreal apart)
 {
     std::vector<OverlayMark> marks;
     for (int i = 0; i < count; ++i)
@@ -57,12 +57,12 @@ TEST(MarkLayout, MarksDoNotOverlapAtAnySize)
     for (const qreal side : sides)
         for (const qreal apart : {0.05, 0.2, 0.33, 0.5})
             for (const auto look : {OverlayLook::Reachable, OverlayLook::Name})
-                EXPECT_EQ(hiddenIn(ring(12, look, apart), side), "") << side << " " << apart;
+                EXPECT_EQ(hiddenIn(grid(12, look, apart), side), "") << side << " " << apart;
 }
 
 TEST(MarkLayout, MarkWithEnoughSpaceIsUnchanged)
 {
-    const auto marks = ring(9, OverlayLook::Name, 1);
+    const auto marks = grid(9, OverlayLook::Name, 1);
     const auto laid = layMarks(marks, 0.42, 0.14);
     for (std::size_t i = 0; i < laid.size(); ++i)
         EXPECT_EQ(laid[i], (PlacedMark{marks[i].place, MarkShape::Full})) << i;
@@ -73,7 +73,7 @@ TEST(MarkLayout, MarkOfCellStaysOnCell)
 {
     int moved = 0;
     for (const qreal side : {1.4, 2.0, 2.6}) {
-        const auto marks = ring(9, OverlayLook::Refused, 1);
+        const auto marks = grid(9, OverlayLook::Refused, 1);
         const auto laid = layMarks(marks, side, side * dotShare);
         for (std::size_t i = 0; i < laid.size(); ++i) {
             EXPECT_LT(std::abs(laid[i].place.x() - marks[i].place.x()), 0.5) << side << " " << i;
@@ -87,7 +87,7 @@ TEST(MarkLayout, MarkOfCellStaysOnCell)
 TEST(MarkLayout, MovedMarkCoversItsPlace)
 {
     for (const qreal side : sides) {
-        const auto marks = ring(9, OverlayLook::Refused, 0.33);
+        const auto marks = grid(9, OverlayLook::Refused, 0.33);
         const auto laid = layMarks(marks, side, side * dotShare);
         for (std::size_t i = 0; i < laid.size(); ++i) {
             const QRectF box = shown(marks[i], laid[i], side).adjusted(-1e-6, -1e-6, 1e-6, 1e-6);
@@ -98,7 +98,7 @@ TEST(MarkLayout, MovedMarkCoversItsPlace)
 
 TEST(MarkLayout, MarkOutsideItsFeatureShrinksToDotOnIt)
 {
-    auto marks = ring(2, OverlayLook::Refused, 0);
+    auto marks = grid(2, OverlayLook::Refused, 0);
     marks[1].tip = QPointF(2.5, 0.5);
     const auto laid = layMarks(marks, 2, 0.14);
     EXPECT_EQ(laid[0].shape, MarkShape::Full);
@@ -107,7 +107,7 @@ TEST(MarkLayout, MarkOutsideItsFeatureShrinksToDotOnIt)
 
 TEST(MarkLayout, AllowedMarksHavePriority)
 {
-    auto marks = ring(9, OverlayLook::Refused, 0.02);
+    auto marks = grid(9, OverlayLook::Refused, 0.02);
     marks[7].look = OverlayLook::Reachable;
     const auto laid = layMarks(marks, 1, dotShare);
     EXPECT_EQ(laid[7], (PlacedMark{marks[7].place, MarkShape::Full}));

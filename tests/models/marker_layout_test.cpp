@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Markers have pictures of at least 28 pixels and do not overlap, at every size of the tiles.
+// Markers do not overlap at any size of the tiles, except for two dots.
 #include "models/table/marker_layout.h"
 
 #include "table_fixture.h"
@@ -15,7 +15,7 @@ namespace {
 
 class MarkerLayout : public TableTest {
 protected:
-    /// Choices of figures, with the places of their markers in pixels.
+    /// A choice of a figure, with the place of its marker in pixels.
     struct Marker {
         const Choice* choice;
         QPointF at;

@@ -26,8 +26,8 @@ protected:
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     }
 
-    /// Returns the contents of all models as text.
-    QStringList golden()
+    /// Returns the contents of the six main models as text.
+    QStringList contents()
     {
         QStringList lines;
         for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
@@ -60,7 +60,7 @@ TEST_F(Models, EmitCorrectChangesDuringWholeGame)
 TEST_F(Models, AreUnchangedAfterUndoAndRedo)
 {
     play(40);
-    const QStringList before = golden();
+    const QStringList before = contents();
     int undone = 0;
     while (m_controller.canUndo()) {
         m_controller.undo();
@@ -70,7 +70,7 @@ TEST_F(Models, AreUnchangedAfterUndoAndRedo)
     EXPECT_EQ(m_controller.board()->rowCount(), 1);
     while (m_controller.canRedo())
         m_controller.redo();
-    EXPECT_EQ(golden(), before);
+    EXPECT_EQ(contents(), before);
 }
 
 TEST_F(Models, EmitOnlyDifferences)

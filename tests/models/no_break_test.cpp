@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// No-break spaces after short words and numbers in translations, but not after placeholders such as %1.
+// No-break spaces after short words and numbers (also %n) in translations, but not after %1.
 #include "models/app/app_settings.h"
 #include "models/app/languages.h"
 #include "models/text/lesson_text.h"

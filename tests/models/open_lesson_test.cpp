@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of lessons, an open lesson, and the lessons of a rule.
+// The list of lessons, an open lesson, the lessons of a rule, and stored results.
 #include "models/lessons/open_lesson.h"
 
 #include "models/app/app_settings.h"

@@ -15,7 +15,7 @@
 namespace vozka {
 namespace {
 
-/// Goes to the step, and shows all steps before it.
+/// Goes to the step. Shows the solutions of all steps before it.
 void goTo(OpenStory& openStory, int step)
 {
     while (openStory.step().index < step) {
@@ -32,7 +32,7 @@ void open(OpenStory& openStory, const char* id)
     ASSERT_TRUE(openStory.open(QString::fromLatin1(id)));
 }
 
-TEST(OpenStory, NoStory)
+TEST(OpenStory, IsEmptyWithoutStory)
 {
     OpenStory openStory;
     EXPECT_FALSE(openStory.open(QStringLiteral("no-such")));

@@ -40,7 +40,7 @@ protected:
         return false;
     }
     /// Checks that every legal choice is available.
-    void checkAnswerable()
+    void checkAvailable()
     {
         auto& choices = *m_controller.choices();
         for (int choice = 0; choice < choices.rowCount(); ++choice) {
@@ -89,7 +89,7 @@ protected:
 TEST_F(OtherActions, TaskNamesAlternatives)
 {
     auto& choices = *m_controller.choices();
-    int beside = 0;
+    int withFigures = 0;
     int only = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
@@ -108,11 +108,11 @@ TEST_F(OtherActions, TaskNamesAlternatives)
             EXPECT_FALSE(task.contains(": ")) << task.toStdString();
             EXPECT_EQ(none, offers(false) && !offers(true)) << task.toStdString();
             EXPECT_TRUE(!instead || (offers(false) && offers(true))) << task.toStdString();
-            beside += instead;
+            withFigures += instead;
             only += none;
         }
     }
-    EXPECT_GT(beside, 10);
+    EXPECT_GT(withFigures, 10);
     EXPECT_GT(only, 0);
 }
 
@@ -299,7 +299,7 @@ TEST_F(OtherActions, EveryChoiceIsAvailable)
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
         for (int i = 0; i < 160 && !m_controller.over() && !HasFailure(); ++i) {
-            checkAnswerable();
+            checkAvailable();
             steps.insert(std::string(stepNow()));
             play(1);
         }
@@ -310,12 +310,12 @@ TEST_F(OtherActions, EveryChoiceIsAvailable)
 
 TEST_F(OtherActions, MarksOnTileDoNotOverlap)
 {
-    const auto someMeet = [&] {
+    const auto hasManyMarkers = [&] {
         const auto& rows = candidates().rows();
         return std::ranges::count_if(rows, [](const auto& row) { return row.isOther() && row.isAllowed(); })
                > 3;
     };
-    playToStep("deploy", someMeet);
+    playToStep("deploy", hasManyMarkers);
     const auto& rows = candidates().rows();
     for (std::size_t a = 0; a < rows.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) {
@@ -362,11 +362,11 @@ TEST_F(OtherActions, DragonMoveOffersAdjacentTilesAndGivesReasons)
 
 TEST_F(OtherActions, DragonMoveNamesReturnedFigures)
 {
-    const auto eats = [&] {
+    const auto returnsFigures = [&] {
         return std::ranges::any_of(candidates().rows(),
                                    [](const auto& row) { return row.isAllowed() && !row.worth.isEmpty(); });
     };
-    playToStep("dragon", eats);
+    playToStep("dragon", returnsFigures);
     const auto& rows = candidates().rows();
     const auto row = std::ranges::find_if(
         rows, [](const auto& each) { return each.isAllowed() && !each.worth.isEmpty(); });

@@ -264,7 +264,7 @@ TEST(RegionBorder, IsInsetAndContinuousAtClosedCorners)
 }
 
 /// Returns the placeholders of a text: %1 to %9 and %n.
-std::multiset<QString> placesIn(const QString& text)
+std::multiset<QString> placeholdersIn(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("%(\\d|n)"));
     std::multiset<QString> places;
@@ -289,7 +289,7 @@ TEST(Refusals, AreTranslatedWithSamePlaceholders)
             const bool whole =
                 key.starts_with("refusal/") || key.starts_with("why/") || key.starts_with("reach/");
             EXPECT_TRUE(!whole || czech != english) << key;
-            EXPECT_EQ(placesIn(czech), placesIn(english)) << key;
+            EXPECT_EQ(placeholdersIn(czech), placeholdersIn(english)) << key;
         }
     settings.overrideLanguage(QStringLiteral("en"));
 }

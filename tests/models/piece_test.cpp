@@ -29,11 +29,11 @@ class Pieces : public TableTest {
 protected:
     void SetUp() override
     {
-        lay(R"({"at": [0,1], "player": 1, "figure": "follower", "feature": "road-ns"})");
+        openPosition(R"({"at": [0,1], "player": 1, "figure": "follower", "feature": "road-ns"})");
     }
-    void lay(const QByteArray& fairy,
-             const QByteArray& tower =
-                 R"({"at": [1,0], "pieces": 3, "closedBy": {"player": 0, "kind": "follower"}})")
+    void openPosition(const QByteArray& fairy,
+                      const QByteArray& tower =
+                          R"({"at": [1,0], "pieces": 3, "closedBy": {"player": 0, "kind": "follower"}})")
     {
         QFile file(m_folder.filePath("laid.position.json"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -80,7 +80,7 @@ private:
 
 TEST_F(Pieces, HavePlacesAndLabels)
 {
-    ASSERT_EQ(pieces().rowCount(), 3) << "a bare foundation is none";
+    ASSERT_EQ(pieces().rowCount(), 3) << "a foundation without pieces is not a piece";
     const int dragon = rowOf("Dragon");
     ASSERT_GE(dragon, 0);
     EXPECT_EQ(read(pieces(), dragon, "cellX").toInt(), 0);
@@ -104,7 +104,7 @@ TEST_F(Pieces, FairyIsNextToFigureOrAloneOnTile)
     EXPECT_LT(std::abs(beside.y()), 0.1);
     EXPECT_GT(std::abs(beside.x()), road.size / 2);
     EXPECT_LT(std::abs(beside.x()), road.size);
-    lay(R"({"at": [0,1]})");
+    openPosition(R"({"at": [0,1]})");
     EXPECT_NE(placeOf(rowOf("Fairy")), road.place + beside);
     EXPECT_EQ(read(pieces(), rowOf("Fairy"), "where").toString(), "1 south");
 }
@@ -123,7 +123,7 @@ TEST_F(Pieces, FigureOnTowerIsRaisedByTowerHeight)
 
 TEST_F(Pieces, ShownMoveEndsOnTopOfTower)
 {
-    lay(R"({"at": [0,1]})", R"({"at": [1,0], "pieces": 3})");
+    openPosition(R"({"at": [0,1]})", R"({"at": [1,0], "pieces": 3})");
     const Table now = m_controller.table();
     const auto tower = now.board().segmentOf(now.board().tileAt({1, 0}), 0);
     ASSERT_EQ(stackOn(now, tower), 3);
@@ -150,7 +150,7 @@ TEST_F(Pieces, ShownMoveEndsOnTopOfTower)
     EXPECT_EQ(placeOfScore(now, score), QPointF(1, 0) + shown.place);
 }
 
-TEST_F(Pieces, RangeOfTowerHasVerdictOnEachFigure)
+TEST_F(Pieces, RangeOfTowerHasResultForEachFigure)
 {
     auto& overlays = *m_controller.overlays();
     overlays.setKind(Overlays::Kind::Range);

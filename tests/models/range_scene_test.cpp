@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The range of a figure as a scene: numbers, verdicts, lines, frames and texts.
+// The range of a figure as a scene: numbers, results, lines, frames and texts.
 #include "models/overlays/range_scene.h"
 
 #include "models/overlays/overlay_style.h"

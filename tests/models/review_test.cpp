@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Review of a game: it shows earlier positions, changes nothing and disables actions.
+// Review of a game: it shows earlier positions, changes nothing and disables actions. Also the next game with
+// the same players, and saved and copied pictures of the board.
 #include "in_review.h"
 #include "models/overlays/overlays.h"
 

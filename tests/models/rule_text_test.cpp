@@ -126,7 +126,7 @@ struct Question {
 /// Expects a correct rule among the first three results for each question.
 void expectAnswers(const QString& language, const std::vector<Question>& questions)
 {
-    const LanguageGuard spoken(language);
+    const LanguageGuard inLanguage(language);
     EXPECT_EQ(questions.size(), 20U);
     for (const auto& question : questions) {
         const QStringList first = found(QString::fromUtf8(question.words)).mid(0, 3);

@@ -165,8 +165,8 @@ TEST_F(SandboxModels, DoNotOverwriteBoardOfOtherWindow)
 
 TEST_F(SandboxModels, AreAtRiskUntilBoardIsSaved)
 {
-    QFile inTheWay(m_folder.filePath("state"));
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    QFile blockingFile(m_folder.filePath("state"));
+    ASSERT_TRUE(blockingFile.open(QIODevice::WriteOnly));
     SandboxController sandbox;
     sandbox.setFolder(m_folder.filePath("state/vozka"));
     EXPECT_FALSE(sandbox.atRisk());
@@ -179,7 +179,7 @@ TEST_F(SandboxModels, AreAtRiskUntilBoardIsSaved)
     sandbox.undo();
     sandbox.redo();
     EXPECT_TRUE(sandbox.saveNow());
-    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(blockingFile.remove());
     EXPECT_FALSE(sandbox.saveNow());
     EXPECT_TRUE(sandbox.problem().isEmpty());
     SandboxController other;

@@ -21,7 +21,7 @@ protected:
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Fatal));
         QObject::connect(&m_sandbox, &SandboxController::refused,
-                         [this](const DropResult& verdict) { m_message = verdict.message; });
+                         [this](const DropResult& result) { m_message = result.message; });
         QObject::connect(&m_sandbox, &SandboxController::failed,
                          [this](const QString& message) { m_message = message; });
     }
@@ -44,7 +44,7 @@ protected:
     {
         return static_cast<int>(m_sandbox.box().rules().book().findFigure(name)->kind());
     }
-    /// Lays a road that the last tile completes, with a wagon on it.
+    /// Places a road that the last tile completes, with a wagon on it.
     void layRoad()
     {
         ASSERT_TRUE(lay("d", 0, 0));

@@ -178,7 +178,7 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
             [&](const TileActionRow& each) { return each.label == QString::fromUtf8(label); });
         return m_sandbox.doAction(row);
     };
-    const auto standing = [&] {
+    const auto pieceLabels = [&] {
         QStringList all;
         auto* pieces = m_sandbox.table()->figures()->pieces();
         for (int row = 0; row < pieces->rowCount(); ++row)
@@ -188,7 +188,7 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
     };
     EXPECT_TRUE(choose(0, "Place here: Dragon"));
     EXPECT_TRUE(choose(0, "Place here: Fairy – Player 1: meeple on the road"));
-    EXPECT_EQ(standing(), "Dragon; Fairy");
+    EXPECT_EQ(pieceLabels(), "Dragon; Fairy");
     EXPECT_EQ(m_sandbox.box().position().tokens.size(), 2U);
     EXPECT_TRUE(choose(0, "Place here: Fairy")) << "alone";
     EXPECT_TRUE(choose(0, "Take away – Fairy"));
@@ -196,15 +196,15 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
     EXPECT_FALSE(choose(1, "One piece less – Tower"));
     EXPECT_TRUE(choose(1, "One piece more – Tower"));
     EXPECT_TRUE(choose(1, "One piece more – Tower"));
-    EXPECT_EQ(standing(), "Dragon; Tower of 2 pieces");
+    EXPECT_EQ(pieceLabels(), "Dragon; Tower of 2 pieces");
     EXPECT_TRUE(choose(1, "One piece less – Tower"));
-    EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
+    EXPECT_EQ(pieceLabels(), "Dragon; Tower of 1 piece");
     // Files contain all of these pieces.
     ASSERT_TRUE(m_sandbox.save(file("pieces.position.json")));
     m_sandbox.clear();
-    EXPECT_EQ(standing(), "");
+    EXPECT_EQ(pieceLabels(), "");
     ASSERT_TRUE(m_sandbox.open(file("pieces.position.json"))) << m_message.toStdString();
-    EXPECT_EQ(standing(), "Dragon; Tower of 1 piece");
+    EXPECT_EQ(pieceLabels(), "Dragon; Tower of 1 piece");
 }
 
 TEST_F(SandboxModels, MenuOfOtherTilePlacesFigureThere)
@@ -262,7 +262,7 @@ TEST_F(SandboxModels, RangeFollowsEdition)
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C2)")));
     const auto title = overlays.main()->title();
     EXPECT_TRUE(m_sandbox.setEdition(Editions::Classic));
-    EXPECT_TRUE(overlays.hasChosen()) << "still asked";
+    EXPECT_TRUE(overlays.hasChosen()) << "the chosen feature stays";
     EXPECT_TRUE(overlays.hint().contains(QLatin1String("(C1)")));
     EXPECT_NE(overlays.main()->title(), title);
 }

@@ -57,7 +57,7 @@ TEST_F(ScoredFeatureTexts, AreHiddenDuringFinalCount)
     EXPECT_TRUE(overlays().explaining());
 }
 
-/// Every score of the log is in the text of its feature, with the name of the player.
+/// Every score for a feature is in the text of a feature, with the name of the player.
 TEST_F(ScoredFeatureTexts, ContainAllScoresOfLog)
 {
     const QDir games(QStringLiteral(VOZKA_GAMES));

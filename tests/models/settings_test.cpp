@@ -138,7 +138,7 @@ TEST_F(Settings, DoNotSaveCommandLineOverride)
     EXPECT_EQ(AppSettings(m_file, nullptr).theme(), AppSettings::Theme::SystemTheme);
 }
 
-TEST_F(Settings, ResetCanBeTakenBack)
+TEST_F(Settings, ResetCanBeUndone)
 {
     AppSettings settings(m_file, nullptr);
     settings.setTheme(AppSettings::Theme::Dark);
@@ -234,8 +234,8 @@ TEST_F(Settings, SetAsideFolderAtFilePath)
 TEST_F(Settings, ReportWriteFailureOnceAndWriteLater)
 {
     const QString folder = m_folder.filePath(QStringLiteral("settings"));
-    QFile inTheWay(folder);
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    QFile blockingFile(folder);
+    ASSERT_TRUE(blockingFile.open(QIODevice::WriteOnly));
     const QString file = folder + QStringLiteral("/vozka.ini");
     AppSettings settings(file, nullptr);
     const QSignalSpy failed(&settings, &AppSettings::failed);
@@ -247,7 +247,7 @@ TEST_F(Settings, ReportWriteFailureOnceAndWriteLater)
     QTest::qWait(0);
     EXPECT_EQ(failed.count(), 1) << "already reported";
     EXPECT_EQ(settings.theme(), AppSettings::Theme::Dark);
-    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(blockingFile.remove());
     settings.setAnimation(AppSettings::Animation::FastAnimation);
     ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo::exists(file); }));
     const AppSettings again(file, nullptr);

@@ -14,8 +14,8 @@ namespace vozka {
 
 class SharedSegment : public TableTest {
 protected:
-    /// Lays a city with `count` figures on its only segment.
-    void lay(int count)
+    /// Opens a position of a city with `count` figures on its only segment.
+    void openCity(int count)
     {
         QByteArray figures;
         for (int i = 0; i < count; ++i)
@@ -39,7 +39,7 @@ private:
 TEST_F(SharedSegment, FiguresHaveSeparatePlaces)
 {
     for (int count = 1; count <= 5; ++count) {
-        lay(count);
+        openCity(count);
         std::set<std::pair<qreal, qreal>> places;
         std::set<qreal> sizes;
         for (const auto& spot : figuresOnBoard(m_controller.table())) {

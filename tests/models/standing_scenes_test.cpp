@@ -108,7 +108,7 @@ TEST_F(TableTest, ScenesOfGameAreConsistent)
             ASSERT_LT(mark.entry, static_cast<int>(scene.entries.size()));
             EXPECT_EQ(mark.text, scene.entries[static_cast<std::size_t>(mark.entry)].text);
         }
-        // The number of an entry about a cell is its title.
+        // An entry about a cell has a number instead of a title.
         for (const auto& entry : scene.entries)
             EXPECT_FALSE(entry.message.isEmpty()
                          || (entry.cells.empty() ? entry.title : entry.text).isEmpty());

@@ -147,7 +147,7 @@ TEST_F(Sounds, AreNotPlayedWhileTableIsHidden)
     EXPECT_EQ(listen(), All{});
 }
 
-/// Otherwise tests of the program would be heard.
+/// On the offscreen platform no sound is played, so that tests of the program make no noise.
 TEST_F(Sounds, NeedScreen)
 {
     m_sounds.player()->setSink({});

@@ -13,28 +13,28 @@ namespace vozka {
 
 namespace {
 
-struct Laid {
+struct TextTile {
     std::string code;
     int x = 0;
     int y = 0;
 
     [[nodiscard]] bool isAbbey() const { return code.starts_with("AB"); }
-    [[nodiscard]] bool touches(const Laid& other) const
+    [[nodiscard]] bool touches(const TextTile& other) const
     {
         return std::abs(x - other.x) + std::abs(y - other.y) == 1;
     }
 };
 
-std::string entry(const Laid& tile)
+std::string entry(const TextTile& tile)
 {
     return R"({"tile": ")" + tile.code.substr(0, tile.code.size() - 1) + R"(", "at": [)"
            + std::to_string(tile.x) + "," + std::to_string(tile.y) + R"(], "turns": )" + tile.code.back()
            + "}";
 }
 
-std::vector<Laid> read(const std::string& picture)
+std::vector<TextTile> read(const std::string& picture)
 {
-    std::vector<Laid> tiles;
+    std::vector<TextTile> tiles;
     std::istringstream rows(picture);
     int y = 0;
     for (std::string row; std::getline(rows, row); ++y) {
@@ -52,17 +52,17 @@ std::vector<Laid> read(const std::string& picture)
 std::string tilesOf(const std::string& picture)
 {
     auto left = read(picture);
-    std::vector<Laid> placed;
+    std::vector<TextTile> placed;
     std::string text;
-    const auto fits = [&](const Laid& tile) {
-        const bool beside =
-            std::ranges::any_of(placed, [&](const Laid& other) { return tile.touches(other); });
-        return (placed.empty() || beside) && (!tile.isAbbey() || left.size() == 1);
+    const auto fits = [&](const TextTile& tile) {
+        const bool isAdjacent =
+            std::ranges::any_of(placed, [&](const TextTile& other) { return tile.touches(other); });
+        return (placed.empty() || isAdjacent) && (!tile.isAbbey() || left.size() == 1);
     };
     while (!left.empty()) {
         const auto next = std::find_if(left.rbegin(), left.rend(), fits);
         if (next == left.rend())
-            throw std::invalid_argument("the tiles do not hang together");
+            throw std::invalid_argument("the tiles are not connected");
         text += (text.empty() ? "" : ",\n") + entry(*next);
         placed.push_back(*next);
         left.erase(std::next(next).base());

@@ -47,7 +47,7 @@ TEST(TileLevels, FiguresStayRecognizable)
     EXPECT_EQ(pieceSide(120, 0.3), 36);
 }
 
-TEST(TilePictures, ExceedCellByAtMostHalf)
+TEST(TilePictures, AreSmallerThanTwoCells)
 {
     for (int cell = 22; cell <= 512; ++cell) {
         EXPECT_GE(pictureSide(cell), cell);

@@ -112,10 +112,10 @@ TEST(OutlinedTiles, HaveDarkLineAroundEachFeature)
 TEST(OutlinedTiles, OpenBordersAreFound)
 {
     const auto& areas = TileArt::instance().areas(QStringLiteral("d"), 0);
-    const auto city = std::ranges::find_if(
+    const auto road = std::ranges::find_if(
         areas, [](const TileArea& area) { return area.feature.startsWith(QLatin1String("road")); });
-    ASSERT_NE(city, areas.end());
-    EXPECT_GT(openShare(QStringLiteral("d"), *city, painted(QStringLiteral("d"), 96, u"full"), 7), 0.5);
+    ASSERT_NE(road, areas.end());
+    EXPECT_GT(openShare(QStringLiteral("d"), *road, painted(QStringLiteral("d"), 96, u"full"), 7), 0.5);
 }
 
 } // namespace vozka
