@@ -18,7 +18,7 @@ umask 022
 # The output order of Qt's QML compiler depends on addresses in memory.
 fixed=(setarch "$(uname -m)" --addr-no-randomize)
 if ! "${fixed[@]}" true 2>/dev/null; then
-    say "Here memory cannot be laid out the same way twice: the packages will work, but their bytes will differ."
+    say "Address randomization cannot be switched off here: the packages will work, but their bytes can differ."
     fixed=()
 fi
 "${fixed[@]}" cmake --build "$build" --parallel "$build_jobs"

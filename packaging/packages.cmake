@@ -38,7 +38,7 @@ if(VOZKA_GUI)
   # For sounds only.
   list(REMOVE_ITEM VOZKA_QML_PACKAGES qml6-module-qtmultimedia)
   list(JOIN VOZKA_QML_PACKAGES ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-  # For the file dialog of the desktop.
+  # Translations of Qt, Wayland, sounds, and the file dialog of the desktop.
   set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, qml6-module-qtmultimedia, xdg-desktop-portal, xdg-desktop-portal-gtk | xdg-desktop-portal-backend")
 endif()
 include(CPack)

@@ -22,7 +22,7 @@ if ! needs_display "$@"; then
     export QT_QPA_PLATFORM=${QT_QPA_PLATFORM:-offscreen}
 elif [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} ]]; then
     die "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
-Start it in a graphical session, or log in with a forwarded display (ssh -X), or give it one of its own
+Start it in a graphical session, or log in with a forwarded display (ssh -X), or use a virtual display
 (xvfb-run -s '-screen 0 1400x900x24' packaging/run.sh).
 Without a display these work: --picture OUT.png FILE (draws a board), --self-test, --help, --version."
 fi

@@ -54,17 +54,17 @@ may_use_sudo()
 install_packages()
 {
     local -a as_root=()
-    say "To be installed from Debian: $*"
+    say "Installing from Debian: $*"
     if [[ $(id -u) -ne 0 ]]; then
-        may_use_sudo || die "These packages are missing, and neither root nor sudo is at hand to install them.
-An administrator would run:
+        may_use_sudo || die "These packages are missing, and this user may not install them (not root, and no sudo).
+An administrator can run:
     apt-get install --no-install-recommends $*"
         as_root=(sudo)
     fi
     as_root+=(env DEBIAN_FRONTEND=noninteractive)
     # Waits for another apt-get instead of failing.
     local -a apt=("${as_root[@]}" apt-get -o DPkg::Lock::Timeout=600)
-    "${apt[@]}" update -qq || say "The package lists could not be refreshed; trying with those that are there."
+    "${apt[@]}" update -qq || say "The package lists could not be refreshed; trying with the existing lists."
     "${apt[@]}" install -y -qq --no-install-recommends "$@" \
         || die "The packages could not be installed; see the output of apt-get above."
 }
@@ -75,7 +75,7 @@ ensure_packages()
     local -a wanted missing
     mapfile -t wanted < <(list_packages "$@")
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-        die "This script installs what it needs on Debian 12 and its kin; here is no apt-get.
+        die "This script installs the packages that it needs on Debian 12 and its derivatives; apt-get was not found.
 On other systems install: a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer with Quick, Quick Controls,
 Svg and the Linguist tools, nlohmann-json and CLI11 (for the tests also GoogleTest, Google
 Benchmark, Python 3, clang-format and clang-tidy 14, Xvfb and xdotool). Then:

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# sources.sh COMMAND: steps of test.sh that read or format the C++ sources, also behind targets of the build.
+# sources.sh COMMAND: checks or formats the C++ sources, for test.sh and targets of the build.
 #   format         formats the sources
 #   check-format   prints differences from the format
 #   tidy BUILD     runs clang-tidy with the compile commands of a configured build: over every source of src/, or, if the

@@ -7,7 +7,6 @@ import sprites as S
 
 
 def abbey_svg(g):
-    """the abbey covers the whole square and looks the same in every rotation"""
     o = []
     o.append('<rect id="ground" width="1000" height="1000" fill="%s"/>' % P['abbey_ground'])
     o.append(

@@ -144,7 +144,7 @@ class RoadDrawing:
         self.out.append('<g id="deco-bridge">%s</g>' % o)
 
     def portal(self, p, n, mound):
-        """the mouth of a tunnel, or of the passage under a bridge of city"""
+        """the mouth of a tunnel, or of the passage under a bridge of a city"""
         d = dir8(rotdir(n, self.r))
         q = self.R(p)
         frag, foot = S.portal(d, 62 if mound else 56, 66)

@@ -143,7 +143,7 @@ class Places:
         """a place and a size for a figure on every feature: id -> (place, side)"""
         ways = {i: [w for w in self.ways[i] if w[2] >= SMALLEST] for i in self.ways}
         for i, w in ways.items():
-            assert w, (self.geo.key, i, 'nowhere to stand')
+            assert w, (self.geo.key, i, 'no place for a figure')
         chosen = {}
         order = sorted(ways, key=lambda i: (len(ways[i]), i))
         for sweep in range(len(OVERLAP_COSTS) + 4):
@@ -190,7 +190,7 @@ class Places:
                     if not overlap(bs, cs):
                         best = (c + d, p, q, side)
                         break
-        assert best, (self.geo.key, self.r, fid, 'no room for two')
+        assert best, (self.geo.key, self.r, fid, 'no places for two figures')
         return [whole(*p, best[3]) for p in sorted(best[1:3])]
 
     def spread(self, figures):

@@ -10,7 +10,7 @@ class RegionGeometry:
     """Mixin of Geometry, which has the shapes."""
 
     def make_areas(self):
-        """cuts the square into regions and gives each field region its id by the half-edges"""
+        """cuts the square into regions; a field gets its id by its half-edges, without any by a point of `order`"""
         shapes = []
         if self.hub:
             shapes.append((self.hub['id'], self.hub['loop']))

@@ -56,10 +56,10 @@ def ways(geo, place, side, feature):
     half = side / 2
     grid = [half + STEP * i for i in range(int((1000 - side) / STEP) + 1)]
     found = [tuple(min(1000 - half, max(half, v)) for v in place)] + [(x, y) for x in grid for y in grid]
-    return sorted((trouble(geo, p, place, feature), p) for p in found)
+    return sorted((move_cost(geo, p, place, feature), p) for p in found)
 
 
-def trouble(geo, p, place, feature):
+def move_cost(geo, p, place, feature):
     """cost of a sign at p: its distance from the wanted place, and more outside its feature"""
     loops = geo.area.get(feature)
     outside = loops and sum(inside(l, p) for l in loops) % 2 == 0
@@ -67,7 +67,7 @@ def trouble(geo, p, place, feature):
 
 
 def pushed(wanted):
-    """places without overlap, pushed from each other along one axis, the firmer one less"""
+    """places, pushed apart along one axis where two meet, the firmer one less; some may still meet"""
     at = [list(w[1]) for w in wanted]
     for _ in range(40):
         for i, a in enumerate(wanted):
@@ -91,7 +91,7 @@ def together(geo, wanted, at):
         return None
     if any(min(*p, 1000 - p[0], 1000 - p[1]) < side / 2 - 1 for p, side in chosen.values()):
         return None
-    return sum(w[5] * trouble(geo, p, w[1], w[3]) ** 2 for p, w in zip(at, wanted)), chosen
+    return sum(w[5] * move_cost(geo, p, w[1], w[3]) ** 2 for p, w in zip(at, wanted)), chosen
 
 
 def places(geo):
