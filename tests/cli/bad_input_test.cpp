@@ -102,7 +102,7 @@ TEST(BadPosition, RefusesFiguresOnWrongFeatures)
               "/figures/0: not-this-tile: There is no tile there.");
 }
 
-TEST(BadPosition, AcceptsOnlyBarnsOnCornersOfFourFields)
+TEST(BadPosition, RefusesBarnsElsewhereAndOtherFiguresOnCorners)
 {
     constexpr auto barnAtHole = R"({"player": 0, "kind": "barn", "corner": [1,1]})";
     EXPECT_EQ(errorWithFigures({barnAtHole}),
@@ -187,7 +187,7 @@ TEST(BadPosition, RefusesAbbeysOutsideHolesTurnedOrTooMany)
               "/tiles/14: no-abbey-left: Each player has just one abbey, and this one has been placed.");
 }
 
-/// Returns a game of two turns, followed by `actions`.
+/// Returns a game until the second tile is placed, followed by `actions`.
 std::string game(const std::string& actions)
 {
     return R"({"format": "vozka-game", "version": 1,

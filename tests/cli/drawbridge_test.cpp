@@ -29,7 +29,7 @@ std::string figure(int player, const std::string& kind, const std::string& at, c
            + R"(, "feature": ")" + feature + "\"}";
 }
 
-/// Judges an action on the whole road with these figures. Returns "legal", or the refusal and its detail.
+/// Judges an action on these tiles with these figures. Returns "legal", or the refusal and its detail.
 std::string explainResult(const std::vector<std::string>& figures, const std::string& action,
                           const std::vector<std::string>& tiles = {bridge, road, monastery})
 {
@@ -62,7 +62,7 @@ TEST(ExplainDrawbridges, JudgesAsIfRoadWereScored)
               "legal");
 }
 
-TEST(ExplainDrawbridges, ReportsEveryRefusal)
+TEST(ExplainDrawbridges, ReportsRefusals)
 {
     const auto blueOnRoad = figure(1, "follower", "[0,1]", "road-ns");
     const auto redWagonOnRoad = figure(0, "wagon", "[0,2]", "road-s");
@@ -176,7 +176,7 @@ TEST(BadDrawbridgePosition, AcceptsSeveralFiguresOnlyBehindBridge)
         "holds one figure.");
 }
 
-/// Returns a game where Red completes a road with a drawbridge, followed by `actions`.
+/// Returns a game where Blue completes Red's road with a drawbridge, followed by `actions`.
 std::string bridgeGame(const std::string& actions, const std::string& sets = R"("base","drawbridges")")
 {
     return R"({"format": "vozka-game", "version": 1,
@@ -300,7 +300,7 @@ TEST(ReplayDrawbridges, ReportsBridgeUp)
     EXPECT_NE(call({"replay", file.path()}).out.find("so the bridge is up"), std::string::npos);
 }
 
-TEST(SetsWithDrawbridges, AreMarkedAsUnofficialWithAbbeyAndMayor)
+TEST(SetsWithDrawbridges, AreMarkedAsUnofficial)
 {
     const auto sets = call({"sets", "--json"}).json()["sets"];
     for (const auto& set : sets) {

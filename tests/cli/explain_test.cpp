@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The explain command: reports if an action is legal in its own step, and names the blocking figure.
+// The explain command: reports if an action is legal in its own step, and names what prevents it.
 #include "call.h"
 
 #include <gtest/gtest.h>

@@ -29,7 +29,8 @@ void expectShortAndEscaped(const Answer& answer, const std::string& input)
         EXPECT_EQ(answer.err.find(bad), std::string::npos) << input << ": " << answer.err;
 }
 
-/// The same characters as text of a JSON string, which must be UTF-8 without raw control characters.
+/// The same characters as text of a JSON string: ASCII control characters are escaped, the invalid byte is
+/// left out.
 constexpr auto controlText = "\\u001B[2J\\u007F\u009B\u202E\u2066\u200F\u2028";
 
 std::string gameOfTwo(const std::string& actions)

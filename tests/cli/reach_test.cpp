@@ -11,7 +11,7 @@
 namespace vozka {
 namespace {
 
-/// A gate city, a road of two tiles with Red's wagon and Blue's, and a junction.
+/// A city with a gate, a road from there to a junction, another road behind it, and these figures.
 std::string position(const std::string& figures)
 {
     return R"({"format": "vozka-position", "version": 1,

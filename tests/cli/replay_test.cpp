@@ -163,9 +163,9 @@ TEST(Replay, OffersAbbeysInEveryPossibleTurn)
     const TemporaryFile wrong(
         with(game, "\"place\": \"AB\", \"at\": [0,1]", "\"place\": \"AB\", \"at\": [3,1]"));
     EXPECT_NE(call({"replay", wrong.path()}).err.find("/actions/22: not-a-hole: "), std::string::npos);
-    const TemporaryFile declined(
+    const TemporaryFile beforeDeploy(
         with(game, ", {\"deploy\": \"follower\", \"at\": [0,1], \"feature\": \"abbey\"}", ""));
-    EXPECT_EQ(call({"replay", declined.path(), "--json"}).json()["final"]["next"].dump(),
+    EXPECT_EQ(call({"replay", beforeDeploy.path(), "--json"}).json()["final"]["next"].dump(),
               R"({"player":1,"step":"deploy"})");
 }
 

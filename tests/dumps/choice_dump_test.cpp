@@ -30,8 +30,8 @@ protected:
         return QString::number(std::round(number * 1000) / 1000 + 0.0);
     }
 
-    /// Returns lines about all lists and objects that offer choices, and about one choice while it is
-    /// not confirmed.
+    /// Returns lines about all lists and objects that offer choices, and about one choice while it
+    /// waits for confirmation.
     QStringList linesOf(GameController& table, int decision)
     {
         // The dumps contain the last moving figure, also after its move.

@@ -78,7 +78,8 @@ void Dump::expectSame(const QString& name) const
         file.write(m_lines.join(u'\n').toUtf8() + '\n');
         return;
     }
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString() << " is missing: VOZKA_WRITE_DUMPS=1";
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly))
+        << path.toStdString() << " cannot be read: VOZKA_WRITE_DUMPS=1 writes it";
     auto expected = QString::fromUtf8(file.readAll()).split(u'\n');
     expected.removeLast();
     const auto [line, expectedLine] =
@@ -96,7 +97,7 @@ void Dump::expectSame(const QString& name) const
                   << excerpt(expected, index - context, index) << "\nexpected:\n"
                   << excerpt(expected, index, index + context) << "\nis:\n"
                   << excerpt(m_lines, index, index + context)
-                  << "\nVOZKA_WRITE_DUMPS=1 and git diff show all.";
+                  << "\nVOZKA_WRITE_DUMPS=1 writes the file again, then git diff shows all differences.";
 }
 
 QString hashOf(const QStringList& lines)

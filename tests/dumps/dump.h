@@ -19,7 +19,8 @@ public:
     /// Returns the text if it is short, otherwise its number. The first use writes the text.
     [[nodiscard]] QString cite(const QString& text);
     /// Writes the lines that a view has gained (+) and lost (-) since the last call with this name. Writes
-    /// all lines (=) if the view has lost most of them. Lines that are equal up to a colon are joined.
+    /// all lines (=) if the view has lost most of them. Adjacent lines that are equal up to a colon are
+    /// joined.
     void noteChanges(const QString& name, const QStringList& lines);
     /// Fails with the first difference if the file "NAME.txt" has other lines.
     void expectSame(const QString& name) const;

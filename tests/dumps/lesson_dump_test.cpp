@@ -300,7 +300,7 @@ private:
     LessonListModel m_list;
     OpenLesson m_open;
     std::unique_ptr<PlayedExample> m_played;
-    /// Places of the figure whose answers are written already.
+    /// Places of the figure whose boards are written already.
     std::vector<SegmentRef> m_origins;
     Dump m_dump;
 };

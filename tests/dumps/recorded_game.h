@@ -26,11 +26,11 @@ private:
     GameController m_table;
 };
 
-/// Returns every row of a model with all of its roles, as QML reads them.
+/// Returns the rows of a model with their roles; values that are empty, 0 or false are left out.
 [[nodiscard]] QStringList rowsOf(const QAbstractItemModel& model);
 /// Returns the prompt, empty if no player decides.
 [[nodiscard]] QString taskOf(const GameController& table);
-/// Returns every property of an object that is a plain value.
+/// Returns every property of an object that is a plain value and not constant.
 [[nodiscard]] QString propertiesOf(const QObject& object);
 [[nodiscard]] QString propertiesOf(const QMetaObject& type, const void* gadget);
 
