@@ -13,8 +13,8 @@ set(CPACK_PACKAGE_DESCRIPTION
 by the rules of Carcassonne, in the classic or the new edition and with many
 of its expansions; two to six players, people or the computer.
 .
-For whatever is not allowed it says why. Overlays explain the board, lessons
-teach the rules on it, a sandbox takes any position, and games can be analysed.
+It explains why an action is not allowed. Overlays explain the board, lessons
+teach the rules, a sandbox takes any position, and games can be analysed.
 It is not affiliated with the authors or the publisher of Carcassonne.")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)

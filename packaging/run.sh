@@ -12,7 +12,7 @@ needs_display()
     local argument
     for argument in "$@"; do
         case $argument in
-        --picture | --picture=* | --self-test | --help | -h | --version | -v) return 1 ;;
+        --picture | --picture=* | --film | --film=* | --self-test | --help | -h | --version | -v) return 1 ;;
         esac
     done
 }
@@ -24,7 +24,7 @@ elif [[ -z ${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-} ]]; then
     die "There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set.
 Start it in a graphical session, or log in with a forwarded display (ssh -X), or use a virtual display
 (xvfb-run -s '-screen 0 1400x900x24' packaging/run.sh).
-Without a display these work: --picture OUT.png FILE (draws a board), --self-test, --help, --version."
+Without a display these work: --picture OUT.png FILE (draws a board), --film OUT FILE (draws a game), --self-test, --help, --version."
 fi
 
 ensure_packages "$root/packaging/packages-run.txt"
