@@ -490,7 +490,7 @@
         <translation>Za --overlay se píše C1, C2, compare, owners, fields nebo dead, ne „%1“.</translation>
     </message>
     <message>
-        <source>--wagon and --player go with the overlays C1, C2 and compare alone.</source>
+        <source>--wagon and --player need the overlay C1, C2 or compare.</source>
         <translation>--wagon a --player patří jen k C1, C2 a compare.</translation>
     </message>
     <message>
@@ -530,7 +530,7 @@
         <translation>Hra, ve které se má pokračovat, nebo postavení k prohlédnutí.</translation>
     </message>
     <message>
-        <source>What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
+        <source>The overlay of the picture: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
         <translation>Co obrázek vysvětlí: kam by se mohl přesunout vůz podle původních (C1) nebo nových (C2) pravidel nebo podle obojích, kdo má kde převahu, co vynesou louky, která políčka už nelze zaplnit.</translation>
     </message>
     <message>

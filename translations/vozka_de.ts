@@ -465,7 +465,7 @@
         <translation>Zeichnet den Spielplan der Datei als Bild, statt ein Fenster zu öffnen.</translation>
     </message>
     <message>
-        <source>What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
+        <source>The overlay of the picture: where a wagon could move by the classic (C1) or the new (C2) rule or by both, who has the majority, what fields score, which spaces nothing can fill.</source>
         <translation>Was das Bild erklärt: wohin ein Wagen nach der klassischen (C1) oder der neuen (C2) Regel oder nach beiden ziehen könnte, wer die Mehrheit hat, was Wiesen bringen, welche Felder nichts mehr füllen kann.</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>--overlay erwartet C1, C2, compare, owners, fields oder dead, nicht „%1“.</translation>
     </message>
     <message>
-        <source>--wagon and --player go with the overlays C1, C2 and compare alone.</source>
+        <source>--wagon and --player need the overlay C1, C2 or compare.</source>
         <translation>--wagon und --player gehören nur zu den Ebenen C1, C2 und compare.</translation>
     </message>
     <message>

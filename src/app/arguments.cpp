@@ -83,7 +83,7 @@ struct Options {
     QCommandLineOption overlay{
         QStringLiteral("overlay"),
         CommandLine::tr(
-            "What the picture explains: where a wagon could move by the classic (C1) or the new (C2) rule or "
+            "The overlay of the picture: where a wagon could move by the classic (C1) or the new (C2) rule or "
             "by both, who has the majority, what fields score, which spaces nothing can fill."),
         QStringLiteral("C1|C2|compare|owners|fields|dead")};
     QCommandLineOption wagon{QStringLiteral("wagon"),
@@ -166,7 +166,7 @@ QString fillOverlay(Arguments& arguments, const QCommandLineParser& parser, cons
         return CommandLine::tr("--overlay takes C1, C2, compare, owners, fields or dead, not “%1”.")
             .arg(quote(name));
     if (!asksForFigure(*overlay) && (parser.isSet(options.wagon) || parser.isSet(options.player)))
-        return CommandLine::tr("--wagon and --player go with the overlays C1, C2 and compare alone.");
+        return CommandLine::tr("--wagon and --player need the overlay C1, C2 or compare.");
     if (asksForFigure(*overlay) && !parser.isSet(options.wagon))
         return CommandLine::tr("The overlays C1, C2 and compare need --wagon with the space of a wagon.");
     if (parser.isSet(options.wagon)) {

@@ -58,7 +58,7 @@ int explain(const ExplainCall& call)
 void addExplain(CLI::App& app, int& exitCode)
 {
     auto* command = app.add_subcommand(
-        "explain", "Tells whether an action is allowed in a position, and if not, why not");
+        "explain", "Prints whether an action is allowed in a position, and if not, why not");
     auto call = std::make_shared<ExplainCall>();
     addFile(*command, "POSITION", call->position, "A position file")->required();
     command->add_option("ACTION", call->action, "An action as in a game file, JSON")->required();

@@ -106,7 +106,7 @@ int reach(const ReachCall& call)
 void addReach(CLI::App& app, int& exitCode)
 {
     auto* command =
-        app.add_subcommand("reach", "Tells where a wagon could move if its feature were scored now");
+        app.add_subcommand("reach", "Prints where a wagon could move if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
     addFile(*command, "POSITION", call->position, "A position file")->required();
     command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();

@@ -123,7 +123,7 @@ int think(const ThinkCall& call)
 
 void addThink(CLI::App& app, int& exitCode)
 {
-    auto* command = app.add_subcommand("think", "Tells what a computer player would do in a recorded game");
+    auto* command = app.add_subcommand("think", "Prints what a computer player would do in a recorded game");
     auto call = std::make_shared<ThinkCall>();
     addFile(*command, "GAME", call->file, "A game file")->required();
     command->add_option("--level", call->level, "Kind of player")->capture_default_str();
