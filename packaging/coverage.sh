@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# coverage.sh: prints, for each folder of src/, how many lines the tests have run. Tests run before in the build of the preset
-# "coverage". Sources that are not built are not counted. Needs gcovr.
+# coverage.sh: prints, for each folder of src/, how many lines the tests have run. Run the tests first:
+# cmake --workflow --preset coverage. Sources that are not built are not counted. Needs gcovr.
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"

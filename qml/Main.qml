@@ -300,7 +300,7 @@ T.ApplicationWindow {
                 root.goTo(tablePage);
                 banner.showSuccess(file.length > 0 ? qsTr("A new game continues from here. The old one is still in %1.").arg(file)
                                             : qsTr("A new game continues from here. The old one is listed under “Recent games”."));
-                banner.blocksActions = true;
+                banner.closesAtDecision = true;
             }, false);
         }
         function onPlayStory(): void {

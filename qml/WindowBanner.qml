@@ -19,10 +19,10 @@ Banner {
                              : root.table !== null ? root.table.boardWidth : parent.width
 
     onDecisionCountChanged: {
-        if (root.blocksActions)
+        if (root.closesAtDecision)
             root.hide();
     }
-    between: root.to - root.from
+    areaWidth: root.to - root.from
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.horizontalCenterOffset: (root.from + root.to - parent.width) / 2
     anchors.bottom: parent.bottom

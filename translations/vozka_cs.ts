@@ -1674,13 +1674,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPlace</name>
-    <message>
-        <source>Another tile</source>
-        <translation>Jiná kartička</translation>
-    </message>
-</context>
-<context>
     <name>LessonPlaces</name>
     <message>
         <source>Try this tile</source>
@@ -2123,6 +2116,13 @@
     <message>
         <source>Favourites</source>
         <translation>Oblíbené</translation>
+    </message>
+</context>
+<context>
+    <name>NextPlaceRow</name>
+    <message>
+        <source>Another tile</source>
+        <translation>Jiná kartička</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +7703,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message numerus="yes">
         <source>%n cities for the herd of pigs</source>
-        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>%n: completed cities of the field, once for each herd; &quot;× 1&quot; (point) follows.</extracomment>
         <translation>
             <numerusform>%n město za stádo prasat</numerusform>
             <numerusform>%n města za stádo prasat</numerusform>

@@ -1651,13 +1651,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPlace</name>
-    <message>
-        <source>Another tile</source>
-        <translation>Anderes Plättchen</translation>
-    </message>
-</context>
-<context>
     <name>LessonPlaces</name>
     <message>
         <source>Try this tile</source>
@@ -2095,6 +2088,13 @@
     <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
+    </message>
+</context>
+<context>
+    <name>NextPlaceRow</name>
+    <message>
+        <source>Another tile</source>
+        <translation>Anderes Plättchen</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7192,7 @@
     </message>
     <message numerus="yes">
         <source>%n cities for the herd of pigs</source>
-        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>%n: completed cities of the field, once for each herd; &quot;× 1&quot; (point) follows.</extracomment>
         <translation>
             <numerusform>%n Stadt für die Schweineherde</numerusform>
             <numerusform>%n Städte für die Schweineherde</numerusform>

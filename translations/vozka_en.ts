@@ -956,7 +956,7 @@
     </message>
     <message numerus="yes">
         <source>%n cities for the herd of pigs</source>
-        <extracomment>The points that a field is worth more by its herd; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>%n: completed cities of the field, once for each herd; &quot;× 1&quot; (point) follows.</extracomment>
         <translation>
             <numerusform>%n city for the herd of pigs</numerusform>
             <numerusform>%n cities for the herd of pigs</numerusform>

@@ -21,7 +21,7 @@ FocusScope {
     readonly property int sideWidth: root.wide ? Math.round((root.room - root.gap) * 0.46) : root.room
 
     /// True if a game is open and its analysis was not started yet.
-    readonly property bool fresh: root.analysis.open && root.analysis.done === 0 && !root.analysis.running
+    readonly property bool fresh: root.analysis.incomplete && root.analysis.done === 0 && !root.analysis.running
 
     signal picked(int number)
 

@@ -29,7 +29,7 @@ Row {
             height: 5
             radius: 2.5
             color: Theme.line
-            visible: root.analysis.open
+            visible: root.analysis.incomplete
             Accessible.role: Accessible.ProgressBar
             Accessible.name: qsTr("Progress of the analysis")
 
@@ -44,7 +44,7 @@ Row {
     Button {
         objectName: "analyse"
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.analysis.open
+        visible: root.analysis.incomplete
         highlighted: !root.analysis.running
         text: root.analysis.running ? qsTr("Cancel") : root.analysis.done > 0 ? qsTr("Continue") : qsTr("Analyse")
         onClicked: {

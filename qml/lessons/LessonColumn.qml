@@ -70,7 +70,7 @@ Item {
                 onPicked: choice => root.openLesson.edition = choice + Editions.Classic
             }
         }
-        LessonPlace {
+        NextPlaceRow {
             width: parent.width
             visible: root.openLesson.placeFeet.length > 1
             openLesson: root.openLesson

@@ -30,7 +30,7 @@ Item {
             y: Math.round(place.modelData.y * root.cell - root.side * 0.92)
             width: root.side
             height: root.side
-            visible: place.index !== root.openLesson.place
+            visible: place.index !== root.openLesson.placeIndex
             opacity: hover.hovered ? 0.9 : 0.55
             sourceSize.width: 128
             source: root.openLesson.figure.source

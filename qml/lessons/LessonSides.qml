@@ -102,7 +102,7 @@ Item {
             y: root.wide ? 0 : parent.height - height
             spacing: Theme.spacing
 
-            LessonPlace {
+            NextPlaceRow {
                 width: Math.min(implicitWidth, root.width * 0.4)
                 brief: true
                 visible: root.openLesson.placeFeet.length > 1

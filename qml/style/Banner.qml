@@ -13,28 +13,28 @@ Rectangle {
     /// True if the message reports a success.
     property bool good: false
     /// True if the next decision of the game closes the banner (see WindowBanner).
-    property bool blocksActions: false
+    property bool closesAtDecision: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
-    readonly property bool shown: leave.running
+    readonly property bool shown: showTimer.running
     /// Width of the area in which the banner is centred.
-    property real between: parent ? parent.width : 0
-    readonly property real room: Math.min(720 * Theme.scale, root.between - Theme.spacing * 6)
+    property real areaWidth: parent ? parent.width : 0
+    readonly property real room: Math.min(720 * Theme.scale, root.areaWidth - Theme.spacing * 6)
 
     function show(text: string): void {
         root.good = false;
-        root.blocksActions = false;
+        root.closesAtDecision = false;
         root.message = text;
-        leave.restart();
+        showTimer.restart();
     }
     function showSuccess(text: string): void {
         root.good = true;
-        root.blocksActions = false;
+        root.closesAtDecision = false;
         root.message = text;
-        leave.restart();
+        showTimer.restart();
     }
 
     function hide(): void {
-        leave.stop();
+        showTimer.stop();
     }
 
     implicitWidth: row.width + Theme.spacing * 4
@@ -55,13 +55,13 @@ Rectangle {
         text: root.shown ? root.message : ""
     }
     Timer {
-        id: leave
+        id: showTimer
 
-        // In milliseconds: about half a second for each word.
+        // In milliseconds: 4 seconds, and 70 ms for each character.
         interval: 4000 + root.message.length * 70
     }
     TapHandler {
-        onTapped: leave.stop()
+        onTapped: showTimer.stop()
     }
     // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {

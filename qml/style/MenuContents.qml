@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The entries of a LazyMenu in their order: entries, separators and submenus.
+// The contents of a LazyMenu in their order: entries, separators and submenus.
 import QtQuick
 
 QtObject {

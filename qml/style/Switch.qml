@@ -10,9 +10,9 @@ T.Switch {
     id: root
 
     property string explanation: ""
-    readonly property int track: Math.round(24 * Theme.scale)
+    readonly property int trackHeight: Math.round(24 * Theme.scale)
 
-    implicitWidth: root.track * 1.8 + root.spacing + implicitContentWidth
+    implicitWidth: root.trackHeight * 1.8 + root.spacing + implicitContentWidth
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
     spacing: Theme.spacing * 1.5
     font.pixelSize: Theme.textSize
@@ -23,8 +23,8 @@ T.Switch {
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        width: root.track * 1.8
-        height: root.track
+        width: root.trackHeight * 1.8
+        height: root.trackHeight
         radius: height / 2
         color: root.checked ? Theme.text : root.hovered ? Theme.cardHover : Theme.background
         border.width: root.checked ? 0 : Math.max(1, Math.round(1.5 * Theme.scale))
@@ -33,7 +33,7 @@ T.Switch {
         Rectangle {
             x: root.visualPosition * (parent.width - width - (parent.height - height)) + (parent.height - height) / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(root.track * (root.down ? 0.78 : 0.66))
+            width: Math.round(root.trackHeight * (root.down ? 0.78 : 0.66))
             height: width
             radius: width / 2
             color: root.checked ? Theme.card : Theme.dim
@@ -49,7 +49,7 @@ T.Switch {
         }
     }
     contentItem: Label {
-        leftPadding: root.track * 1.8 + root.spacing
+        leftPadding: root.trackHeight * 1.8 + root.spacing
         text: root.text
         verticalAlignment: Text.AlignVCenter
     }

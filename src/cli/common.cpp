@@ -107,11 +107,11 @@ std::optional<Match> replayFile(const std::string& file)
 
 void GameOptions::addTo(CLI::App& app)
 {
-    app.add_option("--edition", edition, "Edition whose preset is used")
+    app.add_option("--edition", edition, "Edition of the rules: classic (C1) or new (C2)")
         ->check(CLI::IsMember({"C1", "C2"}))
         ->capture_default_str();
     app.add_option("--sets", sets, "Tile sets, separated by commas")->delimiter(',')->capture_default_str();
-    app.add_option("--seed", seed, "Seed of all chance")
+    app.add_option("--seed", seed, "Seed of the random numbers")
         ->check(CLI::Range(std::uint64_t{0}, maxSeed))
         ->capture_default_str();
 }

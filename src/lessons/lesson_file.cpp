@@ -72,7 +72,7 @@ records::Result<Lesson> readLesson(std::string_view text, const std::string& fil
                                    const records::TileLibrary& library)
 {
     records::Document document(text, file);
-    auto fields = document.head("vozka-lesson");
+    auto fields = document.fieldsAfterHead("vozka-lesson");
     Lesson lesson;
     lesson.id = fields.at("id").id();
     TextReader texts(fields.at("texts"));

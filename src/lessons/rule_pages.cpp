@@ -146,7 +146,7 @@ std::optional<records::Error> readRulePages(std::string_view text, const std::st
                                             std::string_view set, RuleBookText& book)
 {
     records::Document document(text, file);
-    auto fields = document.head("vozka-rules");
+    auto fields = document.fieldsAfterHead("vozka-rules");
     const auto name = fields.at("set");
     if (name.text() != set)
         name.fail(error::unknownWord, {name.text(), std::string(set)});

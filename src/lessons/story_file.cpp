@@ -97,7 +97,7 @@ records::Result<Story> readStory(std::string_view text, const std::string& file,
                                  const records::TileLibrary& library)
 {
     records::Document document(text, file);
-    auto fields = document.head("vozka-story");
+    auto fields = document.fieldsAfterHead("vozka-story");
     const auto id = fields.at("id").id();
     TextReader texts(fields.at("texts"));
     const auto title = texts.useText(fields.at("title"));

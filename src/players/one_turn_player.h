@@ -12,8 +12,8 @@ namespace vozka {
 class OneTurnPlayer final : public ComputerPlayer {
 public:
     enum class Goal : std::uint8_t {
-        /// Maximizes the points that the player would have if the game ended now. Figures in hand count a
-        /// little. In one of five moves the player skips one to three of the best moves.
+        /// Maximizes the lead in points that the player would have if the game ended now. Figures in hand
+        /// count a little. In one of five moves the player skips one to three of the best moves.
         Greedy,
         /// Maximizes the lead that the evaluation expects at the end of the game.
         ExpectedResult

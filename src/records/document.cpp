@@ -10,7 +10,7 @@ Value Document::root()
     return {m_faults.none() ? &m_json : nullptr, {}, m_faults};
 }
 
-Fields Document::head(std::string_view format)
+Fields Document::fieldsAfterHead(std::string_view format)
 {
     auto fields = root().fields();
     const auto found = fields.at("format");

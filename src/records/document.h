@@ -10,7 +10,8 @@ namespace vozka::records {
 
 inline constexpr int fileVersion = 1;
 
-/// A parsed file and its faults. `head` checks the format and the version and returns the other fields.
+/// A parsed file and its faults. `fieldsAfterHead` checks the format and the version and returns the other
+/// fields.
 class Document {
 public:
     Document(std::string_view text, const std::string& file)
@@ -18,7 +19,7 @@ public:
     {}
 
     [[nodiscard]] Value root();
-    [[nodiscard]] Fields head(std::string_view format);
+    [[nodiscard]] Fields fieldsAfterHead(std::string_view format);
     [[nodiscard]] Faults& faults() { return m_faults; }
 
 private:

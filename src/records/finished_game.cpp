@@ -93,7 +93,7 @@ Result<std::vector<ResultLine>> readResults(std::string_view text, const std::st
 {
     const auto lines = textLinesOf(text);
     Document head(lines.empty() ? std::string_view() : lines.front(), file);
-    head.head(resultsFormat).refuseUnread();
+    head.fieldsAfterHead(resultsFormat).refuseUnread();
     if (const auto& fault = head.faults().first())
         return *fault;
     std::vector<ResultLine> results;

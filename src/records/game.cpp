@@ -27,7 +27,7 @@ ActionWords makeActionWords(const Rules& rules)
 Result<GameRecord> readGame(std::string_view text, const std::string& file, const TileLibrary& library)
 {
     Document document(text, file);
-    auto fields = document.head("vozka-game");
+    auto fields = document.fieldsAfterHead("vozka-game");
     GameRecord game;
     game.rules = readRuleChoice(fields.at("rules"));
     game.players = readPlayers(fields.at("players"), PlayerFields::Game);

@@ -25,10 +25,10 @@ void Faults::add(Error error)
 
 std::string pointerTo(const std::string& parent, std::string_view name)
 {
-    // Short names are not copied.
-    const auto shortName = name.size() > longestQuote ? quote(name) : std::string();
+    // Only long names are shortened. Others are used as they are, without a copy.
+    const auto shortened = name.size() > longestQuote ? quote(name) : std::string();
     std::string pointer = parent + '/';
-    for (const char c : shortName.empty() ? name : shortName)
+    for (const char c : shortened.empty() ? name : shortened)
         if (c == '~')
             pointer += "~0";
         else if (c == '/')
@@ -86,7 +86,8 @@ std::int64_t Value::number(std::int64_t smallest, std::int64_t largest) const
 {
     if (!expect([](const Json& json) { return json.is_number_integer(); }, error::expectedNumber))
         return smallest;
-    // Larger integers are unsigned in nlohmann::json, still larger ones are floating point numbers.
+    // nlohmann::json stores integers above INT64_MAX only as unsigned. Those above UINT64_MAX are floating
+    // point numbers, which the check above refuses.
     const bool huge = m_json->is_number_unsigned() && m_json->get<std::uint64_t>() > INT64_MAX;
     const auto number = huge ? INT64_MAX : m_json->get<std::int64_t>();
     if (huge || number < smallest || number > largest) {

@@ -181,7 +181,7 @@ Result<PositionRecord> readPosition(std::string_view text, const std::string& fi
                                     const TileLibrary& library)
 {
     Document document(text, file);
-    auto fields = document.head("vozka-position");
+    auto fields = document.fieldsAfterHead("vozka-position");
     auto record = readPositionFields(document.root(), fields, library);
     if (const auto& fault = document.faults().first())
         return *fault;

@@ -256,7 +256,7 @@ void checkRepeatedTiles(const std::vector<Value>& values, const std::vector<Tile
 Result<TileSet> readTileSet(std::string_view text, const std::string& file)
 {
     Document document(text, file);
-    auto fields = document.head("vozka-tiles");
+    auto fields = document.fieldsAfterHead("vozka-tiles");
     TileSet set;
     set.name = fields.at("set").id();
     if (const auto offered = fields.find("offered"))

@@ -24,8 +24,8 @@ struct TokenField {
 /// hold.
 [[nodiscard]] std::vector<TokenField> findTokenFields(Fields& fields, const RuleBook& book);
 
-/// Adds the tokens of the field. A figure on a stack becomes a figure of the position. Requires: the tiles of
-/// the position are read.
+/// Adds the tokens of the field. The figure that the entry of a stack lists (`closedBy`) is added to the
+/// figures of the position. Requires: the tiles of the position are read.
 void readTokens(const TokenField& field, const Rules& rules, const ActionWords& words, Position& position);
 
 /// True if the figure is on a feature with stacks of pieces. Then the entry of the stack lists the figure.

@@ -129,12 +129,12 @@ TEST_F(SetUpFile, StoresRenamesAndRemovesFavourites)
     SetUpModel next;
     EXPECT_EQ(favouritesOf(next), QStringList({"Couple", "Family"}));
     next.removeFavourite(0);
-    EXPECT_EQ(next.removedFavourite(), "Couple");
+    EXPECT_EQ(next.restorableFavourite(), "Couple");
     EXPECT_EQ(favouritesOf(next), QStringList({"Family"}));
     EXPECT_EQ(readSetUps(written())->favourites.size(), 1U);
     next.restoreFavourite();
     EXPECT_EQ(favouritesOf(next), QStringList({"Couple", "Family"}));
-    EXPECT_TRUE(next.removedFavourite().isEmpty());
+    EXPECT_TRUE(next.restorableFavourite().isEmpty());
     EXPECT_EQ(readSetUps(written())->favourites.size(), 2U);
 }
 
@@ -158,13 +158,13 @@ TEST_F(SetUpFile, RestoresReplacedFavourite)
     setUp.saveFavourite("Other");
     setUp.saveFavourite("Family");
     setUp.saveFavourite("Family");
-    EXPECT_TRUE(setUp.removedFavourite().isEmpty()) << "unchanged";
+    EXPECT_TRUE(setUp.restorableFavourite().isEmpty()) << "unchanged";
     arrange(setUp);
     setUp.saveFavourite("Family");
-    EXPECT_EQ(setUp.removedFavourite(), "Family");
+    EXPECT_EQ(setUp.restorableFavourite(), "Family");
     EXPECT_TRUE(setUp.favouriteWasReplaced());
     setUp.restoreFavourite();
-    EXPECT_TRUE(setUp.removedFavourite().isEmpty());
+    EXPECT_TRUE(setUp.restorableFavourite().isEmpty());
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Other", "Family"}));
     setUp.useFavourite(1);
     EXPECT_EQ(setUp.setUp(), defaultSetUp());
@@ -190,7 +190,7 @@ TEST_F(SetUpFile, ReportsBrokenFileOnceAndSetsItAside)
         EXPECT_EQ(setUp.setUp(), defaultSetUp()) << broken;
         EXPECT_TRUE(setUp.notice().contains(".broken")) << broken;
         EXPECT_FALSE(QFile::exists(setUpFilePath())) << broken;
-        EXPECT_EQ(putAside().size(), ++times) << "renamed files are not overwritten";
+        EXPECT_EQ(brokenFiles().size(), ++times) << "renamed files are not overwritten";
         const SetUpModel next;
         EXPECT_TRUE(next.notice().isEmpty()) << broken;
         setUp.dismissNotice();
@@ -207,7 +207,7 @@ TEST_F(SetUpFile, KeepsFileOfNewerVersion)
     setUp.remember();
     setUp.saveFavourite("Family");
     EXPECT_EQ(written(), newer);
-    EXPECT_TRUE(putAside().isEmpty());
+    EXPECT_TRUE(brokenFiles().isEmpty());
     EXPECT_EQ(favouritesOf(setUp), QStringList({"Family"})) << "as long as the program runs";
 }
 
@@ -226,7 +226,7 @@ TEST_F(SetUpFile, KeepsChangesOfOtherWindow)
     EXPECT_EQ(favouritesOf(SetUpModel()), QStringList({"Another"}));
 }
 
-TEST_F(SetUpFile, SetsAsideHugeFilesAndPipes)
+TEST_F(SetUpFile, SetsAsidePipesAndFilesOfTooManyValues)
 {
     QByteArray many = R"({"format": "vozka-set-ups", "version": 1, "favourites": [{})";
     for (int i = 0; i < 60'000; ++i)

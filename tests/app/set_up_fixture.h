@@ -21,11 +21,11 @@ protected:
     {
         AppSettings::instance().overrideLanguage(QStringLiteral("en"));
         QFile::remove(setUpFilePath());
-        for (const QString& file : putAside())
+        for (const QString& file : brokenFiles())
             QFile::remove(QFileInfo(setUpFilePath()).dir().filePath(file));
     }
     /// Returns the new names of unreadable files that were renamed.
-    static QStringList putAside()
+    static QStringList brokenFiles()
     {
         return QFileInfo(setUpFilePath()).dir().entryList({QStringLiteral("set-ups.json.broken*")});
     }

@@ -51,7 +51,7 @@ void feedGame(std::string_view bytes)
     demand(again && *again == *record, "a written game is read unchanged");
     const auto replayed = Match::replay(*record);
     if (replayed && !replayed->fault)
-        demand(replayed->match.record().actions == record->actions, "a replayed game has the same record");
+        demand(replayed->match.record().actions == record->actions, "a replayed game has the same actions");
 }
 
 void feedLesson(std::string_view bytes)
@@ -116,7 +116,7 @@ void demand(bool condition, const char* message)
 {
     if (condition)
         return;
-    std::fputs(message, stderr);
+    std::fprintf(stderr, "Not true: %s\n", message);
     std::abort();
 }
 

@@ -45,20 +45,20 @@ TEST_F(GameAnalysisTest, RatesEveryDecisionAndListsCostliestFirst)
     play(14);
     m_analysis.load();
     EXPECT_EQ(m_analysis.done(), 0);
-    EXPECT_TRUE(m_analysis.open());
+    EXPECT_TRUE(m_analysis.isIncomplete());
     analyse();
-    EXPECT_FALSE(m_analysis.open());
+    EXPECT_FALSE(m_analysis.isIncomplete());
     EXPECT_EQ(m_analysis.done(), m_analysis.count());
     EXPECT_EQ(m_analysis.moves()->rowCount(), m_analysis.count());
-    const auto& first = m_analysis.costliest()->rows();
-    ASSERT_FALSE(first.empty()) << "first choices lose points";
-    EXPECT_LE(first.size(), 3U);
-    for (std::size_t i = 1; i < first.size(); ++i)
-        EXPECT_GE(first[i - 1].cost, first[i].cost);
+    const auto& costliest = m_analysis.costliest()->rows();
+    ASSERT_FALSE(costliest.empty()) << "a game that always makes the first choice loses points";
+    EXPECT_LE(costliest.size(), 3U);
+    for (std::size_t i = 1; i < costliest.size(); ++i)
+        EXPECT_GE(costliest[i - 1].cost, costliest[i].cost);
     for (const auto& row : m_analysis.moves()->rows()) {
         EXPECT_FALSE(row.played.isEmpty());
         EXPECT_GE(row.cost, 0);
-        EXPECT_LE(row.cost, first[0].cost);
+        EXPECT_LE(row.cost, costliest[0].cost);
     }
 }
 
@@ -67,7 +67,7 @@ TEST(RatedRow, NamesNoBetterMoveIfNothingIsLost)
     RatedRow row{.played = QStringLiteral("one"), .best = QStringLiteral("other"), .cost = 0.5F};
     EXPECT_EQ(row.better(), row.best);
     row.cost = 0.01F;
-    EXPECT_EQ(row.better(), QString()) << "would be marked as best and as mistake";
+    EXPECT_EQ(row.better(), QString()) << "a cost that is displayed as 0 is no mistake";
     row.cost = 0.5F;
     row.best = row.played;
     EXPECT_EQ(row.better(), QString());
@@ -149,7 +149,7 @@ TEST_F(GameAnalysisTest, ContinuesAfterRatedDecisions)
     playOn(4);
     m_analysis.load();
     EXPECT_GE(m_analysis.done(), done - 1) << "the last decision may be incomplete";
-    EXPECT_TRUE(m_analysis.open());
+    EXPECT_TRUE(m_analysis.isIncomplete());
     m_table.undo();
     m_table.undo();
     m_table.undo();
@@ -185,7 +185,7 @@ TEST_F(GameAnalysisTest, IsSavedWithGameAndReadAgain)
         EXPECT_EQ(m_analysis.rated()[i].rated.playedReasons, before[i].rated.playedReasons);
         EXPECT_EQ(m_analysis.rated()[i].rated.expected, before[i].rated.expected);
     }
-    EXPECT_FALSE(m_analysis.open());
+    EXPECT_FALSE(m_analysis.isIncomplete());
 }
 
 TEST_F(GameAnalysisTest, IgnoresFilesThatAreBrokenOrOfOtherGames)
@@ -204,7 +204,7 @@ TEST_F(GameAnalysisTest, IgnoresFilesThatAreBrokenOrOfOtherGames)
     EXPECT_TRUE(readAnalysis(*m_table.match(), text).empty());
 }
 
-TEST_F(GameAnalysisTest, CanBeCancelledAtAnyTime)
+TEST_F(GameAnalysisTest, CanBeCancelledAndStartedAgain)
 {
     m_analysis.setProperty("iterations", 2000000000);
     play(8);
@@ -215,7 +215,7 @@ TEST_F(GameAnalysisTest, CanBeCancelledAtAnyTime)
     EXPECT_EQ(m_analysis.done(), 0);
     m_analysis.setProperty("iterations", 5);
     analyse();
-    EXPECT_FALSE(m_analysis.open());
+    EXPECT_FALSE(m_analysis.isIncomplete());
 }
 
 TEST_F(GameAnalysisTest, WorksWithExpansions)

@@ -167,12 +167,12 @@ TEST(OpenLesson, BoardStaysWhenPlaceChanges)
     ASSERT_GT(openLesson.placeFeet().size(), 2);
     const QRectF extent = openLesson.board->extent();
     QSignalSpy moved(openLesson.board, &LessonBoard::extentChanged);
-    const int first = openLesson.place();
+    const int first = openLesson.placeIndex();
     for (int i = 0; i < openLesson.placeFeet().size(); ++i) {
-        EXPECT_EQ(openLesson.place(), (first + i) % openLesson.placeFeet().size());
+        EXPECT_EQ(openLesson.placeIndex(), (first + i) % openLesson.placeFeet().size());
         openLesson.placeNext();
     }
-    EXPECT_EQ(openLesson.place(), first);
+    EXPECT_EQ(openLesson.placeIndex(), first);
     openLesson.setEdition(Editions::New);
     EXPECT_EQ(openLesson.board->extent(), extent);
     EXPECT_EQ(moved.count(), 0);

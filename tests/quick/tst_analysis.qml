@@ -73,7 +73,7 @@ Table {
         tap(part("analyseFirst"));
         compare(judge.running, true);
         verify(!part("analysisStart").visible);
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         compare(part("analyse").visible, false);
         verify(part("costliest:0"));
         verify(part("rated:0"));
@@ -84,7 +84,7 @@ Table {
         verify(part("analyseFirst").activeFocus);
         keyClick(Qt.Key_Return);
         compare(judge.running, true);
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         keyClick(Qt.Key_Escape);
         compare(left.count, 1);
         left.clear();
@@ -109,7 +109,7 @@ Table {
     function test_bothMoves_areVisibleAboveCard(row: var): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         pages.visible = false;
         AppSettings.animation = row.animation;
         for (let number = 0; number < judge.done; ++number) {
@@ -137,7 +137,7 @@ Table {
     function test_cardNumbers_areOnBoardAtAllSizes(): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         pages.visible = false;
         let numbers = 0;
         for (let number = 0; number < judge.done; ++number) {
@@ -166,7 +166,7 @@ Table {
     function test_card_leavesBoardVisible(): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         pages.visible = false;
         AppSettings.textScale = 200;
         root.width = 1024;
@@ -183,7 +183,7 @@ Table {
     function test_costliestMove_opensBoardWithBothMoves(): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         drawn(pages);
         tap(part("costliest:0"));
         compare(controller.review.active, true);
@@ -201,7 +201,7 @@ Table {
             controller.choose(0);
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         drawn(pages);
         const view = part("analysisView");
         const list = part("ratedList");
@@ -226,7 +226,7 @@ Table {
     function test_list_showsFocus(): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         drawn(pages);
         part("ratedList").currentIndex = -1;
         part("ratedList").forceActiveFocus(Qt.TabFocusReason);
@@ -238,7 +238,7 @@ Table {
     function test_costliestCards_keepFocus(): void {
         playSome();
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         drawn(pages);
         verify(judge.costliest.rowCount() >= 2);
         part("costliest:0").forceActiveFocus(Qt.TabFocusReason);

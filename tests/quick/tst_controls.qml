@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Controls at every text size: their texts are not cut, even in small windows.
+// Controls: their texts are not cut at 100, 150 and 200 % text size; keys and letters of menus; tool tips; the banner.
 import QtQuick
 import QtTest
 import Vozka
@@ -148,7 +148,7 @@ Item {
         label: "Box"
     }
     ToolTipBubble {
-        id: hint
+        id: toolTip
 
         parent: box
         text: "A short line\nand one that is so long that it has to go on in the line below because there is no room for all of it beside each other"
@@ -220,16 +220,16 @@ Item {
             box.text = "";
             root.forceActiveFocus();
         }
-        function test_hint_isAsWideAsText(data) {
+        function test_toolTip_isAsWideAsText(data) {
             grow(data);
-            hint.visible = true;
-            tryVerify(() => hint.opened);
-            const words = check.texts(hint.contentItem)[0];
-            verify(words.contentWidth <= hint.availableWidth + 1);
-            verify(hint.availableWidth <= words.contentWidth + 2, hint.availableWidth + " " + words.contentWidth);
-            hint.visible = false;
+            toolTip.visible = true;
+            tryVerify(() => toolTip.opened);
+            const words = check.texts(toolTip.contentItem)[0];
+            verify(words.contentWidth <= toolTip.availableWidth + 1);
+            verify(toolTip.availableWidth <= words.contentWidth + 2, toolTip.availableWidth + " " + words.contentWidth);
+            toolTip.visible = false;
         }
-        function test_itemBelowHint_canBeClicked(): void {
+        function test_itemBelowToolTip_canBeClicked(): void {
             over.visible = true;
             tryVerify(() => over.opened);
             mouseMove(covered, 30, 10);
@@ -237,8 +237,8 @@ Item {
             verify(covered.activeFocus);
             over.visible = false;
         }
-        /// The click can change the items below the hint.
-        function test_hint_ofClickedIcon_closesUntilNextHover(): void {
+        /// A click closes the tool tip until the pointer comes again, because the click can change the items below it.
+        function test_toolTip_ofClickedIcon_closesUntilNextHover(): void {
             const words = findChild(icon, "hintText");
             mouseMove(root, 400, 600);
             mouseMove(icon, 10, 10);
@@ -260,7 +260,7 @@ Item {
             verify(!check.texts(box).some(each => each.visible && each.text === box.placeholderText));
             box.text = "";
         }
-        function test_cutText_isShownWholeInHint() {
+        function test_cutText_isShownWholeInToolTip() {
             verify(cut.truncated);
             mouseMove(root, 400, 600);
             mouseMove(cut, 20, 5);
@@ -301,7 +301,7 @@ Item {
                 tryVerify(() => !menu.visible);
             }
         }
-        function entriesOf(menu) {
+        function entriesWithLetter(menu) {
             bar.make();
             const entries = [];
             for (let i = 0; i < menu.count; ++i)
@@ -313,7 +313,7 @@ Item {
             const menus = [];
             for (let i = 0; i < bar.count; ++i) {
                 menus.push(bar.menuAt(i));
-                for (const entry of entriesOf(bar.menuAt(i)))
+                for (const entry of entriesWithLetter(bar.menuAt(i)))
                     if (entry.subMenu)
                         menus.push(entry.subMenu);
             }
@@ -323,7 +323,7 @@ Item {
             for (const language of ["en", "cs"]) {
                 AppSettings.language = language;
                 for (const menu of allMenus()) {
-                    const letters = entriesOf(menu).map(entry => entry.letter);
+                    const letters = entriesWithLetter(menu).map(entry => entry.letter);
                     compare(letters.filter((letter, i) => letters.indexOf(letter) !== i), [], menu.title);
                     for (let i = 0; i < menu.count; ++i)
                         if (menu.itemAt(i) instanceof MenuItem && menu.itemAt(i).action && menu.itemAt(i).text.length > 0)
@@ -351,15 +351,15 @@ Item {
         }
         function test_menuLetter_choosesEntry() {
             const asked = settings.count;
-            const entry = entriesOf(bar.file).find(each => each.action === commands.settings);
+            const entry = entriesWithLetter(bar.file).find(each => each.action === commands.settings);
             bar.file.open();
             tryCompare(bar.file, "opened", true);
             keyClick(entry.letter.toLowerCase());
             tryCompare(bar.file, "visible", false);
             compare(settings.count, asked + 1);
         }
-        function test_menuLetter_opensSubmenuAndTicksEntry() {
-            const theme = entriesOf(bar.view).find(each => each.subMenu && each.subMenu.title === bar.view.itemAt(bar.view.count - 1).text);
+        function test_menuLetter_opensSubmenuAndChoosesEntry() {
+            const theme = entriesWithLetter(bar.view).find(each => each.subMenu && each.subMenu.title === bar.view.itemAt(bar.view.count - 1).text);
             bar.view.open();
             tryCompare(bar.view, "opened", true);
             keyClick(theme.letter.toLowerCase());

@@ -390,21 +390,21 @@ Item {
             drawn(page);
             compare(openLesson.placeFeet.length, 6);
             const seen = Array.from({ length: 6 }, (none, index) => findChild(board, "place:" + index).visible);
-            compare(seen, Array.from({ length: 6 }, (none, index) => index !== openLesson.place));
+            compare(seen, Array.from({ length: 6 }, (none, index) => index !== openLesson.placeIndex));
             compare(digitsIn(board), []);
-            const other = findChild(board, "place:" + (openLesson.place + 2) % 6);
+            const other = findChild(board, "place:" + (openLesson.placeIndex + 2) % 6);
             const wanted = other.index;
             mouseClick(other);
-            compare(openLesson.place, wanted);
+            compare(openLesson.placeIndex, wanted);
             compare(openLesson.step.index, openLesson.step.count - 1);
             openLesson.comparing = true;
             drawn(page);
             for (const side of ["lessonClassic", "lessonNew"]) {
                 compare(digitsIn(item(side).above), []);
-                verify(!findChild(item(side), "place:" + openLesson.place).visible);
+                verify(!findChild(item(side), "place:" + openLesson.placeIndex).visible);
             }
             mouseClick(findChild(item("lessonNew"), "place:" + (wanted + 1) % 6));
-            compare(openLesson.place, (wanted + 1) % 6);
+            compare(openLesson.placeIndex, (wanted + 1) % 6);
             openLesson.comparing = false;
             for (const mode of [LessonStep.Task, LessonStep.Question]) {
                 openLesson.mode = mode;
@@ -755,17 +755,17 @@ Item {
             open("wagon-2", "C2-2.1");
             const from = openLesson.figure.place;
             compare(openLesson.placeFeet.length, 6);
-            const first = openLesson.place;
+            const first = openLesson.placeIndex;
             const names = [];
             for (let i = 0; i < 6; ++i) {
                 names.push(openLesson.step.id);
                 tap(item("nextPlace"));
             }
-            compare(openLesson.place, first);
+            compare(openLesson.placeIndex, first);
             compare(new Set(names).size, 6);
             open("wagon-1", "C2-1");
             click(-1.5, 0.9);
-            verify(openLesson.place !== 4);
+            verify(openLesson.placeIndex !== 4);
             verify(openLesson.step.id === "" || openLesson.step.id === "C2-1");
         }
         function test_pageKeys_keepMode(): void {

@@ -26,7 +26,7 @@ Table {
         compare(tiles(), 2);
         compare(item("reviewTurn").text, "Turn 1 of " + last);
         tap(item("reviewLast"));
-        compare(tiles(), whole);
+        compare(tiles(), allTiles);
     }
     function test_slider_selectsTurn(): void {
         controller.startReview(0);
@@ -38,7 +38,7 @@ Table {
         keyClick(Qt.Key_Right);
         compare(controller.review.turn, turn + 1);
     }
-    function test_altKeys_stepFromEveryFocus(): void {
+    function test_altKeys_stepFromBoard(): void {
         controller.startReview(10);
         board.forceActiveFocus();
         keyClick(Qt.Key_Left, Qt.AltModifier);
@@ -109,7 +109,7 @@ Table {
     }
     function test_plainKeys_stepFromEveryItem(row: var): void {
         controller.startReview(10);
-        left.clear();
+        leaveRequested.clear();
         const part = item(row.tag);
         part.forceActiveFocus(Qt.TabFocusReason);
         drawn(page);
@@ -129,7 +129,7 @@ Table {
         keyClick(Qt.Key_End);
         compare(controller.review.turn, controller.review.turns);
         keyClick(Qt.Key_Escape);
-        compare(left.count, 1);
+        compare(leaveRequested.count, 1);
     }
     function test_wholeBoard_isShownByButtonAndKey(): void {
         controller.startReview(999);
@@ -152,15 +152,15 @@ Table {
     }
     function test_review_isLeft(row: var): void {
         controller.startReview(10);
-        left.clear();
+        leaveRequested.clear();
         if (row.tag === "button")
             tap(item("reviewLeave"));
         else
             keyClick(Qt.Key_Escape);
-        compare(left.count, 1);
+        compare(leaveRequested.count, 1);
         controller.review.leave();
         verify(!item("reviewBar").visible);
-        compare(tiles(), whole);
+        compare(tiles(), allTiles);
     }
     function test_review_offersNoDecision(): void {
         controller.startReview(10);
@@ -215,7 +215,7 @@ Table {
         compare(play.Accessible.name, play.text);
         tryVerify(() => !controller.review.playing, 20000);
         compare(controller.review.turn, controller.review.turns);
-        compare(tiles(), whole);
+        compare(tiles(), allTiles);
         compare(play.text, before);
     }
     function test_replay_stopsByStepAndButton(): void {
@@ -318,11 +318,11 @@ Table {
         controller.review.leave();
     }
 
-    property int whole: 0
+    property int allTiles: 0
 
     function init(): void {
         verify(controller.files.open(Qt.resolvedUrl("../games/random-2.vozka")));
-        whole = tiles();
+        allTiles = tiles();
         page.forceActiveFocus();
         board.camera.animated = false;
         mouseMove(page, 300, 300);
@@ -336,7 +336,7 @@ Table {
         signalName: "playOnFromHere"
     }
     SignalSpy {
-        id: left
+        id: leaveRequested
 
         target: Navigator
         signalName: "leaveReview"

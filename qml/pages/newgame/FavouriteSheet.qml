@@ -83,7 +83,7 @@ Dialog {
         }
         Flow {
             width: parent.width
-            visible: root.seats.removedFavourite.length > 0
+            visible: root.seats.restorableFavourite.length > 0
             spacing: Theme.spacing
 
             Label {
@@ -91,7 +91,7 @@ Dialog {
                 height: Math.max(implicitHeight, Theme.controlHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: (root.seats.favouriteWasReplaced ? qsTr("“%1” has been replaced.") : qsTr("“%1” has been removed."))
-                    .arg(root.seats.removedFavourite)
+                    .arg(root.seats.restorableFavourite)
             }
             Button {
                 icon.name: "undo"

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Field for the name at a seat. Below it, names that were used before are offered: while typing, those with this
-// beginning; with the Down key or the button, all. The field keeps the focus; the arrow keys choose a name.
+// Field for the name at a seat. Below it, names that were used before are offered. While the user types: the names
+// that start with the typed text; after the Down key or the button: all. The field keeps the focus; the arrow keys
+// choose a name.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
@@ -46,7 +47,7 @@ TextField {
             root.cursorPosition = 0;
     }
     /// Handles a key of the list of names, and Enter. Returns false for other keys.
-    function handlesKey(key: int): bool {
+    function handleKey(key: int): bool {
         const chosen = root.offering && list.currentIndex >= 0;
         if (key === Qt.Key_Escape && root.offering)
             names.close();
@@ -84,19 +85,19 @@ TextField {
         } else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
             selectAll();
         else if (focusReason === Qt.MouseFocusReason)
-            clicked.start();
+            selectTimer.start();
     }
     onTextChanged: root.showBeginning()
     Component.onCompleted: root.showBeginning()
     // While names are offered, Escape closes them and not the page.
     Keys.onShortcutOverride: event => event.accepted = root.offering && event.key === Qt.Key_Escape
-    Keys.onPressed: event => event.accepted = root.handlesKey(event.key)
+    Keys.onPressed: event => event.accepted = root.handleKey(event.key)
 
-    color: beginning.visible ? "transparent" : Theme.text
+    color: elidedName.visible ? "transparent" : Theme.text
 
     // Shows a name that is too long, because a TextField cannot elide. The tool tip shows the whole name.
     ElidedLabel {
-        id: beginning
+        id: elidedName
 
         x: root.leftPadding
         width: root.width - root.leftPadding - root.rightPadding
@@ -107,7 +108,7 @@ TextField {
     }
     // Selects the name after the click has set the cursor.
     Timer {
-        id: clicked
+        id: selectTimer
 
         interval: 0
         onTriggered: root.selectAll()

@@ -11,7 +11,7 @@ Card {
     required property string message
     signal dismissed
 
-    implicitHeight: Math.max(words.height, away.height) + Theme.spacing * 2
+    implicitHeight: Math.max(words.height, hideButton.height) + Theme.spacing * 2
     border.color: Theme.warn
 
     Icon {
@@ -27,7 +27,7 @@ Card {
 
         anchors.left: sign.right
         anchors.leftMargin: Theme.spacing * 1.5
-        anchors.right: away.left
+        anchors.right: hideButton.left
         anchors.rightMargin: Theme.spacing
         anchors.verticalCenter: parent.verticalCenter
         text: root.message
@@ -36,7 +36,7 @@ Card {
         Accessible.name: text
     }
     ToolButton {
-        id: away
+        id: hideButton
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.spacing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Highlights the scored feature during the final scoring, and dims the other tiles.
+// During the final scoring, dims all tiles and highlights the current feature above them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models

@@ -10,7 +10,9 @@ Image {
     required property int cellX
     required property int cellY
     required source
+    /// Side of a cell, in pixels.
     required property int cell
+    /// Width of the rendered picture, in pixels.
     required property int detail
 
     x: root.cellX * root.cell

@@ -45,7 +45,7 @@ Item {
     signal reviewRequested
     signal menuRequested(at: point)
     signal reasonsRequested
-    signal hoverChanged(bool at)
+    signal hoverChanged(bool hovered)
 
     height: title.height + line.height
     objectName: "logLine:" + root.index

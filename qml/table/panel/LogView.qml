@@ -18,7 +18,8 @@ ListView {
     readonly property alias menu: menu
     /// True if the end of the log stays visible. False after the player has scrolled up.
     property bool following: true
-    /// True once the list has its final size. Before that it has no height, so that its first lines are not created.
+    /// False for a short time after the start of a game. `SidePanel` then gives the list the height 0, so that no lines
+    /// at its top are created before it scrolls to its end.
     property bool hasFinalSize: true
     /// Row of the hovered line, -1 if none.
     property int hoveredRow: -1
@@ -114,7 +115,7 @@ ListView {
         if (line === null)
             return;
         root.chosenRow = row;
-        menu.isComputers = line.isComputers && line.tileSource.length > 0;
+        menu.offersReasons = line.isComputers && line.tileSource.length > 0;
         menu.hasPlace = line.hasPlace;
         const where = line.mapToItem(root, at.x, at.y);
         menu.popup(root, where.x, where.y);
@@ -128,14 +129,14 @@ ListView {
         id: menu
 
         property bool hasPlace: false
-        property bool isComputers: false
+        property bool offersReasons: false
 
         entries: [
             { name: "logPlace", offered: menu.hasPlace, text: qsTr("Show the place on the board"), keys: qsTr("Enter", "key"),
               press: () => root.showPlace(root.chosenRow) },
             { name: "logReview", offered: root.canReview, text: qsTr("Review from this turn"),
               keys: "Shift+" + qsTr("Enter", "key"), press: () => root.startReview(root.chosenRow) },
-            { name: "logWhy", offered: menu.isComputers, text: qsTr("Why did it do that?"), keys: "W",
+            { name: "logWhy", offered: menu.offersReasons, text: qsTr("Why did it do that?"), keys: "W",
               press: () => root.reasons.explain(root.chosenRow) }
         ]
     }
@@ -191,9 +192,9 @@ ListView {
         onReviewRequested: root.startReview(line.index)
         onMenuRequested: at => root.openMenu(line.index, line, at)
         onReasonsRequested: root.reasons.explain(line.index)
-        onHoverChanged: at => {
-            if (at || root.hoveredRow === line.index)
-                root.hoveredRow = at ? line.index : -1;
+        onHoverChanged: hovered => {
+            if (hovered || root.hoveredRow === line.index)
+                root.hoveredRow = hovered ? line.index : -1;
         }
     }
 }

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Symbols in small drawings, in a square of 100 centred at (0,0), for 12 pixels and more: one outline, few colours, a light rim."""
+"""Symbols of small drawings (10 pixels and more), each in a square of 100 centred at (0,0): simple outline, few
+colours, mostly with a light rim."""
 from palette import P
 from sprites import stroke
 
-RIM = 14  # of the light rim: half of it is outside the outline
+RIM = 14  # stroke width of the light rim; half of it is outside the outline
 
 
 def rimmed(outline, fill, rim='fig_halo'):
@@ -85,7 +86,7 @@ def church(roof, cross):
 
 
 def monastery():
-    """a house with a cross; its pale ground belongs to the tile"""
+    """a house with a cross, without ground: the map of the tile has the pale area below it"""
     return church('map_monastery_edge', 'fig_halo')
 
 

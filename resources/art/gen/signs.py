@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Symbols: dragon, portal, princess, foundation of a tower, flying machine, die; drawn around (0,0).
+"""Symbols, drawn around (0,0): dragon, portal, princess, foundation and pieces of a tower, flying machine, die, castle,
+market, smithy.
 They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, a rose portrait, a pale ring."""
 import math
 import re
@@ -59,7 +60,7 @@ def magic_portal():
 
 
 def princess():
-    """the symbol of the princess: her portrait in an oval golden frame under a crown, 150 x 200"""
+    """the symbol of the princess: her portrait in an oval golden frame under a crown, about 150 x 230"""
     s = '<ellipse cx="10" cy="24" rx="72" ry="84" %s/>' % SH
     s += ell(0, 12, 74, 86, P['ink']) + ell(0, 12, 68, 80, P['gold']) + ell(0, 12, 56, 68, P['rose'])
     s += '<path d="M0,-56 C75,-56 75,80 0,80Z" fill="%s"/>' % P['rose_d']
@@ -81,7 +82,8 @@ def princess():
 
 
 def foundation(r):
-    """the foundation of a tower with the radius r: a stone ring and a dark shaft that shows its courses"""
+    """the foundation of a tower with the radius r: a stone ring and a dark shaft, with the stones of its
+    southern inner wall visible"""
     q = r / 118
     s = '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (r - 7 * q, P['wall_face_d'])
     s += '<circle cx="%g" cy="%g" r="%g" fill="%s"/>' % (-3 * q, -5 * q, r - 14 * q, P['wall_top'])
@@ -154,15 +156,16 @@ def die(spots):
     return s
 
 
-def of_city(sign, size=1):
-    """the upright symbol of a city: the scale of its shield, disc or frame, and its drawing"""
+def city_symbol(sign, size=1):
+    """the upright symbol of a city, as a pair: the scale of its drawing, and its SVG"""
     if sign == 'princess':
         return 1.2 * size, '<g id="mark-princess">%s</g>' % princess()
     return 1.45, SIGNS[sign]()
 
 
-def drum(top, bottom, half, rim=True):
-    """a round wall of stone, lit from the left: its outline in ink on a light rim, and its three tones"""
+def drum(top, bottom, half):
+    """a round wall of stone, lit from the left: its outline in ink and its three tones; the program paints the light
+    rim around the whole pile"""
     s = ''
     sag = half * 0.22
     outline = 'M%g,%g L%g,%g C%g,%g %g,%g %g,%g L%g,%g C%g,%g %g,%g %g,%gZ' % (
@@ -182,7 +185,7 @@ def drum(top, bottom, half, rim=True):
 
 
 def pile_floor():
-    """one piece of a tower, 124 wide; its foot is at y = 40, the next one stands 60 higher"""
+    """one piece of a tower, 128 wide with its outline; its foot is at y = 40, the next one stands 58 higher"""
     s = drum(-32, 40, 58)
     s += '<path d="M-58,-26 C-58,-8 58,-8 58,-26 V-34 C58,-18 -58,-18 -58,-34Z" fill="%s"/>' % P['tower_stone_dd']
     s += stroke('M-40,8 h20 M-46,24 h16 M-2,14 h18 M-14,31 h20', P['tower_stone_d'], 5)
@@ -191,7 +194,7 @@ def pile_floor():
 
 
 def pile_top():
-    """the battlements on top of a tower, 152 wide; its foot is at y = 30"""
+    """the battlements on top of a tower, 148 wide with its outline; its foot is at y = 30"""
     s = drum(-18, 30, 68)
     s += '<path d="M-68,-20 C-68,-44 68,-44 68,-20 C68,2 -68,2 -68,-20Z" fill="%s"/>' % P['tower_stone_l']
     s += '<path d="M-54,-20 C-54,-36 54,-36 54,-20 C54,-6 -54,-6 -54,-20Z" fill="%s"/>' % P['tower_stone_dd']

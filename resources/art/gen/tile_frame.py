@@ -8,7 +8,7 @@ from geom import add, bez, hermite, offset, sub, unit
 ROAD_HALF = 70  # half width of the road's area: it crosses an edge at 430..570
 ROAD_BED = 55  # half width of its light bed
 WALL_ANG = 38  # degrees between a city edge and the wall that leaves its corner
-CITY_DEPTH, WAIST, DIAG = 262, 272, 456
+CITY_DEPTH, FIELD_DEPTH, CORNER_CITY_DEPTH = 262, 272, 456
 WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 units from a corner to full at 256
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
@@ -59,12 +59,12 @@ def city_chains(edges):
             a, b = 250, 175
         elif gap == 1:
             g = (m + 1) % 4
-            M = add(EDGE_MIDDLES[g], INWARD[g], WAIST)
+            M = add(EDGE_MIDDLES[g], INWARD[g], FIELD_DEPTH)
             t = EDGE_DIRECTIONS[g]
             a, b = 230, 235
         else:
             c = CORNERS[m]
-            M = add(c, unit(sub((500, 500), c)), DIAG * math.sqrt(2))
+            M = add(c, unit(sub((500, 500), c)), CORNER_CITY_DEPTH * math.sqrt(2))
             t = unit(sub(B, A))
             a, b = 250, 170
         ch = hermite([(A, dA, 0, a), (M, t, b, b), (B, dB, a, 0)], 60)
@@ -75,7 +75,7 @@ def city_chains(edges):
 
 
 def walled_half_edges(half_edges):
-    """as city_chains, of a city that reaches only these half-edges: its wall crosses sides in the middle"""
+    """like city_chains, for a city on these half-edges only: its wall crosses two sides of the tile in their middle"""
     order = [e + h for e in EDGES for h in 'LR']
     if len(half_edges) == len(order):
         return [], list(CORNERS)

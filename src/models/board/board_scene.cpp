@@ -216,7 +216,8 @@ namespace {
 
 PieceSpot pileSpot(const Table& table, const TokenSpec& spec, const Token& pile)
 {
-    // The foot of a pile is the front of its base. The middle of the base is at the place of a figure's foot.
+    // The middle of the pile's base is where a figure would have its foot. The foot of the spot is the front
+    // edge of the base, a little further south.
     constexpr QPointF toFront(0, 0.046);
     const auto& board = table.board();
     const auto& tile = board.tiles()[board.segment(pile.where).tile];
@@ -239,14 +240,15 @@ void putBeside(PieceSpot& spot, const FigureSpot& figure)
     spot.by = figure.figure;
 }
 
-/// Returns the first kind of piece in the rules. Of the two places on a tile, it has the better one.
+/// Returns the kind of piece that comes first in the rules. It gets the first, larger one of the two
+/// `piecePlace`s of a tile, all others the second.
 TokenKind firstPiece(const Table& table)
 {
     return std::ranges::find_if(table.rules->book().tokens(), &TokenSpec::isPiece)->kind;
 }
 
-PieceSpot visitorSpot(const Table& table, const TokenSpec& spec, const Token& token,
-                      const std::vector<FigureSpot>& figures)
+PieceSpot pieceSpot(const Table& table, const TokenSpec& spec, const Token& token,
+                    const std::vector<FigureSpot>& figures)
 {
     const auto& board = table.board();
     const auto& tile = board.tiles()[(*table.state)->tileOf(token)];
@@ -280,7 +282,7 @@ std::vector<PieceSpot> piecesOnBoard(const Table& table)
     for (const auto& spec : specs)
         if (const auto* const token = (*table.state)->token(spec.kind);
             spec.isPiece() && spec.arg != TokenArg::Link && token != nullptr)
-            spots.push_back(visitorSpot(table, spec, *token, figures));
+            spots.push_back(pieceSpot(table, spec, *token, figures));
     return spots;
 }
 

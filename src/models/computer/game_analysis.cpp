@@ -117,7 +117,7 @@ void GameAnalysis::load()
 void GameAnalysis::start()
 {
     load();
-    if (!running() && open())
+    if (!running() && isIncomplete())
         rateNext();
 }
 
@@ -154,7 +154,7 @@ void GameAnalysis::onRated(const RatedDecision& rated)
 {
     m_rated.push_back({m_tasks[m_rated.size()].first, rated});
     showRows();
-    if (open())
+    if (isIncomplete())
         rateNext();
     else
         save();

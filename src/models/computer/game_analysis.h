@@ -18,7 +18,7 @@ class GameAnalysis : public vozka::BackgroundSearch {
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
     /// True if some decisions are not analysed yet.
-    Q_PROPERTY(bool open READ open NOTIFY changed)
+    Q_PROPERTY(bool incomplete READ isIncomplete NOTIFY changed)
     /// Number of analysed decisions, and of all decisions.
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -41,7 +41,7 @@ public:
     explicit GameAnalysis(QObject* parent = nullptr);
 
     [[nodiscard]] bool running() const { return m_background.isBusy(); }
-    [[nodiscard]] bool open() const { return done() < count(); }
+    [[nodiscard]] bool isIncomplete() const { return done() < count(); }
     [[nodiscard]] int done() const { return static_cast<int>(m_rated.size()); }
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
     [[nodiscard]] RowModel<RatedRow>* moves() { return &m_moves; }

@@ -66,7 +66,7 @@ bool OpenLesson::open(const QString& lessonId, const QString& exampleId)
         return false;
     const auto* example =
         exampleId.isEmpty() ? &lesson->examples.front() : lesson->example(exampleId.toStdString());
-    if (example == nullptr || !set(*lesson, example->edition, example->from, example))
+    if (example == nullptr || !play(*lesson, example->edition, example->from, example))
         return false;
     m_library = library;
     m_places.clear();
@@ -145,8 +145,8 @@ void OpenLesson::openNeighbour(int by)
     setMode(mode);
 }
 
-bool OpenLesson::set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
-                     const lessons::Example* example)
+bool OpenLesson::play(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
+                      const lessons::Example* example)
 {
     auto played = example != nullptr ? PlayedExample::create(lesson, *example)
                                      : PlayedExample::create(lesson, edition, from);
@@ -169,7 +169,7 @@ void OpenLesson::begin(int step)
     emit hoveredChanged();
 }
 
-int OpenLesson::place() const
+int OpenLesson::placeIndex() const
 {
     return m_played ? static_cast<int>(std::ranges::find(m_places, m_played->from()) - m_places.begin()) : -1;
 }
@@ -205,19 +205,19 @@ bool OpenLesson::canPlaceAt(int cellX, int cellY, QPointF point) const
     return m_mode == Kind::Text && at && std::ranges::find(m_places, *at) != m_places.end();
 }
 
-void OpenLesson::placeOn(int place)
+void OpenLesson::placeOn(int index)
 {
     const int count = static_cast<int>(m_places.size());
     const int step = m_step;
-    if (place != this->place() && place >= 0 && place < count
-        && set(*m_lesson, m_played->edition(), m_places[static_cast<std::size_t>(place)]))
+    if (index != placeIndex() && index >= 0 && index < count
+        && play(*m_lesson, m_played->edition(), m_places[static_cast<std::size_t>(index)]))
         begin(step);
 }
 
 void OpenLesson::placeNext()
 {
     if (!m_places.empty())
-        placeOn((place() + 1) % static_cast<int>(m_places.size()));
+        placeOn((placeIndex() + 1) % static_cast<int>(m_places.size()));
 }
 
 void OpenLesson::setMode(Kind mode)
@@ -235,7 +235,7 @@ void OpenLesson::setEdition(Editions::Choice edition)
 {
     const int step = m_step;
     if (m_played && edition != this->edition()
-        && set(*m_lesson, Editions::edition(edition), m_played->from()))
+        && play(*m_lesson, Editions::edition(edition), m_played->from()))
         begin(step);
 }
 
@@ -265,7 +265,7 @@ MarkSpace OpenLesson::roomOn(const LessonBoard& shown) const
     auto room = shown.room();
     const auto feet = m_mode == Kind::Text || m_comparing ? placeFeet() : QList<QPointF>();
     for (int i = 0; i < feet.size(); ++i)
-        if (i != place())
+        if (i != placeIndex())
             room.clear.emplace_back(feet[i].x() - m_figure.size / 2, feet[i].y() - m_figure.size * figureFoot,
                                     m_figure.size, m_figure.size);
     return room;

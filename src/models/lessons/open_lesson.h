@@ -22,8 +22,9 @@ class OpenLesson : public vozka::LessonPlayer {
     Q_PROPERTY(vozka::teaching::Kind mode READ mode WRITE setMode NOTIFY changed)
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool comparing READ comparing WRITE setComparing NOTIFY changed)
-    /// Index of the figure's tile among the tiles of the scored feature where the figure can be.
-    Q_PROPERTY(int place READ place NOTIFY changed)
+    /// Index of the figure's place in `placeFeet`: the places on the scored feature where the figure can
+    /// start. -1 if no lesson is open.
+    Q_PROPERTY(int placeIndex READ placeIndex NOTIFY changed)
     /// Hint that the figure can be on another tile; empty if it cannot.
     Q_PROPERTY(QString placeHint READ placeHint NOTIFY changed)
     /// Foot of the figure on each tile where it can be, in cells.
@@ -49,7 +50,7 @@ public:
     void setEdition(vozka::Editions::Choice edition);
     [[nodiscard]] bool comparing() const { return m_comparing; }
     void setComparing(bool on);
-    [[nodiscard]] int place() const;
+    [[nodiscard]] int placeIndex() const;
     [[nodiscard]] QString placeHint() const;
     [[nodiscard]] QList<QPointF> placeFeet() const;
     [[nodiscard]] bool showsPlaces() const;
@@ -80,8 +81,9 @@ public:
     Q_INVOKABLE void tapEntry(int entry);
     /// Show: true if a click there puts the figure on that tile.
     Q_INVOKABLE [[nodiscard]] bool canPlaceAt(int cellX, int cellY, QPointF point) const;
-    /// Puts the figure on that tile of the scored feature, or on the next tile.
-    Q_INVOKABLE void placeOn(int place);
+    /// Puts the figure on the place with that index (see `placeIndex`).
+    Q_INVOKABLE void placeOn(int index);
+    /// Puts the figure on the next place; after the last, on the first.
     Q_INVOKABLE void placeNext();
 
     /// Show: shows another step; false if it does not exist.
@@ -102,7 +104,7 @@ public:
 
     /// Try and Quiz: highlights the feature that a click there means.
     Q_INVOKABLE void hoverAt(int cellX, int cellY, QPointF point);
-    Q_INVOKABLE void clearHover() { point({}); }
+    Q_INVOKABLE void clearHover() { setHovered({}); }
     /// Highlights the next feature (1) or the previous feature (-1).
     Q_INVOKABLE void hoverNext(int by);
     /// Try: drops the figure on the highlighted feature. Quiz: marks the feature, or removes its mark.
@@ -116,21 +118,23 @@ signals:
     void hoveredChanged();
 
 private:
-    /// Answer to a move to a segment.
-    struct Answer {
+    /// Reaction to a move to a segment.
+    struct Reaction {
         std::optional<Refusal> why{};
         QString message{};
         QString rule{};
         bool isAllowed = true;
     };
-    /// Next (1) or previous (-1) example. Quiz: with another board, and without a result if possible.
+    /// Next (1) or previous (-1) example. Quiz, next: an example with other tiles on its board, preferably
+    /// without a result; after the end of the list the search continues at its start.
     [[nodiscard]] std::optional<lessons::Entry> neighbour(int by) const;
     /// Plays the lesson up to the move of the figure. False, without a change, if that is not possible.
-    bool set(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
-             const lessons::Example* example = nullptr);
+    bool play(const lessons::Lesson& lesson, Edition edition, SegmentRef from,
+              const lessons::Example* example = nullptr);
     /// Clears everything that refers to the played example.
     void clear();
-    /// Shows the played example: Show at that step, or at the last step if the example has fewer steps.
+    /// Shows the played example. In the mode Show it starts at that step, or at the last step if the example
+    /// has fewer.
     void begin(int step);
     bool goTo(int step);
     void refresh();
@@ -140,11 +144,12 @@ private:
     void showFigure(const State& state);
     /// Sets the task, the remark and `ended`.
     void describe(LessonStep& step) const;
-    [[nodiscard]] Answer answerTo(const SegmentRef& to) const;
+    [[nodiscard]] Reaction reactionTo(const SegmentRef& to) const;
     void drop(const SegmentRef& to);
     bool toggle(const SegmentRef& at);
-    void point(std::optional<LessonMark> at);
-    /// Quiz: the answer that a click there marks, null if none.
+    void setHovered(std::optional<LessonMark> at);
+    /// Quiz: the entry of the range that a click there marks; null if none, or if it is the feature of the
+    /// figure.
     [[nodiscard]] const ReachEntry* choiceAt(const SegmentRef& at) const;
     /// All features that can be highlighted, from top to bottom and left to right.
     [[nodiscard]] std::vector<LessonMark> choices() const;
@@ -172,7 +177,7 @@ private:
         /// Board after the move, and its target unless the figure was returned to the supply.
         std::optional<State> moved{};
         std::optional<SegmentRef> movedTo{};
-        Answer answer{};
+        Reaction reaction{};
     } m_attempt;
     struct Quiz {
         std::vector<LessonMark> marks{};

@@ -33,9 +33,9 @@ void OpenLesson::describe(LessonStep& step) const
         break;
     case Kind::Task:
         step.todo = figureMessage(*m_played, "figure-try");
-        step.remark = m_attempt.answer.message;
-        step.remarkKind = m_attempt.answer.isAllowed ? Remark::Right : Remark::Wrong;
-        step.rule = m_attempt.answer.rule;
+        step.remark = m_attempt.reaction.message;
+        step.remarkKind = m_attempt.reaction.isAllowed ? Remark::Right : Remark::Wrong;
+        step.rule = m_attempt.reaction.rule;
         step.ended = m_attempt.moved.has_value();
         break;
     case Kind::Question: {
@@ -59,37 +59,37 @@ void OpenLesson::describe(LessonStep& step) const
     }
 }
 
-OpenLesson::Answer OpenLesson::answerTo(const SegmentRef& to) const
+OpenLesson::Reaction OpenLesson::reactionTo(const SegmentRef& to) const
 {
     if (m_attempt.moved && m_attempt.movedTo != to)
         return {.message = movedMessage(), .isAllowed = false};
-    Answer answer;
+    Reaction reaction;
     if (!m_attempt.moved)
-        answer.why = m_played->refusal(to);
-    answer.isAllowed = !answer.why;
+        reaction.why = m_played->refusal(to);
+    reaction.isAllowed = !reaction.why;
     const Table shown = table();
     if (const auto* entry = m_played->answer(to)) {
-        answer.message = reachMessage(shown, questionOf(*m_played), m_played->edition(), *entry);
-        answer.rule = ruleOf(*entry);
-    } else if (answer.why) {
-        answer.message = refusalMessage(shown, *answer.why);
-        answer.rule = utf8(answer.why->rule);
+        reaction.message = reachMessage(shown, questionOf(*m_played), m_played->edition(), *entry);
+        reaction.rule = ruleOf(*entry);
+    } else if (reaction.why) {
+        reaction.message = refusalMessage(shown, *reaction.why);
+        reaction.rule = utf8(reaction.why->rule);
     }
-    return answer;
+    return reaction;
 }
 
 DropResult OpenLesson::dropResultAt(int cellX, int cellY, QPointF point) const
 {
     const auto at = m_mode == Kind::Task ? under(cellX, cellY, point) : std::nullopt;
-    const auto answer = at ? answerTo(*at) : Answer{.isAllowed = false};
+    const auto reaction = at ? reactionTo(*at) : Reaction{.isAllowed = false};
     DropResult result;
     result.cellX = cellX;
     result.cellY = cellY;
-    if (answer.isAllowed) {
+    if (reaction.isAllowed) {
         result.row = 0;
     } else {
-        result.message = answer.message;
-        result.rule = answer.rule;
+        result.message = reaction.message;
+        result.rule = reaction.rule;
     }
     return result;
 }
@@ -102,7 +102,7 @@ bool OpenLesson::tapAt(int cellX, int cellY, QPointF point)
     if (m_mode == Kind::Task && !m_comparing) {
         const Cell cell{static_cast<std::int16_t>(cellX), static_cast<std::int16_t>(cellY)};
         drop(at.value_or(SegmentRef{cell, noFeature}));
-        return m_attempt.answer.isAllowed;
+        return m_attempt.reaction.isAllowed;
     }
     if (m_mode == Kind::Question && !m_comparing && !m_quiz.checked)
         return at && toggle(*at);
@@ -127,22 +127,22 @@ void OpenLesson::tapEntry(int entry)
 
 void OpenLesson::drop(const SegmentRef& to)
 {
-    m_attempt.answer = answerTo(to);
+    m_attempt.reaction = reactionTo(to);
     const auto* entry = m_played->answer(to);
     m_attempt.last = -1;
     // After the move, a drop elsewhere only reports that the figure has moved. That is not a try.
-    if (entry != nullptr && (!m_attempt.moved || m_attempt.answer.isAllowed)) {
+    if (entry != nullptr && (!m_attempt.moved || m_attempt.reaction.isAllowed)) {
         const auto same = std::ranges::find(m_attempt.tries, entry, &LessonMark::entry);
         m_attempt.last = static_cast<int>(same - m_attempt.tries.begin());
         if (same == m_attempt.tries.end())
             m_attempt.tries.push_back({entry, to});
     }
-    if (m_attempt.answer.isAllowed && !m_attempt.moved) {
+    if (m_attempt.reaction.isAllowed && !m_attempt.moved) {
         m_attempt.moved = m_played->movedTo(to);
         m_attempt.movedTo = to;
     }
     refresh();
-    if (const auto& why = m_attempt.answer.why; why && why->isFigureOnBoard && why->at)
+    if (const auto& why = m_attempt.reaction.why; why && why->isFigureOnBoard && why->at)
         board->showBlocker({*why->at, why->feature});
 }
 
@@ -152,13 +152,13 @@ bool OpenLesson::dropOnSupply()
         return false;
     m_attempt.last = -1;
     if (m_attempt.moved) {
-        m_attempt.answer = {.message = movedMessage(), .isAllowed = false};
+        m_attempt.reaction = {.message = movedMessage(), .isAllowed = false};
     } else {
         m_attempt.moved = m_played->returnedToSupply();
-        m_attempt.answer = {.message = figureMessage(*m_played, "figure-returned")};
+        m_attempt.reaction = {.message = figureMessage(*m_played, "figure-returned")};
     }
     refresh();
-    return m_attempt.answer.isAllowed;
+    return m_attempt.reaction.isAllowed;
 }
 
 void OpenLesson::reset()
@@ -227,7 +227,7 @@ std::optional<SegmentRef> OpenLesson::under(int cellX, int cellY, QPointF point)
                     : std::nullopt;
 }
 
-void OpenLesson::point(std::optional<LessonMark> at)
+void OpenLesson::setHovered(std::optional<LessonMark> at)
 {
     if (m_hovered == at)
         return;
@@ -241,7 +241,7 @@ void OpenLesson::hoverAt(int cellX, int cellY, QPointF point)
     const auto at = m_mode != Kind::Text && !m_quiz.checked ? under(cellX, cellY, point) : std::nullopt;
     // Try: the figure can be dropped where it was. Quiz: that feature cannot be marked.
     const auto* entry = !at ? nullptr : m_mode == Kind::Question ? choiceAt(*at) : m_played->answer(*at);
-    this->point(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
+    setHovered(entry == nullptr ? std::nullopt : std::optional(LessonMark{entry, *at}));
 }
 
 std::vector<LessonMark> OpenLesson::choices() const
@@ -264,7 +264,7 @@ void OpenLesson::hoverNext(int by)
         return;
     const auto now = std::ranges::find(all, m_hovered ? m_hovered->entry : nullptr, &LessonMark::entry);
     const int at = now == all.end() ? (by > 0 ? -1 : count) : static_cast<int>(now - all.begin());
-    point(all[static_cast<std::size_t>((at + by + count) % count)]);
+    setHovered(all[static_cast<std::size_t>((at + by + count) % count)]);
 }
 
 void OpenLesson::pick()

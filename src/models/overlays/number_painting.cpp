@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Numbers and letters on the board. Labels differ in shape, lightness and symbol, not in colour alone.
+// Numbers and letters on the board. Marks differ in shape, lightness and symbol, not in colour alone.
 #include "models/art/palette.h"
 #include "models/overlays/overlay_painting.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 enum class Sign { None, Tick, Cross, Classic, New, Dot, Ring };
 
-struct Label {
+struct MarkStyle {
     QColor ground;
     QColor ink;
     Sign sign = Sign::None;
@@ -24,7 +24,7 @@ struct Label {
     qreal roundness = 1;
 };
 
-Label labelFor(OverlayLook look)
+MarkStyle styleFor(OverlayLook look)
 {
     const auto& palette = Palette::instance();
     const auto colour = [&](const char* name) { return palette.overlay(name); };
@@ -106,10 +106,10 @@ qreal discWidth(qreal height, const QString& text)
 
 void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, const QString& text)
 {
-    const Label label = labelFor(look);
+    const MarkStyle style = styleFor(look);
     const auto& palette = Palette::instance();
     const qreal height = numberHeight * square.width();
-    const qreal width = label.sign == Sign::None ? discWidth(height, text) : square.width();
+    const qreal width = style.sign == Sign::None ? discWidth(height, text) : square.width();
     QRectF box(0, 0, width, height);
     box.moveCenter(square.center());
     painter.save();
@@ -119,24 +119,24 @@ void paintNumber(QPainter& painter, const QRectF& square, OverlayLook look, cons
     const qreal unit = height / 20;
     const auto shell = [&](qreal inset, const QColor& colour) {
         const QRectF inner = box.adjusted(inset * unit, inset * unit, -inset * unit, -inset * unit);
-        const qreal radius = inner.height() / 2 * label.roundness;
+        const qreal radius = inner.height() / 2 * style.roundness;
         painter.setBrush(colour);
         painter.drawRoundedRect(inner, radius, radius);
     };
     shell(0, palette.overlay("badge_text"));
     shell(1, palette.overlay("casing"));
-    shell(2.4, label.ground);
+    shell(2.4, style.ground);
     const QRectF inside = box.adjusted(3 * unit, 2 * unit, -3 * unit, -2 * unit);
     QRectF number = inside;
-    if (label.sign != Sign::None) {
-        const qreal sign =
-            inside.width() * (label.sign == Sign::Classic || label.sign == Sign::New ? 0.5 : 0.44);
+    if (style.sign != Sign::None) {
+        const qreal signWidth =
+            inside.width() * (style.sign == Sign::Classic || style.sign == Sign::New ? 0.5 : 0.44);
         QRectF left = inside;
-        left.setWidth(sign);
+        left.setWidth(signWidth);
         number.setLeft(left.right());
-        paintSign(painter, left, label.sign, label.ink);
+        paintSign(painter, left, style.sign, style.ink);
     }
-    paintText(painter, number, text, label.ink, height * 0.68);
+    paintText(painter, number, text, style.ink, height * 0.68);
     painter.restore();
 }
 

@@ -44,7 +44,7 @@ bool isAgainst(GameResults::Against against, records::PlayerKind kind)
 
 } // namespace
 
-std::vector<records::RuleChoice> GameResults::choices() const
+std::vector<records::RuleChoice> GameResults::differentSetUps() const
 {
     std::vector<records::RuleChoice> choices;
     for (const auto& game : m_all)
@@ -56,14 +56,14 @@ std::vector<records::RuleChoice> GameResults::choices() const
 QStringList GameResults::setUps() const
 {
     QStringList names;
-    for (const auto& choice : choices())
+    for (const auto& choice : differentSetUps())
         names << setUpName(choice);
     return names;
 }
 
 int GameResults::setUp() const
 {
-    const auto all = choices();
+    const auto all = differentSetUps();
     const auto found =
         std::ranges::find_if(all, [&](const auto& each) { return m_setUp && isSameSetUp(each, *m_setUp); });
     return found == all.end() ? -1 : static_cast<int>(found - all.begin());
@@ -71,7 +71,7 @@ int GameResults::setUp() const
 
 void GameResults::setSetUp(int setUp)
 {
-    const auto all = choices();
+    const auto all = differentSetUps();
     m_setUp.reset();
     if (setUp >= 0 && setUp < static_cast<int>(all.size()))
         m_setUp = all[static_cast<std::size_t>(setUp)];
@@ -115,7 +115,7 @@ void GameResults::show()
         return !name.empty()
                && (m_autosaves.rowOf(name) >= 0 || m_autosaves.openGame() == QString::fromStdString(name));
     });
-    // A reset is faster than comparing the rows one by one.
+    // If other games are shown than before, a reset is faster than `showRows`.
     if (std::ranges::equal(games, m_games.rows(), [](const auto& a, const auto& b) { return a.isSame(b); }))
         m_games.showRows(std::move(games));
     else

@@ -96,7 +96,7 @@ private:
 
     [[nodiscard]] bool isShown(const records::FinishedGame& game) const;
     [[nodiscard]] bool isCounted(const records::FinishedGame& game, std::size_t seat) const;
-    [[nodiscard]] std::vector<records::RuleChoice> choices() const;
+    [[nodiscard]] std::vector<records::RuleChoice> differentSetUps() const;
     void show();
     void writeChanges();
     void removeAll(std::vector<records::FinishedGame> games);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours for players, in the order used in files.
+// The colours for players, in the order of `records::Colour`.
 #pragma once
 
 #include "models/base/row_model.h"

@@ -37,9 +37,9 @@ class SetUpModel : public QAbstractListModel {
     /// True if any names are stored, offered or not.
     Q_PROPERTY(bool hasKnownNames READ hasKnownNames NOTIFY hasKnownNamesChanged)
     /// Name of the favourite that was removed or replaced last and can be restored; empty if none.
-    Q_PROPERTY(QString removedFavourite READ removedFavourite NOTIFY removedFavouriteChanged)
-    /// True if `removedFavourite` was replaced by a set-up of the same name, false if it was removed.
-    Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY removedFavouriteChanged)
+    Q_PROPERTY(QString restorableFavourite READ restorableFavourite NOTIFY restorableFavouriteChanged)
+    /// True if `restorableFavourite` was replaced by a set-up of the same name, false if it was removed.
+    Q_PROPERTY(bool favouriteWasReplaced READ favouriteWasReplaced NOTIFY restorableFavouriteChanged)
     /// Message about an error with the file of set-ups; empty if none.
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     /// True until a set-up has been stored as the last one.
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] FavouriteModel* favourites() { return &m_favourites; }
     [[nodiscard]] RowModel<KnownName>* knownNames() { return &m_knownNames; }
     [[nodiscard]] bool hasKnownNames() const { return !m_stored.names.empty(); }
-    [[nodiscard]] QString removedFavourite() const { return m_removed ? m_removed->name : QString(); }
+    [[nodiscard]] QString restorableFavourite() const { return m_removed ? m_removed->name : QString(); }
     [[nodiscard]] bool favouriteWasReplaced() const { return m_removed && m_wasReplaced; }
     [[nodiscard]] QString notice() const { return m_notice; }
     [[nodiscard]] bool isFirst() const { return !m_stored.last; }
@@ -137,7 +137,7 @@ signals:
     void problemChanged();
     void orderChanged();
     void hasKnownNamesChanged();
-    void removedFavouriteChanged();
+    void restorableFavouriteChanged();
     void noticeChanged();
     void remembered();
 

@@ -108,7 +108,7 @@ void SetUpModel::saveFavourite(const QString& name)
         }
     });
     if (m_removed)
-        emit removedFavouriteChanged();
+        emit restorableFavouriteChanged();
 }
 
 QString SetUpModel::favouriteName(int row) const
@@ -154,7 +154,7 @@ void SetUpModel::removeFavourite(int row)
         m_removedRow = static_cast<int>(meant - stored.favourites.data());
         stored.favourites.erase(stored.favourites.begin() + m_removedRow);
     });
-    emit removedFavouriteChanged();
+    emit restorableFavouriteChanged();
 }
 
 void SetUpModel::restoreFavourite()
@@ -177,7 +177,7 @@ void SetUpModel::restoreFavourite()
 void SetUpModel::discardRemovedFavourite()
 {
     if (std::exchange(m_removed, std::nullopt))
-        emit removedFavouriteChanged();
+        emit restorableFavouriteChanged();
 }
 
 void SetUpModel::dismissNotice()

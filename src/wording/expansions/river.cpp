@@ -48,7 +48,7 @@ constexpr auto table = std::to_array<Template>({
     //: Not used in a game, because no figure can be there; %1 is a kind of figure ("follower").
     {"event/deploy/river", translatable("wording", "%1 on the river")},
     {"mark/pig-herd", counted("wording", "%n herds of pigs"), "%n herd of pigs"},
-    //: The points that a field is worth more by its herd; "× 1" follows.
+    //: %n: completed cities of the field, once for each herd; "× 1" (point) follows.
     {"term/field.pig-herds", counted("wording", "%n cities for the herd of pigs"),
      "%n city for the herd of pigs"},
     {"refusal/river-not-continued", translatable("wording", "A river tile has to continue the river.")},

@@ -204,7 +204,7 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
                    .laterOffer = {}});
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
         book.on(trigger, [tiles = kindsMarked(book.catalogue(), "dragon")](Turn& turn, const TriggerArgs&) {
-            if (isPlaced(turn.state(), tiles))
+            if (placedTileIsOf(turn.state(), tiles))
                 turn.request(stepName);
         });
 }

@@ -20,7 +20,7 @@ public:
     void addPlaces(ReachedPlaces& places) const override
     {
         const auto& state = places.state();
-        if (!isPlaced(state, m_portals) || isUsed(places.book(), state))
+        if (!placedTileIsOf(state, m_portals) || isUsed(places.book(), state))
             return;
         const auto meeples = places.book().figureSets().meeples;
         for (Segment at = 0; at < state.board.segmentCount(); ++at)
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::optional<Refusal> refusalFor(const RuleBook& book, const StateData& state,
                                                     FigureKind figure) const override
     {
-        if (!isPlaced(state, m_portals))
+        if (!placedTileIsOf(state, m_portals))
             return {};
         Refusal refused{portalFollowersOnly, "pd.portal"};
         refused.figure = figure;

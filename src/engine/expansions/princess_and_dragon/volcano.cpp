@@ -69,7 +69,7 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
     addAsideRule(book, std::make_unique<SetAside>(aside, dragon, tiles));
     book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
                                   pool = aside.pool](Turn& turn, const TriggerArgs&) {
-        if (isPlaced(turn.state(), volcanoes))
+        if (placedTileIsOf(turn.state(), volcanoes))
             placeDragon(turn, dragon, pool);
     });
     book.limits().addForTileOf(dragon, refusalAtDragon);

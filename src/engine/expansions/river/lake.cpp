@@ -12,7 +12,8 @@ namespace {
 /// True if the tile of this turn is the lake with the volcano.
 bool isLake(const TileCatalogue& catalogue, const StateData& state, const KindSet& volcanoes)
 {
-    return isPlaced(state, volcanoes) && catalogue.kind(state.board.tiles()[state.placed].kind).stack > 0;
+    return placedTileIsOf(state, volcanoes)
+           && catalogue.kind(state.board.tiles()[state.placed].kind).stack > 0;
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules for draws of tiles and for places of own tiles.
+// Rules for draws of tiles, and for tiles that players own instead of drawing them.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -31,7 +31,7 @@ using KindSet = IndexSet<maxKinds>;
 }
 
 /// True if the tile of this turn is of one of these kinds.
-[[nodiscard]] inline bool isPlaced(const StateData& state, const KindSet& kinds)
+[[nodiscard]] inline bool placedTileIsOf(const StateData& state, const KindSet& kinds)
 {
     return state.placed != noTile && kinds.contains(state.board.tiles()[state.placed].kind);
 }
@@ -64,7 +64,7 @@ public:
     {
         return {};
     }
-    /// True if a tile of that kind is set aside when it is drawn now. Called only for rules with `aside()`.
+    /// True if a tile of that kind is set aside when it is drawn now. Called only if `aside()` has a value.
     [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
     {
         return false;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hint, and button that puts the figure on the next tile of the scored feature, even if its faded figure cannot be
-// clicked.
+// A hint, and a button that puts the figure on the next tile of the scored feature. The faded figures on the board
+// (`LessonPlaces`) do the same by a click, but can be hidden.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
