@@ -93,7 +93,7 @@ private:
         tryChoice(first);
     }
 
-    /// Answers the question: marks every second place, or chooses numbers in order up to the right number.
+    /// Answers the question: marks every second choice, or makes choices in order up to the right one.
     void writeQuestion()
     {
         const int count = m_open.choices->rowCount();

@@ -60,7 +60,7 @@ TEST(AbbotStories, AbbotIsTakenBackEarly)
     EXPECT_EQ(scoreTexts(early), (Strings{"0 garden.incomplete 6 = garden.tile 1 1, garden.neighbours 5 5"}));
     EXPECT_EQ(figureCount(early, back.before, 0, "abbot"), 1);
     EXPECT_EQ(figureCount(early, back.after, 0, "abbot"), 0);
-    EXPECT_EQ(early.dataAt(back.after).active, 1) << "nothing else in this step";
+    EXPECT_EQ(early.dataAt(back.after).active, 1) << "the turn is over";
     // The abbot is scored, the garden is not completed.
     const auto events = retrievalEvents(early);
     EXPECT_EQ(std::ranges::count(events, event::score), 1);

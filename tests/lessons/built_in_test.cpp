@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The claims of the built-in lessons are complete and equal the results of the engine. Lessons and labels are
-// in the order of the published examples.
+// in order. The first three lessons have the labels of the published examples.
 #include "samples.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ TEST(BuiltIn, ContainsLessonsInOrder)
                        "C2-10",  "C2-11", "C2-12", "C2-13",  "C2-14",  "C2-15",  "C2-16",  "C2-17"}));
 }
 
-TEST(BuiltIn, LabelsMatchPublishedExamples)
+TEST(BuiltIn, LabelsAreNumberedInOrder)
 {
     const auto highestLabel = [](std::string_view id) {
         for (const auto& entry : library().contents())
@@ -40,7 +40,7 @@ TEST(BuiltIn, LabelsMatchPublishedExamples)
             }
         return -1;
     };
-    // Number 9 is not on the published page, which names the fields only in its text.
+    // Label 9 is not on the published page, which names the fields only in its text.
     EXPECT_EQ(highestLabel("C1-1"), 9);
     EXPECT_EQ(highestLabel("C1-2"), 7);
     EXPECT_EQ(highestLabel("C1-3"), 2);
@@ -58,8 +58,8 @@ TEST(BuiltIn, LabelsMatchPublishedExamples)
     }
 }
 
-/// Lessons are listed in the chapter of their first rule.
-TEST(BuiltIn, RulesAreWagonRules)
+/// The first rule determines the chapter that lists the lesson.
+TEST(BuiltIn, FirstRuleIsWagonRule)
 {
     for (const auto& lesson : library().lessons()) {
         ASSERT_FALSE(lesson->rules.empty()) << lesson->id;

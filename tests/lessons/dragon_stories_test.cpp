@@ -78,8 +78,8 @@ TEST(DragonStories, FairyStopsDragon)
                        "0 monastery.incomplete 3 = monastery.tile 1 1, monastery.neighbours 2 2"}));
 }
 
-// If the dragon moves before the scoring, no player scores; after it, the other player does. Both stories
-// share the board and the agreement.
+// If the dragon moves before the scoring, no player scores; after it, the other player does. Only the option
+// `dragonMoves` differs between the two stories.
 TEST(DragonStories, OptionSetsTimeOfDragon)
 {
     EXPECT_EQ(scoreTexts(story("dragon-before-scoring")), Strings{});
@@ -112,7 +112,7 @@ TEST(DragonStories, PrincessRemovesMayorAndWagon)
     EXPECT_EQ(answers(must, 1), (Strings{"yes", "princess-must"}));
     EXPECT_EQ(refusals(must, 1), Strings{"princess-must"});
     EXPECT_EQ(figureCount(must, must.history.size(), 1, "wagon"), 0);
-    EXPECT_EQ(must.table.rules.step(must.stateAt(must.history.size())), "draw") << "does not move";
+    EXPECT_EQ(must.table.rules.step(must.stateAt(must.history.size())), "draw") << "the wagon does not move";
 }
 
 TEST(DragonStories, PortalShowsLegalPlaces)
@@ -155,7 +155,7 @@ TEST(DragonStories, WagonTargetsDependOnEdition)
     EXPECT_EQ(figureCount(story("wagon-tunnel-c2"), story("wagon-tunnel-c2").history.size(), 0, "wagon"), 1);
 }
 
-/// The editions differ only in the range of the wagon.
+/// These stories also hold with the rules of the classic edition.
 TEST(DragonStories, HoldInBothEditions)
 {
     for (const auto* id : {"learn-princess-and-dragon", "volcano-nobody", "dragon-walk", "dragon-fairy",

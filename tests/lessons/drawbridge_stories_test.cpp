@@ -17,7 +17,7 @@ std::string stepAt(const Story& story, std::size_t entryCount)
     return std::string(story.table.rules.step(story.stateAt(entryCount)));
 }
 
-/// Returns the first accepted move of a figure: "cross" or "return".
+/// Returns the first accepted move of a figure: "cross" or "return"; empty for another action.
 std::string acceptedMove(const Story& story, std::size_t step)
 {
     const auto& action = story.steps.at(step).task->accept.front();
@@ -56,7 +56,7 @@ TEST(DrawbridgeStories, FigureEntersOccupiedCity)
 
 // Two figures on a road between two bridges score 6 points, and the other player none. One figure moves to
 // the larger city, the other figure returns to the supply.
-TEST(DrawbridgeStories, FiguresCrossAtBothEnds)
+TEST(DrawbridgeStories, FiguresDecideAtBothEnds)
 {
     const auto& ends = story("drawbridge-two-ends");
     EXPECT_EQ(scoreTexts(ends), (Strings{"0 road 6 = road.tiles 6 6"}));
@@ -90,7 +90,7 @@ TEST(DrawbridgeStories, FiguresMoveSeparately)
     EXPECT_EQ(playersOn(several, several.steps[2].moved, {0, 0}, "city-new"), "1");
     for (const std::size_t step : {2U, 3U}) {
         EXPECT_EQ(acceptedMove(several, step), "cross");
-        EXPECT_TRUE(several.steps[step].task->wrong.front().action.isReturn()) << "or back";
+        EXPECT_TRUE(several.steps[step].task->wrong.front().action.isReturn()) << "or it returns";
         EXPECT_EQ(several.steps[step].task->accept.size(), 3U) << "any tile of the city";
     }
     EXPECT_EQ(playersOn(several, several.steps[2].after, {0, 0}, "city-new"), "01");

@@ -195,7 +195,7 @@ TEST(LessonFile, RefusesMissingClaims)
                   claims[1]["tiles"].push_back(claims[0]["tiles"][0]);
               }),
               "/examples/0 claim.twice");
-    // Segments out of reach need no claim.
+    // Refused features need no claim.
     EXPECT_EQ(faultWithout("/examples/0/unlabelled"), "none");
 }
 

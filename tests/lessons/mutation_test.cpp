@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_MUTATED_FILES and
-// VOZKA_MUTATION_SEED set the number of files and the seed.
+// Randomly damaged lessons and stories: readers return a value or an error. VOZKA_MUTATED_FILES sets the
+// number of damaged versions of each file, VOZKA_MUTATION_SEED the seed.
 #include "lessons/embedded_files.h"
 #include "lessons/lesson_file.h"
 #include "lessons/story_answer.h"
@@ -39,8 +39,8 @@ class Corrupter {
 public:
     explicit Corrupter(unsigned seed) : m_random(seed) {}
 
-    /// Removes, duplicates, exchanges or replaces values of the file. New values are other values of the
-    /// file, or values that are likely to cause errors.
+    /// Removes, duplicates or replaces values of the file. New values are other values of the file, or values
+    /// that are likely to cause errors.
     std::string corruptStructure(const std::string& text)
     {
         auto file = Json::parse(text);

@@ -42,7 +42,7 @@ TEST(RiverStories, RiverIsPlacedFirst)
     EXPECT_EQ(answers(river, 2), (Strings{"yes", "nothing-on-river", "yes"}));
     EXPECT_EQ(refusals(river, 3), (Strings{"river-u-turn"}));
     EXPECT_EQ(refusals(river, 4), (Strings{"river-u-turn"}));
-    EXPECT_EQ(river.steps[5].task->accept.size(), 2U) << "behind a straight tile either way";
+    EXPECT_EQ(river.steps[5].task->accept.size(), 2U) << "after a straight tile both turns are allowed";
     EXPECT_FALSE(canBeDrawn(river, river.steps[6].before, "D"));
     EXPECT_TRUE(canBeDrawn(river, river.steps[7].before + 1, "D")) << "the usual start tile is in the bag";
     EXPECT_EQ(scoreTexts(river), (Strings{"1 city 4 = city.tiles 2 4"}));

@@ -150,7 +150,7 @@ TEST(RulePages, UseWordsOfEdition)
         for (const auto edition : {Edition::C1, Edition::C2})
             for (const auto* text : {&rule.text, &rule.source}) {
                 EXPECT_EQ(inEdition(text->english, edition).find('{'), std::string::npos) << rule.id;
-                // The inserted words are English; in Czech they are the same in both editions.
+                // Only English texts have placeholders: the Czech words are the same in both editions.
                 EXPECT_EQ(text->czech.find('{'), std::string::npos) << rule.id;
             }
     });

@@ -22,7 +22,7 @@ namespace vozka::lessons {
 /// Returns a segment by the id of its feature. Requires: the tile and the feature exist.
 [[nodiscard]] SegmentRef segment(const PlayedExample& played, Cell at, std::string_view feature);
 
-/// Returns the content of the file of the shortest lesson.
+/// Returns the content of the file of the lesson wagon-3.
 [[nodiscard]] nlohmann::json sampleFile();
 
 } // namespace vozka::lessons

@@ -80,7 +80,7 @@ TEST(StoryFile, RefusesWrongBag)
     EXPECT_EQ(faultWithBag({"A"}), "none");
     EXPECT_EQ(faultWithBag(Json::array()), "/steps/0/moves/1 game-over");
     EXPECT_EQ(faultWithBag({"V"}), "/steps/0/moves/1 not-in-bag");
-    // With more tiles to draw, Petr's refusal does not end the game.
+    // With more tiles to draw, the game does not end when Petr places no abbey.
     EXPECT_EQ(faultWithBag({"A", "V"}).substr(0, 8), "/steps/3");
     EXPECT_EQ(faultWithBag({"Y"}), "/bag/0 tile.unknown | Y");
     // One of the two is on the board; an abbey is never drawn.
@@ -130,7 +130,7 @@ TEST(StoryFile, RefusesWrongScores)
     EXPECT_EQ(faultWithout("/steps/6/scores"), "/steps/6/scores claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/0/scores", {{{"player", 0}, {"kind", "road"}, {"points", 1}}}),
               "/steps/0/scores/0 claim.false | no points");
-    // Negative scores count, too, so the claim of no points is never true.
+    // Points that are paid are negative, so a negative claim is read and checked.
     EXPECT_EQ(faultWith("/steps/6/scores/0/points", -3), "/steps/6/scores/0 claim.false | player 1 city 4");
     EXPECT_EQ(faultWith("/steps/6/scores/0/points", -1000),
               "/steps/6/scores/0/points number.out-of-range | -999 | 999");

@@ -109,7 +109,7 @@ TEST(TowerStories, CaptureIsBeforeDragon)
     EXPECT_EQ(answers(both, 3), (Strings{"yes", "yes"}));
 }
 
-/// The editions differ only in the range of the wagon.
+/// These stories also hold with the rules of the classic edition.
 TEST(TowerStories, HoldInBothEditions)
 {
     for (const auto* id : {"learn-tower", "tower-reach", "tower-whom", "tower-close", "prisoners-exchange",

@@ -35,7 +35,7 @@ TEST(TradersStories, CompletingPlayerGetsGoods)
                        "1 city 8 = city.tiles 4 8"}));
 }
 
-// An abbey gets the goods and adds no tile.
+// The player who completes a city by an abbey gets its goods. The abbey adds no tile to the city.
 TEST(TradersStories, AbbeyGetsGoods)
 {
     EXPECT_EQ(scoreTexts(story("goods-by-abbey")),
@@ -76,7 +76,7 @@ TEST(TradersStories, PigScoresWithBarn)
     EXPECT_EQ(figureCount(pig, pig.steps[1].after, 1, "pig"), 0);
 }
 
-// The pig can join the field of the barn before it is scored: two points instead of one.
+// The pig can join the field of the barn before it is scored: two points for each city instead of one.
 TEST(TradersStories, PigJoinsFieldOfBarn)
 {
     const auto& pig = story("pig-joins-barn");
@@ -104,7 +104,7 @@ TEST(TradersStories, BuilderJoinsMayor)
     EXPECT_EQ(figureCount(beside, beside.history.size(), 0, "mayor"), 0);
 }
 
-/// Each story also holds with the rules of the other edition.
+/// These stories also hold with the rules of the classic edition.
 TEST(TradersStories, HoldInBothEditions)
 {
     for (const auto* id :

@@ -52,9 +52,9 @@ const std::string& english(const PlayedExample& played, std::string_view text)
     return played.lesson().text(text).english;
 }
 
-bool hasPart(const std::string& text, std::string_view resultText)
+bool hasPart(const std::string& text, std::string_view part)
 {
-    return text.find(resultText) != std::string::npos;
+    return text.find(part) != std::string::npos;
 }
 
 /// Expects that label 0 has one disc, on the last tile.

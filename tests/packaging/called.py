@@ -11,7 +11,7 @@ from pathlib import Path
 SOURCE, BUILD, VOZKA, CLI = (Path(argument) for argument in sys.argv[1:5])
 del sys.argv[1:5]
 
-# Environment of the called programs: independent of the settings and the display of the user.
+# Environment of the called programs: independent of the display, the language and the terminal width of the user.
 _PLAIN = {"QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8", "COLUMNS": "200"}
 
 

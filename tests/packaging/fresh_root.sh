@@ -28,7 +28,7 @@ mount --bind /dev "$root/dev"
 cp "$package" "$root/tmp/vozka.deb"
 cp "$game" "$root/tmp/game.vozka"
 
-# inside COMMAND...: runs it in that system with a clean environment.
+# inside COMMAND...: runs the command in the bare system with a clean environment.
 inside()
 {
     env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/games:/usr/games \
@@ -41,7 +41,7 @@ as_player()
     inside runuser -u player -- env HOME=/home/player XDG_RUNTIME_DIR=/tmp/runtime sh -c "$1"
 }
 
-# list_files: lists the files of the system, except data of apt and dpkg.
+# list_files: lists the files in etc, opt and usr.
 list_files()
 {
     (cd "$root" && find etc opt usr -xdev ! -path '*/__pycache__*' | LC_ALL=C sort)

@@ -76,7 +76,7 @@ PageTest {
     }
 
     /// Opens a position that can become a lesson: the last tile completes the feature of a wagon.
-    function layWagon() {
+    function openWagonPosition() {
         TestFolder.write("wagon.position.json", JSON.stringify({
             format: "vozka-position", version: 1, toMove: 0, players: [{ name: "Anna" }, { name: "Karel" }],
             rules: { edition: "C2", sets: ["base", "abbey-and-mayor"], options: {} },

@@ -12,7 +12,7 @@ Table {
 
     name: "AbbeyAndMayor"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -51,7 +51,7 @@ Table {
     }
 
     function test_abbey_isDraggedIntoHole(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         compare(controller.prompt.kind, Prompt.OwnTile);
         verify(item("faceDown").visible);
         verify(!item("handTile").visible);
@@ -61,7 +61,7 @@ Table {
         verify(controller.prompt.kind !== Prompt.OwnTile);
     }
     function test_abbey_dropOutsideHole_showsOpenSide(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         const before = tiles();
         const cell = findCell(marker => !marker.fits);
         drag(item("handOwnTile"), middle(cell));
@@ -71,7 +71,7 @@ Table {
         compare(tiles(), before);
     }
     function test_abbey_clickOutsideHole_showsOpenSide(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         clickAt(middle(findCell(marker => !marker.fits)));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").message.indexOf("side is open") > 0, item("refusal").message);
@@ -80,7 +80,7 @@ Table {
         return [{ tag: "tile" }, { tag: "button" }, { tag: "key" }];
     }
     function test_decline_drawsTile(row: var): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         if (row.tag === "tile")
             tap(item("faceDown"));
         else if (row.tag === "button")
@@ -89,13 +89,13 @@ Table {
             keyClick("n");
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         verify(item("handTile").visible);
-        verify(item("handOwnTile").visible, "it still lies beside the tile");
+        verify(item("handOwnTile").visible, "the abbey is still next to the tile");
         drag(item("handOwnTile"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
         compare(controller.prompt.kind, Prompt.Place);
     }
     function test_abbey_isPlacedByKeyboard(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         const before = tiles();
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);
@@ -106,7 +106,7 @@ Table {
     }
     /// No corner is offered in this game. A click on the figure shows the reason.
     function test_figureWithoutPlace_click_showsReason(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
@@ -118,7 +118,7 @@ Table {
     }
     /// No corner is offered in this game. The key of the figure shows the reason.
     function test_figureWithoutPlace_key_showsReason(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         if (controller.prompt.kind === Prompt.Place)
             placeByClicks();
         tryVerify(() => controller.prompt.kind === Prompt.Deploy);
@@ -126,14 +126,14 @@ Table {
         const barn = kindOf("barn").figure;
         verify(!item("refusal").visible);
         for (let number = 1; number <= 9 && controller.hand.figure !== barn; ++number) {
-            verify(!item("refusal").visible, "the others have places");
+            verify(!item("refusal").visible, "the other kinds have places");
             keyClick(String(number));
         }
         compare(controller.hand.figure, barn);
         tryVerify(() => item("refusal").visible);
     }
     function test_barn_isDraggedToCorner(): void {
-        lay("barn.vozka");
+        openGame("barn.vozka");
         const barn = kindOf("barn");
         verify(barn);
         tap(barn);
@@ -145,7 +145,7 @@ Table {
         tryVerify(() => figures() > before || controller.prompt.playerName !== "Anna");
     }
     function test_refusedCorner_showsReason(): void {
-        lay("barn.vozka");
+        openGame("barn.vozka");
         tap(kindOf("barn"));
         let refused = null;
         for (const each of finder.having(page, "isDot"))
@@ -159,8 +159,8 @@ Table {
         compare(controller.prompt.kind, Prompt.Deploy);
     }
     /// The instruction describes the corner that is needed while some corners are crossed out.
-    function test_refusedCorners_lineShowsNeed(): void {
-        lay("barn.vozka");
+    function test_refusedCorners_instructionShowsNeed(): void {
+        openGame("barn.vozka");
         const before = item("instruction").text;
         tap(kindOf("barn"));
         const open = finder.having(page, "isDot").filter(each => each.visible && each.onCorner && !each.refused);
@@ -177,7 +177,7 @@ Table {
         compare(item("instruction").text, before);
     }
     function test_fadedKinds_showReason(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         let faded = 0;
         for (let i = 0; i < 30 && !controller.over; ++i) {
             const kinds = controller.prompt.kind !== Prompt.Deploy ? []
@@ -198,7 +198,7 @@ Table {
         verify(faded > 3, faded);
     }
     function test_decline_isPlainWithOtherChoices(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         const choices = controller.choices;
         let plain = 0;
         for (let i = 0; i < 60 && !controller.over; ++i) {
@@ -213,7 +213,7 @@ Table {
         verify(plain > 3, plain);
     }
     function test_kindOfFigure_isChosenByKey(): void {
-        lay("barn.vozka");
+        openGame("barn.vozka");
         const kinds = controller.supply.rowCount();
         verify(controller.supply.availableFigureAt(kinds - 1) < 0, "one kind is used up");
         for (let i = 0; controller.supply.availableFigureAt(i) >= 0; ++i) {
@@ -222,7 +222,7 @@ Table {
         }
     }
     function test_wagon_isDraggedToTarget(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("movingFigure").visible);
         verify(item("range").visible);
@@ -232,7 +232,7 @@ Table {
         verify(figures() <= before);
     }
     function test_wagonTarget_isClicked(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         clickAt(middle(candidate(() => true)));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure || controller.prompt.playerName !== "Anna");
     }
@@ -240,7 +240,7 @@ Table {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
     }
     function test_wagon_returnsToSupply(row: var): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         const count = figures();
         if (row.tag === "button")
             tap(item("noFigure"));
@@ -251,7 +251,7 @@ Table {
         tryVerify(() => figures() < count);
     }
     function test_refusedWagonMove_showsReason(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         // The drop of a figure on its own feature is refused.
         drag(item("movingFigureHandle"), middle(item("movingFigure")));
         tryCompare(item("refusal"), "shown", true);
@@ -259,7 +259,7 @@ Table {
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_wagon_heldOverWrongPlace_showsReason(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         const start = middle(item("movingFigure"));
         mousePress(page, start.x, start.y);
         moveTo(start, Qt.point(40, 640));
@@ -280,7 +280,7 @@ Table {
         return [{ tag: "refused" }, { tag: "beside the board" }, { tag: "released" }];
     }
     function test_figureWithoutPlace_released_restoresMarks(row: var): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         const without = () => controller.prompt.kind === Prompt.Deploy
             ? finder.having(page, "hasPlace").filter(each => each.visible && each.figure !== undefined && !each.hasPlace) : [];
         for (let i = 0; i < 60 && (without().length === 0 || candidate(() => true) === null); ++i) {
@@ -289,7 +289,7 @@ Table {
         }
         const before = controller.hand.figure;
         const kinds = without();
-        verify(kinds.length > 0, "a kind that may be set nowhere");
+        verify(kinds.length > 0, "a kind without a legal place");
         verify(candidate(() => true) !== null);
         const to = row.tag === "beside the board" ? Qt.point(page.width - 30, page.height - 30)
                                                   : board.mapToItem(page, board.width / 2, board.height / 2);
@@ -331,7 +331,7 @@ Table {
         }
     }
     function test_wholeGame_byMouse(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         const asked = new Set();
         for (let number = 0; number < 400 && !controller.over; ++number) {
             const before = controller.decisions;
@@ -358,7 +358,7 @@ Table {
                     keyClick(Qt.Key_Return);
                 break;
             }
-            // fall through: the abbey is laid like a tile
+            // fall through: the abbey is placed like a tile
         case Prompt.Place:
             keyClick(Qt.Key_Return);
             tryCompare(controller.preview, "active", true);
@@ -381,7 +381,7 @@ Table {
         }
     }
     function test_wholeGame_byKeyboard(): void {
-        lay("both_sets.vozka");
+        openGame("both_sets.vozka");
         keyClick(Qt.Key_Right);
         const asked = new Set();
         for (let number = 0; number < 400 && !controller.over; ++number) {

@@ -22,7 +22,7 @@ Table {
         iterations: 8
     }
     AnalysisPage {
-        id: pages
+        id: analysisPage
 
         anchors.fill: parent
         visible: false
@@ -35,7 +35,7 @@ Table {
         value: judge
     }
     ResultActions {
-        id: keep
+        id: resultActions
 
         width: 360
         commands: Commands {
@@ -45,23 +45,23 @@ Table {
         gameAnalysis: judge
     }
     SignalSpy {
-        id: left
+        id: backRequests
 
         target: Navigator
         signalName: "back"
     }
 
     function part(name: string): Item {
-        return findChild(pages, name);
+        return findChild(analysisPage, name);
     }
     function playSome(): void {
         for (let n = 0; n < 12; ++n)
             controller.choose(0);
-        pages.visible = true;
-        drawn(pages);
+        analysisPage.visible = true;
+        drawn(analysisPage);
     }
     function cleanup(): void {
-        pages.visible = false;
+        analysisPage.visible = false;
         judge.iterations = 8;
         controller.close();
     }
@@ -80,29 +80,30 @@ Table {
     }
     function test_analysis_startsByEnter(): void {
         playSome();
-        pages.forceActiveFocus();
+        analysisPage.forceActiveFocus();
         verify(part("analyseFirst").activeFocus);
         keyClick(Qt.Key_Return);
         compare(judge.running, true);
         tryCompare(judge, "incomplete", false, root.longEnough);
         keyClick(Qt.Key_Escape);
-        compare(left.count, 1);
-        left.clear();
+        compare(backRequests.count, 1);
+        backRequests.clear();
     }
     function test_analysis_isCancelled(): void {
         judge.iterations = 2000000000;
         playSome();
-        const offer = findChild(keep, "analysis").text;
+        const offer = findChild(resultActions, "analysis").text;
         tap(part("analyseFirst"));
-        drawn(pages);
-        compare(findChild(keep, "analysis").text, "Analysis: 0 of %1 decisions".arg(judge.count), "the end page says how far it is");
+        drawn(analysisPage);
+        compare(findChild(resultActions, "analysis").text, "Analysis: 0 of %1 decisions".arg(judge.count),
+                "the end page shows the progress");
         compare(part("analyse").text, "Cancel");
         tap(part("analyse"));
         compare(judge.running, false);
         compare(judge.done, 0);
-        compare(findChild(keep, "analysis").text, offer);
+        compare(findChild(resultActions, "analysis").text, offer);
     }
-    /// With animations, the test checks the final view of the camera, not the current view.
+    /// With animations, the test waits until the camera has reached its final view.
     function test_bothMoves_areVisibleAboveCard_data(): var {
         return [{ tag: "still", animation: AppSettings.NoAnimation }, { tag: "moving", animation: AppSettings.NormalAnimation }];
     }
@@ -110,7 +111,7 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        pages.visible = false;
+        analysisPage.visible = false;
         AppSettings.animation = row.animation;
         for (let number = 0; number < judge.done; ++number) {
             page.view.fitAll();
@@ -138,7 +139,7 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        pages.visible = false;
+        analysisPage.visible = false;
         let numbers = 0;
         for (let number = 0; number < judge.done; ++number) {
             judge.show(number);
@@ -167,7 +168,7 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        pages.visible = false;
+        analysisPage.visible = false;
         AppSettings.textScale = 200;
         root.width = 1024;
         root.height = 640;
@@ -184,10 +185,10 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        drawn(pages);
+        drawn(analysisPage);
         tap(part("costliest:0"));
         compare(controller.review.active, true);
-        pages.visible = false;
+        analysisPage.visible = false;
         drawn(page);
         verify(item("analysisCard").visible);
         verify(item("ghost:0") && item("ghost:1"));
@@ -202,32 +203,32 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        drawn(pages);
+        drawn(analysisPage);
         const view = part("analysisView");
         const list = part("ratedList");
-        verify(!pages.wide);
+        verify(!analysisPage.wide);
         verify(view.contentHeight > view.height);
         verify(list.height > view.height, list.height);
         list.forceActiveFocus(Qt.TabFocusReason);
         for (const key of [Qt.Key_Home, Qt.Key_End]) {
             keyClick(key);
             compare(list.currentIndex, key === Qt.Key_Home ? 0 : list.count - 1);
-            drawn(pages);
+            drawn(analysisPage);
             const top = list.currentItem.mapToItem(view, 0, 0).y;
             verify(list.currentItem.current);
             verify(top >= 0 && top + list.currentItem.height <= view.height, `${top} in ${view.height}`);
         }
         AppSettings.textScale = 100;
-        drawn(pages);
-        verify(pages.wide);
-        verify(list.mapToItem(pages, 0, 0).x > view.x + view.width);
+        drawn(analysisPage);
+        verify(analysisPage.wide);
+        verify(list.mapToItem(analysisPage, 0, 0).x > view.x + view.width);
         verify(list.height < view.height);
     }
     function test_list_showsFocus(): void {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        drawn(pages);
+        drawn(analysisPage);
         part("ratedList").currentIndex = -1;
         part("ratedList").forceActiveFocus(Qt.TabFocusReason);
         compare(part("ratedList").currentIndex, 0);
@@ -239,21 +240,21 @@ Table {
         playSome();
         judge.start();
         tryCompare(judge, "incomplete", false, root.longEnough);
-        drawn(pages);
+        drawn(analysisPage);
         verify(judge.costliest.rowCount() >= 2);
         part("costliest:0").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
         verify(part("costliest:1").activeFocus);
         keyClick(Qt.Key_Up);
         verify(part("costliest:0").activeFocus);
-        pages.focusCostliest(1000);
+        analysisPage.focusCostliest(1000);
         verify(part("costliest:" + (judge.costliest.rowCount() - 1)).activeFocus);
     }
     function test_escape_leavesAnalysis(): void {
         playSome();
-        pages.forceActiveFocus();
-        left.clear();
+        analysisPage.forceActiveFocus();
+        backRequests.clear();
         keyClick(Qt.Key_Escape);
-        compare(left.count, 1);
+        compare(backRequests.count, 1);
     }
 }

@@ -90,7 +90,7 @@ Item {
         function test_offer_isChosenByMouse(): void {
             test.offer(2);
             mouseClick(card, 4, 4);
-            compare(chosen.count, 0, "it is not clear which");
+            compare(chosen.count, 0, "ambiguous with two offers");
             mouseClick(test.offers()[1]);
             compare(chosen.count, 1);
             compare(chosen.signalArguments[0][0], 6);

@@ -18,7 +18,7 @@ Table {
     function isOffer(): bool {
         return focused() !== null && focused().objectName === "areaOffer";
     }
-    function lay(): void {
+    function openGame(): void {
         verify(controller.files.open(Qt.resolvedUrl("quarter.vozka")));
         page.forceActiveFocus();
         settle();
@@ -29,13 +29,13 @@ Table {
     }
 
     function test_ferryOffers_haveRotationOfFerry(): void {
-        lay();
+        openGame();
         const angles = finder.having(page, "isDot").filter(each => each.visible && !each.refused).map(each => each.choice.angle);
         compare(angles.length, 2);
         verify(angles[0] !== angles[1]);
     }
     function test_offers_getFocusByKeyboard(): void {
-        lay();
+        openGame();
         verify(item("noFigure").width > 200);
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);

@@ -73,8 +73,8 @@ Table {
                 rows.push({ tag: `${language} ${size[0]} at ${size[2]} %`, language: language, size: size });
         return rows;
     }
-    /// Compares the space in the bar with each instruction of a game with nearly all sets. In a small window with large
-    /// text, the bar grows with the longest instruction instead.
+    /// Compares the space in the bar with each instruction of a game with nearly all sets. Small windows with large
+    /// text are left out: there the bar reserves less and grows with the current text.
     function test_longestInstruction_fits(row: var): void {
         AppSettings.textScale = row.size[2];
         AppSettings.language = row.language;

@@ -16,7 +16,7 @@ Table {
 
     name: "Camera"
 
-    /// A game with many tiles in a small window.
+    /// Opens a game with many tiles in a small window.
     function init(): void {
         AppSettings.language = "en";
         AppSettings.animation = AppSettings.NoAnimation;

@@ -94,7 +94,7 @@ Table {
         return [{ tag: "key", by: () => keyClick("m") }, { tag: "button", by: () => tap(item("computerNext")) }];
     }
     function test_moveNow_byKeyAndButton(row: var): void {
-        // At a slow pace, the decided move is not finished yet.
+        // At a slow pace, the computer waits before it makes the decided move.
         AppSettings.computerPace = AppSettings.SlowComputer;
         begin("two_computers.vozka");
         tryVerify(() => root.computers.activity === ComputerPlayers.Moving, root.longEnough);
@@ -102,7 +102,7 @@ Table {
         row.by();
         tryVerify(() => tiles() > before, root.longEnough);
     }
-    function test_thinking_isShownOnPlayerCard(): void {
+    function test_playerCards_showKindOfPlayer(): void {
         const cards = [];
         (function gather(part) {
             if (part.standingText !== undefined && part.thinking !== undefined)
@@ -140,10 +140,10 @@ Table {
         drawn(page);
     }
     function test_hint_showsGhostsAndPlaysNothing(): void {
-        const cards = () => item("hintCard");
-        verify(!cards().visible);
+        const card = () => item("hintCard");
+        verify(!card().visible);
         askHint();
-        verify(cards().visible);
+        verify(card().visible);
         const count = root.hints.moves.rowCount();
         verify(count >= 2 && count <= 3, count);
         verify(item("ghost:0").visible);
@@ -163,7 +163,7 @@ Table {
         compare(controller.preview.active, false);
         keyClick("h");
         compare(root.hints.active, false);
-        verify(!cards().visible);
+        verify(!card().visible);
     }
     function test_hints_keepCellSize_data(): var {
         const rows = [];

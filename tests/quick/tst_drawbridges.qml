@@ -12,7 +12,7 @@ Table {
 
     name: "Drawbridges"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -42,7 +42,7 @@ Table {
     }
 
     function test_offers_areTilesOfOpenCity(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         compare(controller.prompt.playerName, "Ben");
         const handles = offered(() => true);
@@ -54,7 +54,7 @@ Table {
         verify(!item("range").visible);
     }
     function test_rings_showRaisedBridge(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         const all = passages();
         compare(all.length, 2);
         const up = all.filter(each => !each.isOpen);
@@ -66,7 +66,7 @@ Table {
         return [{ tag: "dragged from the board" }, { tag: "dragged from the card" }, { tag: "clicked" }, { tag: "by key" }];
     }
     function test_follower_crosses(row: var): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         const far = offered(each => each.choice.cellY === -2)[0];
         compare(figureOn(-1, -1).label.indexOf("Ben"), 0);
         if (row.tag === "dragged from the board")
@@ -95,12 +95,12 @@ Table {
         compare(bridgesOn(0, -1).split("").sort().join(""), "du");
     }
     function test_dropOnBridge_crosses(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => each.isOpen)[0]));
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_raisedBridge_refuses(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         drag(item("movingFigure"), middle(passages().filter(each => !each.isOpen)[0]));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").message, "The city behind this drawbridge is completed, so the bridge is up.");
@@ -108,7 +108,7 @@ Table {
         compare(controller.prompt.kind, Prompt.MoveFigure);
     }
     function test_dropElsewhere_isRefused(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         drag(item("movingFigure"), middle(item("tile:0")));
         tryCompare(item("refusal"), "shown", true);
         compare(item("refusal").message, "No drawbridge of this road leads there.");
@@ -118,7 +118,7 @@ Table {
         return [{ tag: "button" }, { tag: "key" }, { tag: "drag" }];
     }
     function test_follower_returnsToSupply(row: var): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         const count = figures();
         if (row.tag === "button")
             tap(item("noFigure"));
@@ -129,7 +129,7 @@ Table {
         tryVerify(() => figures() < count);
     }
     function test_eachFigure_hasItsOwnDecision(): void {
-        lay("bridge_two_figures.vozka");
+        openGame("bridge_two_figures.vozka");
         const first = controller.movingFigure.place.x;
         const player = controller.prompt.playerName;
         tap(item("noFigure"));
@@ -140,7 +140,7 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_twoCities_areBothOffered(): void {
-        lay("bridge_two_cities.vozka");
+        openGame("bridge_two_cities.vozka");
         const groups = new Set();
         for (let row = 0; row < controller.candidates.rowCount(); ++row)
             groups.add(controller.candidates.groupOf(row));
@@ -148,7 +148,7 @@ Table {
         verify(passages().every(each => each.isOpen));
     }
     function test_wagon_offersBridgeAndOwnMoves(): void {
-        lay("bridge_wagon.vozka");
+        openGame("bridge_wagon.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(item("range").visible);
         const over = offered(each => each.choice.badge === "image://via/drawbridge");
@@ -158,7 +158,7 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.MoveFigure);
     }
     function test_bridge_goesUpAndUndoLowersIt(): void {
-        lay("bridge_goes_up.vozka");
+        openGame("bridge_goes_up.vozka");
         AppSettings.animation = AppSettings.NormalAnimation;
         compare(bridgesOn(-2, 4), "");
         controller.turnHand(2);
@@ -167,14 +167,14 @@ Table {
         controller.choose(result.row);
         verify(bridgesOn(-2, 4).indexOf("u") >= 0, bridgesOn(-2, 4));
         const moving = () => finder.having(page, "sourceBefore").filter(each => each.motion !== null);
-        verify(moving().length > 0, "it is seen to move");
+        verify(moving().length > 0, "the movement is visible");
         tryVerify(() => moving().length === 0);
         controller.undo();
         compare(bridgesOn(-2, 4), "");
         compare(moving().length, 0);
     }
     function test_inspect_showsStateOfBridge(): void {
-        lay("bridge_up.vozka");
+        openGame("bridge_up.vozka");
         const at = middle(passages().filter(each => !each.isOpen)[0]);
         controller.overlays.inspecting = true;
         mouseMove(page, at.x - 3, at.y - 3);
@@ -185,7 +185,7 @@ Table {
         controller.overlays.inspecting = false;
     }
     function test_wholeGame_byMouse(): void {
-        lay("bridges.vozka");
+        openGame("bridges.vozka");
         let crossings = 0;
         for (let number = 0; number < 300 && !controller.over; ++number) {
             settle();

@@ -158,13 +158,13 @@ Item {
             item("winner").forceActiveFocus();
             page.visible = true;
             page.forceActiveFocus();
-            verify(item("winner").activeFocus, "the page begins at its heading");
+            verify(item("winner").activeFocus, "the focus starts at the heading");
             for (const key of [Qt.Key_Space, Qt.Key_Return, Qt.Key_Space, Qt.Key_Enter])
                 keyClick(key);
             for (let i = 0; i < spies.count; ++i)
                 compare(spies.itemAt(i).spy.count, 0, spies.model[i][0]);
             keyClick(Qt.Key_Tab);
-            verify(item("playAgain").activeFocus, "one step away");
+            verify(item("playAgain").activeFocus, "the next item");
         }
         /// The last "Next" of the final scoring is at the same place as a button of this page.
         function test_extraClick_startsNothing(): void {
@@ -271,7 +271,7 @@ Item {
         function test_buttons_arrowsMoveFocus(): void {
             item("winner").forceActiveFocus(Qt.OtherFocusReason);
             keyClick(Qt.Key_Down);
-            verify(item("playAgain").activeFocus, "from where the page begins");
+            verify(item("playAgain").activeFocus, "from the heading");
             keyClick(Qt.Key_Right);
             verify(item("newGame").activeFocus);
             keyClick(Qt.Key_Left);

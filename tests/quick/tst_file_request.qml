@@ -34,10 +34,10 @@ Item {
                     Object.assign({}, kind, { byMouse: true, tag: kind.tag + " by mouse" })]), []);
         }
         function test_save_newName_writesFileWithEnding(data) {
-            layWagon();
+            openWagonPosition();
             data.ask();
             asked();
-            verify(field().activeFocus, "one can type immediately");
+            verify(field().activeFocus, "typing works immediately");
             compare(field().selectedText + data.ending, field().text);
             const name = "My o#wn 100%41" + (data.typed || "");
             field().selectAll();
@@ -52,7 +52,7 @@ Item {
             verify(TestFolder.read(folder + "/" + file).startsWith(data.begins));
         }
         function test_saveLesson_startsInLessonFolder() {
-            layWagon();
+            openWagonPosition();
             files.saveLesson();
             tryVerify(isOpen);
             compare(field().text, "my-lesson.lesson.json");

@@ -78,7 +78,7 @@ Table {
         verifyFitShows(cells, () => card.beside ? Qt.point(card.x + card.width, board.height) : Qt.point(0, card.y));
         page.hints.hide();
     }
-    /// corner: returns the left edge and the bottom of the free part.
+    /// `corner` returns the lower left corner of the free part of the board.
     function verifyFitShows(cells: var, corner: var): void {
         drawn(page);
         page.view.fitAll();

@@ -14,7 +14,7 @@ Table {
 
     readonly property Item outcomes: item("outcomeCard")
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -40,7 +40,7 @@ Table {
         return [{ tag: "by mouse" }, { tag: "by key" }];
     }
     function test_landing(row: var): void {
-        lay("landing.vozka");
+        openGame("landing.vozka");
         compare(controller.prompt.kind, Prompt.MoveFigure);
         verify(root.outcomes.visible);
         compare(controller.outcomes.count, 1);
@@ -59,14 +59,14 @@ Table {
         verify(root.outcomes.visible, "it stays until the next tile");
     }
     function test_refusedLanding_showsReason(): void {
-        lay("landing.vozka");
-        const middleOfTile = board.mapToItem(page, board.pointOf(0.5, 0.9));
-        clickAt(middleOfTile);
+        openGame("landing.vozka");
+        const pointOnField = board.mapToItem(page, board.pointOf(0.5, 0.9));
+        clickAt(pointOnField);
         tryVerify(() => item("refusal").shown);
         verify(item("refusal").message.indexOf("field") > 0, item("refusal").message);
     }
     function test_outcome_staysUntilNextTile(): void {
-        lay("flight.vozka");
+        openGame("flight.vozka");
         verify(!root.outcomes.visible);
         chooseNamed("flying machine");
         tryVerify(() => root.outcomes.visible);
@@ -80,7 +80,7 @@ Table {
         verify(root.outcomes.visible, "of the turn that is shown");
     }
     function test_secondFigure_canBeLeftOut(): void {
-        lay("flight.vozka");
+        openGame("flight.vozka");
         chooseNamed("road");
         compare(controller.prompt.kind, Prompt.Deploy);
         compare(controller.hand.figures.length, 1);

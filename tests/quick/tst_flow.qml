@@ -44,7 +44,7 @@ Table {
             controller.discards.dismiss();
         }
     }
-    /// Opens a game that draws a tile without a legal place after its next decision.
+    /// Opens a game and makes its next decision, after which a tile without a legal place is drawn.
     function playUntilDiscard(): void {
         verify(controller.files.open(Qt.resolvedUrl("lost_tile.vozka")));
         controller.choose(controller.prompt.passRow);
@@ -107,7 +107,7 @@ Table {
         signalName: "gameOver"
     }
     SignalSpy {
-        id: home
+        id: returns
 
         target: root.controller.events
         signalName: "figureReturned"
@@ -219,27 +219,27 @@ Table {
     }
     function test_returningFigure_isAnimated(): void {
         AppSettings.animation = AppSettings.FastAnimation;
-        home.clear();
-        playUntil(() => home.count > 0);
-        verify(home.count > 0);
-        compare(flying(), home.count);
+        returns.clear();
+        playUntil(() => returns.count > 0);
+        verify(returns.count > 0);
+        compare(flying(), returns.count);
         tryVerify(() => flying() === 0);
     }
     function test_returningFigure_movesFromPlaceToPlayerCard(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         // On a busy machine, the board could still be moving.
         board.camera.animated = false;
-        home.clear();
-        playUntil(() => home.count > 0);
-        const told = home.signalArguments;
+        returns.clear();
+        playUntil(() => returns.count > 0);
+        const returned = returns.signalArguments;
         const all = finder.having(item("flights"), "fromSide").filter(each => each.visible);
-        compare(all.length, told.length);
+        compare(all.length, returned.length);
         for (let i = 0; i < all.length; ++i) {
-            const [x, y, player, , source] = Array.from(told[i]);
-            const stood = board.mapToItem(page, board.pointOf(x, y).x, board.pointOf(x, y).y);
+            const [x, y, player, , source] = Array.from(returned[i]);
+            const start = board.mapToItem(page, board.pointOf(x, y).x, board.pointOf(x, y).y);
             compare(String(all[i].source), String(source));
-            verify(Math.abs(all[i].from.x - stood.x) < board.camera.cell / 2);
-            verify(Math.abs(all[i].from.y - stood.y) < board.camera.cell / 2);
+            verify(Math.abs(all[i].from.x - start.x) < board.camera.cell / 2);
+            verify(Math.abs(all[i].from.y - start.y) < board.camera.cell / 2);
             verify(all[i].fromSide > 10);
             const card = finder.having(item("players"), "shownPoints")[player];
             const corner = card.mapToItem(page, 0, 0);
@@ -250,16 +250,16 @@ Table {
     }
     function test_nextAction_endsAnimations(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
-        home.clear();
-        playUntil(() => home.count > 0);
+        returns.clear();
+        playUntil(() => returns.count > 0);
         verify(flying() > 0);
         controller.undo();
         compare(flying(), 0);
     }
     function test_withoutAnimation_nothingMoves(): void {
-        home.clear();
-        playUntil(() => home.count > 0);
-        verify(home.count > 0);
+        returns.clear();
+        playUntil(() => returns.count > 0);
+        verify(returns.count > 0);
         compare(flying(), 0);
     }
     function test_openedBoard_doesNotMove(): void {

@@ -12,7 +12,7 @@ Table {
 
     name: "GameOptions"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -28,7 +28,7 @@ Table {
         compare(visibleItems("clock").length, 0);
     }
     function test_clock_isShownOnEachCard() {
-        lay("agreed.vozka");
+        openGame("agreed.vozka");
         const clocks = visibleItems("clock");
         compare(clocks.length, 2);
         compare(clocks[1].text, "10:00");
@@ -36,7 +36,7 @@ Table {
         verify(!clocks[1].font.bold);
     }
     function test_clock_key_pausesUntilNextAction() {
-        lay("agreed.vozka");
+        openGame("agreed.vozka");
         verify(!controller.clock.paused);
         keyClick("k");
         verify(controller.clock.paused);
@@ -47,7 +47,7 @@ Table {
         compare(visibleItems("clockPaused").length, 0);
     }
     function test_hiddenTilesLeft_showReason() {
-        lay("agreed.vozka");
+        openGame("agreed.vozka");
         for (const key of ["t", "d"]) {
             keyClick(key);
             compare(controller.overlays.kind, Overlays.None);

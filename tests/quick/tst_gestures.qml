@@ -48,7 +48,7 @@ Item {
         visible: false
     }
     SignalSpy {
-        id: left
+        id: backRequests
 
         target: Navigator
         signalName: "back"
@@ -139,7 +139,7 @@ Item {
             test.verify(openLesson.open("wagon-1", "C1-1"));
             lessonPage.begin();
             openLesson.mode = LessonStep.Task;
-            left.clear();
+            backRequests.clear();
         }
         function beginWithFigure(): void {
         }
@@ -169,7 +169,7 @@ Item {
             return openLesson.step.remark.length > 0;
         }
         function handleEscape(): bool {
-            return left.count === 1;
+            return backRequests.count === 1;
         }
         function hold(): void {
         }
@@ -234,7 +234,7 @@ Item {
                 ["right button turns held tile", tile, rightButtonTurnsHeldTile], ["click picks cell", tile, clickPicksCell],
                 ["click on figure place", all, clickOnFigurePlace], ["figure to place", all, figureToPlace],
                 ["figure to refused place", all, figureToRefusedPlace], ["arrow moves focus", all, arrowMovesFocus],
-                ["return confirms", all, returnConfirms], ["escape cancels the drag", all, escapeLetsGo],
+                ["return confirms", all, returnConfirms], ["escape cancels the drag", all, escapeCancels],
                 ["wheel zooms", all, wheelZooms], ["pinch zooms", all, pinchZooms], ["drag pans", all, dragPans]
             ];
             let rows = [];
@@ -337,7 +337,7 @@ Item {
             keyClick(Qt.Key_Return);
             tryVerify(() => on.done());
         }
-        function escapeLetsGo(): void {
+        function escapeCancels(): void {
             on.hold();
             verify(!on.handleEscape());
             keyClick(Qt.Key_Escape);
@@ -360,7 +360,7 @@ Item {
             const y = on.board.height - 40;
             const touch = touchEvent(on.board);
             touch.press(0, on.board, x - 30, y).press(1, on.board, x + 30, y).commit();
-            // The window joins movements between two frames, and the first one only starts the gesture.
+            // The window merges movements between two frames, and the first one only starts the gesture.
             let apart = 30;
             tryVerify(() => {
                 apart = Math.min(apart + 10, x - 10);

@@ -16,7 +16,7 @@ Table {
 
     name: "HoverHelp"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -25,11 +25,11 @@ Table {
         mouseMove(page, at.x - 3, at.y);
         mouseMove(page, at.x, at.y);
     }
-    function cellTurned(): Item {
+    function cellForTurnedTile(): Item {
         return findCell(marker => marker.fits && !marker.fitsNow);
     }
-    /// Turns the tile until it fits on some cell in its orientation. Returns that cell.
-    function cellAsItIs(): Item {
+    /// Turns the tile in hand until it fits some cell in its orientation. Returns that cell.
+    function turnToFittingCell(): Item {
         for (let turns = 0; turns < 4; ++turns) {
             const cell = findCell(marker => marker.fitsNow);
             if (cell)
@@ -43,7 +43,7 @@ Table {
         return [{ tag: "now" }, { tag: "turned" }];
     }
     function test_tile_isShownAtPointer(row: var): void {
-        const cell = row.tag === "now" ? cellAsItIs() : cellTurned();
+        const cell = row.tag === "now" ? turnToFittingCell() : cellForTurnedTile();
         verify(cell);
         verify(!item("ghostTile").visible);
         hoverAt(middle(cell));
@@ -56,7 +56,7 @@ Table {
         tryCompare(item("ghostTile"), "visible", false);
     }
     function test_tileAtPointer_turns(): void {
-        const cell = cellAsItIs();
+        const cell = turnToFittingCell();
         hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
         keyClick("r");
@@ -78,11 +78,11 @@ Table {
         verify(!item("ghostTile").visible);
     }
     function test_mark_showsMeaning(): void {
-        const cell = cellTurned();
+        const cell = cellForTurnedTile();
         hoverAt(middle(cell));
         tryCompare(item("ghostTile"), "visible", true);
         verify(item("ghostTile").hintText.indexOf("if you turn it") > 0, item("ghostTile").hintText);
-        hoverAt(middle(cellAsItIs()));
+        hoverAt(middle(turnToFittingCell()));
         tryVerify(() => item("ghostTile").hintText.indexOf("the way it is turned") > 0);
     }
     function test_instruction_describesNextStep(): void {
@@ -109,7 +109,7 @@ Table {
     }
     function test_longName_leavesSpaceForInstruction(row: var): void {
         root.width = row.wide;
-        lay("long_names.vozka");
+        openGame("long_names.vozka");
         clickAt(middle(fittingCell()));
         drawn(page);
         verify(!item("instruction").truncated, item("instruction").text);
@@ -150,7 +150,7 @@ Table {
         verify(item("overlay:P").implicitWidth > item("overlay:P").height * 1.5, "with its name");
     }
     function test_ownTile_showsWhenItCanBePlaced(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         verify(!item("notYet").visible, "now it may be placed");
         compare(controller.hand.ownNotYet, "");
         tap(item("faceDown"));
@@ -175,7 +175,7 @@ Table {
         AppSettings.language = row.language;
         AppSettings.textScale = row.size;
         root.width = 1024;
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         tap(item("faceDown"));
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         drawn(page);
@@ -190,13 +190,13 @@ Table {
                || words.mapToItem(page, 0, words.height).y <= item("tilesLeft").mapToItem(page, 0, 0).y + 2);
     }
     function test_faceDownTile_cannotBeDragged(): void {
-        lay("abbey.vozka");
+        openGame("abbey.vozka");
         drag(item("faceDown"), middle(fittingCell()));
         tryCompare(item("refusal"), "shown", true);
         verify(item("refusal").message.indexOf("click") > 0, item("refusal").message);
         compare(controller.prompt.kind, Prompt.OwnTile);
     }
-    function test_hintsOfPanel_areNextToIt(): void {
+    function test_toolTipsOfPanel_areNextToIt(): void {
         const button = item("turnHand");
         button.hoverEnabled = true;
         hoverAt(middle(button));
@@ -204,8 +204,8 @@ Table {
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
     }
-    /// Hints must not cover the places for the figure on the board to the left.
-    function test_hintsOfFigures_areBelowThem(): void {
+    /// Tool tips must not cover the places for the figure on the board to the left.
+    function test_toolTipsOfFigures_areBelowThem(): void {
         placeByClicks();
         settle();
         const figure = item("handFigure");
@@ -215,7 +215,7 @@ Table {
         verify(hint.bubble.y >= figure.height, hint.bubble.y);
     }
     function test_logHeading_doesNotMoveInBaseGame(): void {
-        lay("two_players.vozka");
+        openGame("two_players.vozka");
         drawn(page);
         const at = item("logHeading").y;
         for (let n = 0; n < 24 && !controller.over; ++n) {
@@ -235,7 +235,7 @@ Table {
     function test_logHeading_doesNotMoveForWarning(row: var): void {
         root.height = row.height;
         AppSettings.language = row.language;
-        lay("last_chance.vozka");
+        openGame("last_chance.vozka");
         verify(controller.prompt.warning.length > 0);
         for (let n = 0; n < 3; ++n)
             controller.undo();
@@ -245,7 +245,7 @@ Table {
         while (controller.canRedo) {
             controller.redo();
             drawn(page);
-            // The card of the hand is as high as its content, in a low window a little more with the warning.
+            // The card of the hand is as high as its content. In a low window, the warning makes it a little higher.
             fuzzyCompare(item("logHeading").y, at, 12);
         }
         const warning = item("warning");
@@ -269,7 +269,7 @@ Table {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.confirmation = AppSettings.NeverConfirm;
         AppSettings.markFits = AppSettings.markOtherTurns = AppSettings.markFeatures = true;
-        lay("two_players.vozka");
+        openGame("two_players.vozka");
         hoverAt(Qt.point(60, 650));
     }
     function cleanup(): void {

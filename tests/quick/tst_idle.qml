@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Animations stop, and expensive work waits until then: the map of the start page, and the size of tile images. Tiles
-// are in their cells at every size of the board.
+// The background of the start page moves for a limited time. Images of tiles are redrawn in a new size when the board
+// is at rest. Tiles are in their cells at every size of the board.
 import QtQml
 import QtQuick
 import QtTest

@@ -15,7 +15,7 @@ Table {
 
     name: "Inspect"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -47,7 +47,7 @@ Table {
         verify(!item("hoverCard").visible);
     }
     function test_inspect_showsFeatureOfFigure(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("i");
         const cells = controller.board.extent;
         let behind = 0;
@@ -61,19 +61,19 @@ Table {
                 mouseMove(page, on.x, on.y);
                 // The previous card could cover this place. It disappears with the next frame.
                 tryVerify(() => overlays.hoveredTitle.length > 0);
-                const told = overlays.hoveredTitle;
+                const title = overlays.hoveredTitle;
                 verify(overlays.hoverFigure(figure));
-                compare(told, overlays.hoveredTitle);
+                compare(title, overlays.hoveredTitle);
                 const cell = board.cellAt(at);
                 overlays.hoverAt(cell.x, cell.y, board.withinCell(at));
-                behind += overlays.hoveredTitle !== told ? 1 : 0;
+                behind += overlays.hoveredTitle !== title ? 1 : 0;
             }
         }
-        verify(behind > 0, "some figure stands before another feature");
+        verify(behind > 0, "a figure covers another feature");
     }
     /// A hovered marker has one card for both the inspected item and the choice.
     function test_towerMarker_hasOneCard(): void {
-        lay("tower_build.vozka");
+        openGame("tower_build.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const handle = finder.having(page, "isDot").find(each => each.visible && !each.refused
                                                                    && each.choice.source.indexOf("pile") > 0);
@@ -110,19 +110,19 @@ Table {
         keyClick(Qt.Key_Right);
         tryVerify(() => item("hoverCard").visible && overlays.highlightedCells.rowCount() > 0);
         // Switched on again, Inspect immediately describes the focused place.
-        const told = overlays.hoveredTitle;
+        const title = overlays.hoveredTitle;
         keyClick("i");
         tryVerify(() => !item("hoverCard").visible);
         keyClick("i");
         tryVerify(() => item("hoverCard").visible);
-        compare(overlays.hoveredTitle, told);
+        compare(overlays.hoveredTitle, title);
     }
     function overlaps(card: Item, at: point, side: int): bool {
         return Math.min(card.x + card.width, at.x + side) > Math.max(card.x, at.x)
                && Math.min(card.y + card.height, at.y + side) > Math.max(card.y, at.y);
     }
     function test_card_leavesDescribedTilesVisible(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("i");
         const cells = controller.board.extent;
         let looked = 0;
@@ -164,7 +164,7 @@ Table {
         page.forceActiveFocus();
         settle();
         keyClick("i");
-        let told = 0;
+        let cards = 0;
         for (let y = -4; y <= 4; ++y) {
             for (let x = -4; x <= 4; ++x) {
                 const at = board.pointOf(x + 0.15, y + 0.85);
@@ -174,9 +174,9 @@ Table {
                     continue;
                 const widest = Math.max(...check.texts(item("hoverCard")).map(text => text.contentWidth));
                 verify(item("hoverCard").width <= widest + Theme.spacing * 3 + 2, overlays.hoveredText);
-                ++told;
+                ++cards;
             }
         }
-        verify(told > 10);
+        verify(cards > 10);
     }
 }

@@ -47,13 +47,13 @@ Item {
         onPageRequested: page => pages.shown = page
     }
     SignalSpy {
-        id: taken
+        id: lessonRequests
 
         target: Navigator
         signalName: "showLesson"
     }
     SignalSpy {
-        id: left
+        id: backRequests
 
         target: Navigator
         signalName: "back"
@@ -81,7 +81,7 @@ Item {
             list.visible = false;
             root.lessonList.folder = "";
             root.lessonList.refresh();
-            for (const spy of [taken, left, ruleAsked])
+            for (const spy of [lessonRequests, backRequests, ruleAsked])
                 spy.clear();
             open("wagon-1", "C1-1");
         }
@@ -105,7 +105,7 @@ Item {
         function entries(): int {
             return openLesson.board.lists.entries.rowCount();
         }
-        /// Numbers of right, missed and wrong answers.
+        /// Returns the numbers of right, missed and wrong marks.
         function counted(): var {
             return openLesson.step.remark.match(/\d+/g).map(Number).slice(0, 3);
         }
@@ -154,11 +154,12 @@ Item {
             keyClick(Qt.Key_Home);
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Return);
-            compare(taken.count, 1);
-            const second = taken.signalArguments[0];
+            compare(lessonRequests.count, 1);
+            const second = lessonRequests.signalArguments[0];
             keyClick(Qt.Key_Up);
             keyClick(Qt.Key_Return);
-            verify(taken.signalArguments[1][0] !== second[0] || taken.signalArguments[1][1] !== second[1]);
+            const last = lessonRequests.signalArguments[1];
+            verify(last[0] !== second[0] || last[1] !== second[1]);
             const rows = findChild(list, "lessonList");
             const first = rows.currentIndex;
             keyClick(Qt.Key_PageDown);
@@ -181,9 +182,9 @@ Item {
             verify(bad && bad.isBroken && !bad.opens);
             // The row is selectable, but opens nothing.
             verify(bad.current);
-            const count = taken.count;
+            const count = lessonRequests.count;
             keyClick(Qt.Key_Return);
-            compare(taken.count, count);
+            compare(lessonRequests.count, count);
             compare(bad.title, "bad.lesson.json");
             verify(bad.note.includes("(/id)"), bad.note);
         }
@@ -221,8 +222,7 @@ Item {
             compare(openLesson.step.index, 0);
             compare(marks(), 0);
         }
-        /// The legend has line, number and marks in the classic edition, also the frame in the new
-        /// one.
+        /// The legend explains the marks on the board. Only in the new edition it has the tiles in range.
         function test_legend_explainsMarksOnBoard(): void {
             verify(!item("lessonLegend").visible);
             keyClick(Qt.Key_End);
@@ -320,7 +320,7 @@ Item {
             moveTo(-3.5, 1.5);
             tryVerify(() => reason.visible);
             verify(reason.message.length > 0);
-            const said = reason.message;
+            const message = reason.message;
             compare(openLesson.step.remark, "");
             // No reason is shown over legal targets.
             moveTo(0.5, 0.5);
@@ -330,7 +330,7 @@ Item {
             const to = at(-3.5, 1.5);
             mouseRelease(page, to.x, to.y);
             verify(!reason.visible);
-            compare(openLesson.step.remark, said);
+            compare(openLesson.step.remark, message);
         }
         function test_dropOutsideTiles_showsWhereToDrop(): void {
             openLesson.mode = LessonStep.Task;
@@ -603,8 +603,8 @@ Item {
             verify(!pages.openLesson.comparing);
             pages.shown = null;
         }
-        /// Hints must not cover the titles of the sides.
-        function test_hints_doNotCoverTitlesOfSides(): void {
+        /// Tool tips must not cover the titles of the sides.
+        function test_toolTips_doNotCoverTitlesOfSides(): void {
             for (const width of [1280, 1024])
                 for (const name of ["lessonOneBoard", "lessonRules", "nextLesson", "nextPlace", "leaveLesson"]) {
                     root.width = width;
@@ -692,7 +692,7 @@ Item {
             mouseMove(page, root.width - 20, 400);
             drawn(page);
             page.begin();
-            // Visit all places, right and wrong.
+            // Mark all features, right and wrong.
             const seen = [];
             for (let i = 0; i < 60; ++i) {
                 keyClick(Qt.Key_Down);
@@ -781,9 +781,9 @@ Item {
         }
         function test_escape_leavesLesson(): void {
             keyClick(Qt.Key_Escape);
-            compare(left.count, 1);
+            compare(backRequests.count, 1);
             tap(item("leaveLesson"));
-            compare(left.count, 2);
+            compare(backRequests.count, 2);
         }
         function test_rulesOfLesson_openRules(): void {
             tap(item("lessonRules"));
@@ -808,7 +808,7 @@ Item {
                     open(root.lessonList.lessonAt(row), root.lessonList.exampleAt(row));
                     keyClick(Qt.Key_End);
                     compare(entries(), openLesson.step.count);
-                    // Rows that are scrolled away are below items that do not scroll.
+                    // Ignore overlaps: rows that are scrolled out of view are below items that do not scroll.
                     compare(texts.findings(item("lessonEntries").parent).filter(text => !text.startsWith("run")).join("; "), "");
                 }
             }

@@ -12,7 +12,7 @@ Table {
 
     name: "Markers"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -50,7 +50,7 @@ Table {
         return [30, 60, 90, 109, 110, 130, 200, 320].map(cell => ({ tag: String(cell), cell: cell }));
     }
     function test_markersOfCrossroads_doNotOverlap(row: var): void {
-        lay("crossroads.vozka");
+        openGame("crossroads.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
         const all = handles();
@@ -67,7 +67,7 @@ Table {
         return [22, 30, 37, 62, 90, 109, 110, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
     function test_towerMarkers_haveTwoPictures(row: var): void {
-        lay("tower_close.vozka");
+        openGame("tower_close.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         zoomTo(row.cell);
         const all = handles().filter(each => !each.refused);
@@ -92,10 +92,10 @@ Table {
         clickAt(middle(twins[0]));
         tryVerify(() => controller.decisions > decisions);
     }
-    /// Through a portal, a figure has hundreds of places. They are not measured again for each marker that moves or
+    /// Through a portal, a figure has many places. They are not measured again for each marker that moves or
     /// disappears.
-    function test_hundredsOfMarkers_areMeasuredOnce(): void {
-        lay("portal.vozka");
+    function test_manyMarkers_areMeasuredOnce(): void {
+        openGame("portal.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const all = handles();
         verify(all.length > 60, all.length);
@@ -114,7 +114,7 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
     }
     function test_openCells_areRedrawnAtRest(): void {
-        lay("crossroads.vozka");
+        openGame("crossroads.vozka");
         controller.choose(controller.prompt.passRow);
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         settle();
@@ -127,8 +127,8 @@ Table {
         compare(space.sourceSize.width, before);
         tryVerify(() => space.sourceSize.width === space.width);
     }
-    function test_markerHint_coversNoMarker(): void {
-        lay("crossroads.vozka");
+    function test_markerToolTip_coversNoMarker(): void {
+        openGame("crossroads.vozka");
         zoomTo(130);
         const all = handles();
         for (const handle of all) {
@@ -145,7 +145,7 @@ Table {
         }
     }
     function test_inspectCard_leavesTileAndMarkersVisible(): void {
-        lay("crossroads.vozka");
+        openGame("crossroads.vozka");
         zoomTo(130);
         controller.overlays.inspecting = true;
         const all = handles();
@@ -164,7 +164,7 @@ Table {
         controller.overlays.inspecting = false;
     }
     function test_feetOfFigures_areOnTheirTiles(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         verify(controller.figures.rowCount() > 0);
         for (const cell of [22, 90, 128, 300]) {
             zoomTo(cell);

@@ -85,7 +85,7 @@ Item {
             press("Start the game");
             compare(started.count, 1);
         }
-        function test_currentGame_isKept() {
+        function test_gameInProgress_showsNote() {
             verify(!findChild(made, "gameInProgress").visible);
             made.page.gameInProgress = true;
             verify(findChild(made, "gameInProgress").visible);
@@ -237,14 +237,14 @@ Item {
             root.width = data.width;
             root.height = data.height;
             AppSettings.textScale = data.size;
-            const said = findChild(made, "unofficialBelow");
-            verify(!said.visible);
+            const note = findChild(made, "unofficialBelow");
+            verify(!note.visible);
             for (let row = 0; row < made.seats.tileSets.rowCount(); ++row)
                 made.seats.tileSets.choose(row, true);
             drawn(made);
-            verify(said.visible);
-            const at = said.mapToItem(made, 0, 0);
-            verify(at.y > 0 && at.y + said.height <= root.height, at.y);
+            verify(note.visible);
+            const at = note.mapToItem(made, 0, 0);
+            verify(at.y > 0 && at.y + note.height <= root.height, at.y);
             verify(made.seats.tileSets.unofficial.length > 0);
         }
         /// Returns the visible rectangles that are filled with this colour.

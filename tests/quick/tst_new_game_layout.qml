@@ -106,10 +106,10 @@ Item {
             sheet.close();
             tryCompare(sheet, "visible", false);
         }
-        function test_levels_areAlwaysPainted_data(): var {
+        function test_kindsOfPlayers_areShownWhole_data(): var {
             return inAllLanguages([960, 1024, 1130, 1280, 1920].map(width => ({ tag: width, width: width })));
         }
-        function test_levels_areAlwaysPainted(row: var): void {
+        function test_kindsOfPlayers_areShownWhole(row: var): void {
             open(row.language, row.width, 600, 100);
             for (const picker of find.having(made, "kinds").filter(item => item.seatName !== undefined)) {
                 for (const kind of picker.kinds) {

@@ -12,7 +12,7 @@ Table {
 
     name: "OtherDecisions"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -21,7 +21,7 @@ Table {
     function steps(fits: bool): var {
         return finder.having(page, "isOtherAction").filter(each => each.visible && each.isOtherAction && each.fits === fits);
     }
-    /// Returns the visible images of figures that a step would eat.
+    /// Returns the visible images of figures that the dragon would eat with this step.
     function eatenOn(part: Item): var {
         return Array.from(part.children).filter(child => child.visible)
             .reduce((found, child) => found.concat(child.objectName === "returned" ? [child] : eatenOn(child)), []);
@@ -44,7 +44,7 @@ Table {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }
     function test_dragonStep_isChosen(row: var): void {
-        lay("dragon_walk.vozka");
+        openGame("dragon_walk.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         verify(controller.prompt.text.indexOf("step") > 0, controller.prompt.text);
         const left = controller.path.left;
@@ -69,7 +69,7 @@ Table {
     /// A step shows an image of each figure on its tile that the dragon would eat, also without the pointer, at every
     /// size.
     function test_dragonStep_showsEatenFigures(): void {
-        lay("dragon_walk.vozka");
+        openGame("dragon_walk.vozka");
         board.camera.animated = false;
         mouseMove(page, 2, page.height - 2);
         let shown = 0;
@@ -94,7 +94,7 @@ Table {
         verify(shown > 0, "a figure is on the dragon's path");
     }
     function test_dragonPath_isShown(): void {
-        lay("dragon_walk.vozka");
+        openGame("dragon_walk.vozka");
         const count = controller.path.rowCount();
         verify(count > 2);
         for (let number = 0; number < count; ++number)
@@ -103,7 +103,7 @@ Table {
         verify(!item("path:0").isHere);
     }
     function test_forbiddenStep_showsReason(): void {
-        lay("dragon_walk.vozka");
+        openGame("dragon_walk.vozka");
         const closed = steps(false);
         verify(closed.length > 0);
         const words = item("otherActionHint");
@@ -124,7 +124,7 @@ Table {
         return [{ tag: "clicked" }, { tag: "by key" }, { tag: "nobody" }];
     }
     function test_prisoner_isTaken(row: var): void {
-        lay("tower_capture.vozka");
+        openGame("tower_capture.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         compare(controller.prompt.text, "take a prisoner, or none");
         const there = figures();
@@ -153,7 +153,7 @@ Table {
         return [30, 63, 109, 130, 200].map(cell => ({ tag: String(cell), cell: cell }));
     }
     function test_ring_leavesFigureVisible(row: var): void {
-        lay("tower_capture.vozka");
+        openGame("tower_capture.vozka");
         board.camera.animated = false;
         board.camera.zoom(Qt.point(board.width / 2, board.height / 2), row.cell / board.camera.cell);
         const handle = handles()[0];
@@ -190,7 +190,7 @@ Table {
         return [{ tag: "clicked" }, { tag: "by key" }];
     }
     function test_prisoner_isRansomed(row: var): void {
-        lay("tower_ransom.vozka");
+        openGame("tower_ransom.vozka");
         const offers = held(true);
         verify(offers.length > 0);
         verify(offers[0].offer.indexOf("3 points") > 0, offers[0].offer);
@@ -208,7 +208,7 @@ Table {
     }
     /// Only one figure is ransomed in a turn. A click on a second prisoner shows the reason.
     function test_secondRansom_showsReason(): void {
-        lay("tower_two_prisoners.vozka");
+        openGame("tower_two_prisoners.vozka");
         clickAt(middle(held(true)[0]));
         tryVerify(() => held(true).length === 0);
         const others = held(false).filter(each => each.offer.length > 0);
@@ -222,7 +222,7 @@ Table {
         }
     }
     function test_exchangedPrisoner_isChosenFromList(): void {
-        lay("tower_exchange.vozka");
+        openGame("tower_exchange.vozka");
         compare(controller.prompt.kind, Prompt.Choose);
         const buttons = finder.having(page, "isListed").filter(each => each.visible && each.isListed);
         verify(buttons.length > 1);
@@ -232,7 +232,7 @@ Table {
         tryVerify(() => controller.prompt.kind !== Prompt.Choose);
     }
     function test_towerPlace_showsReach(): void {
-        lay("tower_build.vozka");
+        openGame("tower_build.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const places = handles().filter(each => each.choice.source.indexOf("pile") > 0);
         verify(places.length > 0);

@@ -14,7 +14,7 @@ Table {
 
     name: "OverlayPanel"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
@@ -35,7 +35,7 @@ Table {
     function test_legend_isShownWhole(row: var): void {
         root.width = row.width;
         root.height = row.height;
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick(row.key);
         const list = item("overlayEntries");
         tryVerify(() => list.visible && list.count > 0 && list.currentIndex === 0);
@@ -61,7 +61,7 @@ Table {
         compare(item("nextOverlayTarget").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
     }
     function test_otherOverlay_startsAtFirstEntry(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         tryCompare(overlays, "entry", 0);
         keyClick("c");
@@ -80,7 +80,7 @@ Table {
         failOnWarning(/Binding loop/);
         root.width = row.width;
         root.height = row.height;
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         for (const key of ["c", "o", "p", "f", "d", "t", "c", "t", "o", "c", "c", "f", "f", "d"]) {
             keyClick(key);
             drawn(page);

@@ -15,15 +15,15 @@ Table {
 
     name: "Overlays"
 
-    function lay(file: string): void {
+    function openGame(file: string): void {
         verify(controller.files.open(Qt.resolvedUrl(file)));
         page.forceActiveFocus();
         settle();
         mouseMove(page, 2, page.height - 2);
     }
     /// Opens a game where a tile is in hand and no other decision is open.
-    function layTileInHand(): void {
-        lay("abbey.vozka");
+    function openWithTileInHand(): void {
+        openGame("abbey.vozka");
         keyClick("n");
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         settle();
@@ -89,7 +89,7 @@ Table {
                 { tag: "D", kind: Overlays.Dead }, { tag: "T", kind: Overlays.Tiles }];
     }
     function test_overlay_switchesOnAndOff(row: var): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         const key = row.tag.toLowerCase();
         keyClick(key);
         compare(overlays.kind, row.kind);
@@ -140,7 +140,7 @@ Table {
         verify(changes.count > 0);
     }
     function test_clickOnTile_showsRangeAndPlacesNothing(): void {
-        layTileInHand();
+        openWithTileInHand();
         keyClick("o");
         const at = answering();
         verify(at.x > 0);
@@ -159,7 +159,7 @@ Table {
         compare(overlays.kind, Overlays.Range);
     }
     function test_figureDroppedOnFeature_showsRange(): void {
-        layTileInHand();
+        openWithTileInHand();
         keyClick("o");
         const at = answering();
         tryVerify(() => item("probe").visible && item("probe").width > 0);
@@ -169,7 +169,7 @@ Table {
         verify(!item("figureGhost").held);
     }
     function test_questions_byKeyboard(): void {
-        layTileInHand();
+        openWithTileInHand();
         keyClick("o");
         tryVerify(() => item("nextOverlayTarget").activeFocus);
         keyClick(Qt.Key_Return);
@@ -179,7 +179,7 @@ Table {
         verify(overlays.hint + messages() !== first);
     }
     function test_movingFigure_setsOverlayFeature(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         verify(overlays.hasChosen);
         compare(controller.prompt.playerName, "Anna");
@@ -189,7 +189,7 @@ Table {
         verify(!overlays.hasChosen || controller.prompt.kind === Prompt.MoveFigure);
     }
     function test_numberAndEntry_highlightEachOther(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         tryVerify(() => seen("mark:0") && seen("entry:0"));
         mouseMove(page, 2, page.height - 2);
@@ -208,7 +208,7 @@ Table {
     }
     /// There are more numbers than one frame draws.
     function test_numbers_areRedrawnForNewSize(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         overlays.kind = Overlays.Owners;
         const numbers = () => finder.having(page, "isHidden").filter(mark => mark.isFull && mark.visible);
         tryVerify(() => numbers().length > 8);
@@ -220,7 +220,7 @@ Table {
         tryVerify(() => numbers().every(mark => picture(mark).sourceSize.width === mark.side));
     }
     function test_entries_arrowsMoveFocus(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         tryCompare(overlays, "entry", 0);
         keyClick(Qt.Key_Down);
@@ -249,7 +249,7 @@ Table {
         }
     }
     function test_edition_isSwitched(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         verify(overlays.hint.includes("(C2)"), overlays.hint);
         const before = messages();
@@ -265,7 +265,7 @@ Table {
         verify(findChild(seen("overlayLegend"), "legend:Tiles in range") !== null);
     }
     function test_otherList_startsAtTop(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         const list = item("overlayEntries");
         const classic = finder.byText(item("overlayEdition"), "Classic");
@@ -293,7 +293,7 @@ Table {
     function test_lowPanel_showsChooserAndList(row: var): void {
         root.width = row.width;
         root.height = row.height;
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("o");
         drawn(page);
         const list = item("overlayEntries");
@@ -322,7 +322,7 @@ Table {
         root.width = 1024;
         root.height = 600;
         AppSettings.textScale = Number(row.tag);
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         for (const key of ["o", "p", "d"]) {
             keyClick(key);
             drawn(page);
@@ -332,7 +332,7 @@ Table {
     }
     function test_lowPanel_shrinksFiguresInHand(): void {
         root.height = 600;
-        lay("four_figures.vozka");
+        openGame("four_figures.vozka");
         // Continue to the figures of the next player.
         controller.choose(controller.prompt.passRow);
         placeByClicks();
@@ -346,7 +346,7 @@ Table {
         tryVerify(() => card.height < before.card);
     }
     function test_boards_areShownSideBySide(): void {
-        lay("wagon.vozka");
+        openGame("wagon.vozka");
         keyClick("c");
         verify(!item("sideBoards"));
         tryVerify(() => item("overlaySideBySide").visible);
@@ -389,6 +389,6 @@ Table {
         verify(seen("overlay:P") || seen("overlays"));
         keyClick(Qt.Key_Escape);
         compare(overlays.kind, Overlays.None);
-        verify(controller.review.active, "one thing at a time");
+        verify(controller.review.active, "Escape closes only the overlay");
     }
 }

@@ -43,7 +43,7 @@ Item {
         signalName: "show"
     }
     SignalSpy {
-        id: taken
+        id: openedGames
 
         target: page
         signalName: "opened"
@@ -64,7 +64,7 @@ Item {
                 + `"players": [{"name": "Anna", "colour": "red", "kind": "human"}, `
                 + `{"name": "Someone with a rather long name of his own", "colour": "blue", "kind": "${kind}"}], "points": [${points}]}\n`;
         }
-        /// Writes these games to a new folder and shows it.
+        /// Writes these games to a new folder and shows them.
         function put(games: string): void {
             ++round;
             TestFolder.write(`results-${round}/results.jsonl`, '{"format": "vozka-results", "version": 1}\n' + games);
@@ -81,7 +81,7 @@ Item {
             root.height = 760;
             page.results.against = GameResults.Anybody;
             page.forceActiveFocus();
-            for (const spy of [back, exported, taken, newGame])
+            for (const spy of [back, exported, openedGames, newGame])
                 spy.clear();
         }
         function cleanup(): void {
@@ -161,7 +161,7 @@ Item {
         function test_missingGame_isNotOpened(): void {
             putThree();
             tap(item("result:0"));
-            compare(taken.count, 0);
+            compare(openedGames.count, 0);
         }
         function test_exportAndBack_byMouseAndKeyboard(): void {
             putThree();

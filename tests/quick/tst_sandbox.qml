@@ -72,13 +72,13 @@ PageTest {
     function settle(): void {
         drawn(page);
     }
-    function lay(picture: string, x: int, y: int): void {
+    function placeTile(picture: string, x: int, y: int): void {
         pick(picture);
         clickBoard(x + 0.5, y + 0.5);
         settle();
     }
     /// Opens a position with a road from a gate to a junction, completed by the last tile.
-    function layRoad(): void {
+    function openRoad(): void {
         verify(sandboxController.open(Qt.resolvedUrl("road.position.json")));
         settle();
     }
@@ -137,13 +137,13 @@ PageTest {
         verify(item("emptyTable").visible);
         verify(item("sandboxInstruction").text.length > 0);
         verify(!item("sandboxSave").enabled);
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         compare(tiles(), 1);
         verify(!item("emptyTable").visible);
         verify(item("sandboxSave").enabled);
     }
     function test_tile_isPlacedByClicks(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         pick("e");
         verify(kindItem("e").chosen);
         const place = at(0.5, -0.5);
@@ -173,7 +173,7 @@ PageTest {
         verify(!item("sandboxRefusal").shown);
     }
     function test_tileInHand_isTurned(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         pick("v");
         const place = at(1.5, 0.5);
         mouseMove(page, place.x, place.y);
@@ -190,7 +190,7 @@ PageTest {
         compare(tiles(), 2);
     }
     function test_wheel_turnsDraggedTileThatDoesNotFit(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         const from = middle(kindItem("v"));
         const to = at(0.5, 0.5);
         mousePress(page, from.x, from.y);
@@ -206,7 +206,7 @@ PageTest {
         compare(tiles(), 1);
     }
     function test_chosenTile_isTurnedAndRemoved(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         const before = sandboxController.table.board.data(sandboxController.table.board.index(0, 0), Qt.UserRole + 3);
         keyClick("r");
         verify(sandboxController.table.board.data(sandboxController.table.board.index(0, 0), Qt.UserRole + 3) !== before);
@@ -220,7 +220,7 @@ PageTest {
         compare(tiles(), 0);
     }
     function test_refusedClick_showsReason(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         pick("u");
         clickBoard(0.5, -0.5);
         compare(tiles(), 1);
@@ -233,7 +233,7 @@ PageTest {
         verify(!item("sandboxRefusal").shown);
         // A tile that connects the others cannot be removed.
         keyClick(Qt.Key_Escape);
-        layRoad();
+        openRoad();
         clickAt(at(0.5, 0.15), Qt.LeftButton);
         keyClick(Qt.Key_Delete);
         compare(tiles(), 3);
@@ -251,7 +251,7 @@ PageTest {
         mouseMove(page, to.x, to.y);
     }
     function test_tileHeldOverWrongPlace_showsReason(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         const wrong = at(0.5, -0.5);
         const taken = at(0.5, 0.5);
         const reason = item("heldReason");
@@ -274,7 +274,7 @@ PageTest {
         compare(tiles(), 1);
     }
     function test_figureHeldOverWrongPlace_showsReason(): void {
-        layRoad();
+        openRoad();
         const reason = item("heldReason");
         const nowhere = Qt.point(board.x + 40, page.height - 60);
         hold(item("trayFigure:0"), nowhere);
@@ -298,7 +298,7 @@ PageTest {
         compare(figures(), 1);
     }
     function test_chosenCell_filtersPalette(): void {
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         clickBoard(0.5, -0.5);
         verify(sandboxController.filtered);
         verify(item("allTiles").visible);
@@ -312,13 +312,13 @@ PageTest {
         verify(!sandboxController.filtered);
     }
     function test_figures_byMouse(): void {
-        layRoad();
+        openRoad();
         tap(item("trayFigure:" + wagon()));
         verify(sandboxController.figure >= 0);
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
         compare(sandboxController.figure, -1);
-        // A second figure is refused, and no other wagon is left.
+        // A second figure on the same feature is refused.
         drag(item("trayFigure:0"), at(0.5, 0.55));
         compare(figures(), 1);
         verify(refusal().indexOf("this part of the tile") >= 0);
@@ -333,7 +333,7 @@ PageTest {
         return overlays.figure;
     }
     function test_figure_isMovedOnBoard(): void {
-        layRoad();
+        openRoad();
         tap(item("trayFigure:0"));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(figures(), 1);
@@ -343,7 +343,7 @@ PageTest {
         verify(String(sandboxController.table.figures.data(sandboxController.table.figures.index(0, 0), Qt.UserRole + 8)).indexOf("city") >= 0);
     }
     function test_click_showsRange(): void {
-        layRoad();
+        openRoad();
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         compare(overlays.kind, Overlays.Range);
         verify(overlays.hasChosen);
@@ -371,7 +371,7 @@ PageTest {
         compare(sandboxController.edition, Editions.New);
     }
     function test_clickOnWagon_showsRange(): void {
-        layRoad();
+        openRoad();
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.55), Qt.LeftButton);
         settle();
@@ -380,7 +380,7 @@ PageTest {
         verify(overlays.hasChosen);
     }
     function test_tileMenu_actsOnTile(): void {
-        layRoad();
+        openRoad();
         clickAt(at(0.5, 0.85), Qt.RightButton);
         const menu = findChild(page, "tileMenu");
         tryVerify(() => menu.opened);
@@ -398,7 +398,7 @@ PageTest {
         compare(sandboxController.table.board.lastCell, Qt.point(1, 0));
     }
     function test_sandbox_byKeyboard(): void {
-        // The palette, a tile, the board, the cell in the middle.
+        // The first Enter takes the tile from the palette, the second places it in the middle cell.
         item("tilePalette").forceActiveFocus(Qt.TabFocusReason);
         while (item("tilePalette").currentIndex < kind("d"))
             keyClick(Qt.Key_Right);
@@ -406,7 +406,7 @@ PageTest {
         verify(board.activeFocus);
         keyClick(Qt.Key_Return);
         compare(tiles(), 1);
-        // A cell, then one of the tiles that fit.
+        // Enter on an empty cell moves the focus to the tiles that fit there.
         keyClick(Qt.Key_Up);
         compare(sandboxController.selectedY, -1);
         keyClick(Qt.Key_Return);
@@ -414,7 +414,7 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(tiles(), 2);
         verify(board.activeFocus);
-        // A figure by its number, on the tile below.
+        // The number takes a figure. Enter on the tile below opens a menu of places.
         keyClick("1");
         compare(sandboxController.figure, 0);
         keyClick(Qt.Key_Down);
@@ -438,7 +438,7 @@ PageTest {
         compare(back.count, 1);
     }
     function test_tab_reachesEveryControl(): void {
-        layRoad();
+        openRoad();
         item("tilePalette").currentIndex = 0;
         board.forceActiveFocus(Qt.TabFocusReason);
         let seen = [];
@@ -454,7 +454,7 @@ PageTest {
             verify(seen.includes(name), name + " of " + seen);
     }
     function test_position_isSavedAndOpened(): void {
-        layRoad();
+        openRoad();
         const file = TestFolder.file("one.position.json");
         verify(sandboxController.save(file));
         tap(item("sandboxClear"));
@@ -467,7 +467,7 @@ PageTest {
         compare(tiles(), 3);
     }
     function test_lesson_isExported(): void {
-        layRoad();
+        openRoad();
         failSpy.clear();
         done.clear();
         verify(!sandboxController.exportLesson(TestFolder.file("mine.lesson.json")));
@@ -480,9 +480,9 @@ PageTest {
         verify(done.signalArguments[0][0].indexOf("mine") >= 0);
     }
     function test_wagonInCompletedCity_becomesLesson(): void {
-        lay("d", 0, 0);
-        lay("e", 0, -1);
-        lay("b", 0, 1);
+        placeTile("d", 0, 0);
+        placeTile("e", 0, -1);
+        placeTile("b", 0, 1);
         compare(tiles(), 3);
         tap(item("trayFigure:" + wagon()));
         clickAt(at(0.5, 0.12), Qt.LeftButton);
@@ -513,7 +513,7 @@ PageTest {
         settle();
         verify(item("sandboxTabs").visible);
         verify(board.width > 300);
-        lay("d", 0, 0);
+        placeTile("d", 0, 0);
         compare(tiles(), 1);
         clickAt(at(0.5, 0.6), Qt.LeftButton);
         verify(item("overlayPanel").visible);

@@ -139,7 +139,7 @@ Item {
             mousePress(slide, slide.knob / 2, slide.height / 2);
             mouseMove(slide, slide.width / 2, slide.height / 2);
             mouseMove(slide, slide.width - 1, slide.height / 2);
-            compare(AppSettings.textScale, 100, "nothing else moves while the handle does");
+            compare(AppSettings.textScale, 100, "the size changes only when the handle is released");
             compare(sample.font.pixelSize, small * 2);
             mouseRelease(slide, slide.width - 1, slide.height / 2);
             compare(AppSettings.textScale, 200);
@@ -218,7 +218,7 @@ Item {
             view.contentY = 0;
             view.moveTo(choice.mapToItem(view.contentItem, 0, 0).y + 5);
             const before = view.contentY;
-            verify(before > 0, "its upper edge is beyond that of the page");
+            verify(before > 0, "the upper edge of the item is above the page");
             mouseClick(choice, choice.width / 2, choice.height - 3);
             compare(AppSettings.animation, AppSettings.SlowAnimation);
             compare(view.contentY, before);

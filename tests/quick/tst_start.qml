@@ -37,7 +37,7 @@ Item {
         autosaves: table.files.autosaves
     }
     SignalSpy {
-        id: taken
+        id: openedGames
 
         target: Navigator
         signalName: "openAutosave"
@@ -77,7 +77,7 @@ Item {
             AppSettings.theme = AppSettings.Light;
             AppSettings.textScale = 100;
             table.files.autosaves.folder = TestFolder.folder("none");
-            for (const spy of [learn, newGame, open, taken, settings])
+            for (const spy of [learn, newGame, open, openedGames, settings])
                 spy.clear();
             page.forceActiveFocus();
         }
@@ -85,7 +85,7 @@ Item {
             AppSettings.textScale = 100;
         }
         /// Creates `count` unfinished or finished games. Players of the last game: Ada and Player 2.
-        function leave(count, finished) {
+        function makeGames(count, finished) {
             table.files.autosaves.folder = TestFolder.folder((finished ? "finished" : "games") + ++folders);
             for (let i = table.files.autosaves.count; i < count; ++i) {
                 seats.rename(0, i === count - 1 ? "Ada" : "Player " + (i + 10));
@@ -128,14 +128,14 @@ Item {
             compare(learn.count, 1);
             compare(newGame.count, 0);
             checkNothingIsCut();
-            leave(1, true);
+            makeGames(1, true);
             verify(!find.byText(page, "Learn to play").highlighted);
         }
         /// The page has the size of the smallest window.
         function test_buttons_areVisibleInSmallestWindow() {
             root.height = 600;
             for (const finished of [true, false]) {
-                leave(2, finished);
+                makeGames(2, finished);
                 drawn(page);
                 for (const item of find.having(page, "symbol")) {
                     const foot = item.mapToItem(page, 0, item.height).y;
@@ -146,7 +146,7 @@ Item {
             root.height = 640;
         }
         function test_enter_startsNewGame() {
-            leave(1, true);
+            makeGames(1, true);
             keyClick(Qt.Key_Return);
             compare(newGame.count, 1);
         }
@@ -196,32 +196,32 @@ Item {
             verify(!find.byText(page, "New game").highlighted);
         }
         function test_continue_isFirstButton() {
-            leave(1);
+            makeGames(1);
             const button = find.byText(page, "Continue");
             verify(button && button.activeFocus);
             verify(button.Accessible.description.includes("Ada, Player 2"));
             verify(!find.byText(page, "New game").highlighted);
             verify(!find.byText(page, "Recent games"));
             keyClick(Qt.Key_Return);
-            compare(taken.signalArguments[0][0], 0);
+            compare(openedGames.signalArguments[0][0], 0);
         }
         function test_recentGame_isOpened() {
-            leave(3);
+            makeGames(3);
             verify(find.byText(page, "Recent games"));
             compare(rows().map(row => row.players), ["Player 11, Player 2", "Player 10, Player 2"]);
             mouseClick(find.byText(page, "Player 10, Player 2"));
-            compare(taken.signalArguments[0][0], 2);
+            compare(openedGames.signalArguments[0][0], 2);
         }
         function test_finishedGame_isNotContinued() {
-            leave(2, true);
+            makeGames(2, true);
             verify(!find.byText(page, "Continue"));
             verify(find.byText(page, "New game").highlighted);
             compare(rows().length, 2);
             mouseClick(rows()[0]);
-            compare(taken.signalArguments[0][0], 0);
+            compare(openedGames.signalArguments[0][0], 0);
         }
         function test_deletion_byKeyboard_asksFirst() {
-            leave(3);
+            makeGames(3);
             const games = rows().length;
             find.byText(page, "Player 11, Player 2").forceActiveFocus();
             keyClick(Qt.Key_Tab);
@@ -242,7 +242,7 @@ Item {
             verify(!find.byText(page, "Player 11, Player 2"));
         }
         function test_finishedGames_areDeleted() {
-            leave(2, true);
+            makeGames(2, true);
             mouseClick(find.byText(page, "Delete the finished ones…"));
             const sheet = findChild(page, "deleteGames");
             tryVerify(() => sheet.opened);
@@ -263,7 +263,7 @@ Item {
         function test_texts_areNotCut(data) {
             AppSettings.textScale = data.scale;
             if (data.games > 0)
-                leave(data.games);
+                makeGames(data.games);
             for (const language of ["cs", "en"]) {
                 AppSettings.language = language;
                 drawn(page);
@@ -272,7 +272,7 @@ Item {
         }
         function test_focusedItem_isVisible() {
             AppSettings.textScale = 200;
-            leave(30);
+            makeGames(30);
             for (let i = 0; i < 40; ++i) {
                 keyClick(Qt.Key_Tab);
                 const item = page.Window.activeFocusItem;

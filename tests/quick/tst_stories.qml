@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays all built-in stories by mouse, and one story by keyboard.
+// Plays several stories by mouse, and one story by keyboard.
 import QtQuick
 import QtTest
 import Vozka
@@ -71,7 +71,7 @@ PageTest {
         }
     }
 
-    /// Actions of all steps of all stories: a drag to a point of the board in cells, rows of answers, no figure, or
+    /// Actions of all steps of these stories: a drag to a point of the board in cells, rows of answers, no figure, or
     /// no action.
     readonly property var plays: ({
         "learn-1": [
@@ -178,10 +178,10 @@ PageTest {
         verify(openStory.step.ended);
         compare(openStory.step.right, openStory.step.questions);
     }
-    function test_showMe_playsEveryStory_data(): var {
+    function test_showMe_playsStory_data(): var {
         return ["learn-1", "learn-2", "learn-game", "learn-abbey", "learn-mayor", "learn-barn", "learn-wagon", "learn-drawbridges"].map(id => ({ tag: id }));
     }
-    function test_showMe_playsEveryStory(data): void {
+    function test_showMe_playsStory(data): void {
         open(data.tag);
         for (let i = 0; i < openStory.step.count; ++i) {
             compare(openStory.step.index, i);
@@ -573,16 +573,16 @@ PageTest {
         open("learn-1");
         tap(item("storyNext"));
         board.forceActiveFocus();
-        const before = left.count;
+        const before = backRequests.count;
         // The first Escape cancels the placement.
         const marker = finder.having(page, "fits").find(each => each.fits && each.visible);
         tap(marker);
         tryCompare(game.preview, "active", true);
         keyClick(Qt.Key_Escape);
         verify(!game.preview.active);
-        compare(left.count, before);
+        compare(backRequests.count, before);
         keyClick(Qt.Key_Escape);
-        compare(left.count, before + 1);
+        compare(backRequests.count, before + 1);
     }
     function test_lineOfGuide_isBetweenBoardAndText(): void {
         open("learn-1");
@@ -618,7 +618,7 @@ PageTest {
     }
 
     SignalSpy {
-        id: left
+        id: backRequests
 
         target: Navigator
         signalName: "back"

@@ -193,7 +193,7 @@ Table {
         compare(tiles(), 1);
         controller.choose(0);
         compare(tiles(), 2);
-        compare(item("edgeFlash").opacity, 0, "the message is about the placed tile");
+        compare(item("edgeFlash").opacity, 0, "the refusal ends with the next placement");
     }
     function test_tile_isPlacedByClicks(): void {
         const cell = fittingCell();

@@ -21,7 +21,7 @@ protected:
     {
         return codeOf(m_box.setToken({.kind = token("count"), .at = Spot::area(area)}));
     }
-    /// Sets the ferry of the lake at 0,-2 between two road ends.
+    /// Sets the ferry of the lake at 0,-2 between two road ends. Removes it if `count` is 0.
     std::string setFerry(FeatureIndex from, FeatureIndex to, int count = 1)
     {
         return codeOf(m_box.setToken(
@@ -60,10 +60,10 @@ TEST_F(SandboxAreas, FixedStartTilesAreListedWhenPositionIsLoaded)
 
 TEST_F(SandboxAreas, SetStaysWhileFigureIsOnItsStartTile)
 {
-    const auto field = m_box.rules().catalogue().kind(m_box.position().tiles.front().kind).features;
-    ASSERT_FALSE(field.empty());
+    const auto features = m_box.rules().catalogue().kind(m_box.position().tiles.front().kind).features;
+    ASSERT_FALSE(features.empty());
     bool isSet = false;
-    for (const auto& feature : field)
+    for (const auto& feature : features)
         isSet = isSet || m_editor.set(0, "follower", m_box.position().tiles.front().at, feature.id) == "done";
     ASSERT_TRUE(isSet);
     EXPECT_EQ(codeOf(m_box.setRules(choiceOf({"base"}))), "set-on-board");

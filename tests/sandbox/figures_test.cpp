@@ -80,7 +80,7 @@ TEST(SandboxFigures, TwoCompletedFeaturesNeedOneLastTile)
     EXPECT_EQ(editor.set(0, "wagon", {0, 0}, "city-n"), "done");
     const auto refusal = editor.box().refusalOf(editor.figureOn(1, "wagon", {2, 0}, "city-n"));
     EXPECT_EQ(codeOf(refusal), "left-behind");
-    EXPECT_EQ(refusal->player, 0) << "the figure at the exclusive place is last";
+    EXPECT_EQ(refusal->player, 0) << "owner of the figure that needs another last tile";
     EXPECT_EQ(editor.set(1, "wagon", {2, 0}, "city-n"), "left-behind");
     EXPECT_EQ(editor.figures(), "0 wagon city-n@0,0");
 }

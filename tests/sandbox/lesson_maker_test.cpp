@@ -139,7 +139,7 @@ TEST(SandboxLesson, RefusesPositionsWithReason)
 }
 
 /// Builds the board of each built-in lesson with another last tile, then places the figures. The resulting
-/// lesson has the same claims as the built-in one.
+/// lesson has the same targets as the built-in one.
 TEST(SandboxLesson, RebuildsAllBuiltInLessons)
 {
     const auto library = lessons::LessonLibrary::builtIn();

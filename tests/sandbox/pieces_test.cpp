@@ -83,7 +83,7 @@ TEST_F(SandboxPieces, ArePlacedAndRemovedWithTheirTile)
     EXPECT_EQ(m_editor.take({2, 0}), "done");
     EXPECT_EQ(pieces(), "dragon 1,0");
     expectValid(m_box);
-    // Without a place the dragon returns to the volcano.
+    // The dragon returns to the volcano when it is removed.
     EXPECT_EQ(codeOf(m_box.takeToken(spec("dragon").kind)), "done");
     EXPECT_TRUE(m_box.state()->isAt(spec("dragon").kind, {0, 0}));
 }

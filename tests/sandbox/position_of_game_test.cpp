@@ -35,7 +35,7 @@ std::vector<Figure> figuresOf(const State& state)
     return figures;
 }
 
-/// Returns the tokens without the start tokens in hands.
+/// Returns the tokens, except those in hands of a kind that also has tokens on features.
 std::vector<Token> tokensOf(const State& state)
 {
     std::vector<Token> tokens;
@@ -57,7 +57,7 @@ void expectSameBoard(const State& game, const State& table)
     expectSameMembers(tokensOf(game), tokensOf(table));
 }
 
-/// Numbers of tokens and figures in the compared positions.
+/// Numbers of tokens, and kinds of figures, in the compared positions.
 struct PieceCounts {
     int onTiles = 0;
     int besideFigures = 0;
@@ -82,7 +82,7 @@ struct PieceCounts {
     }
 };
 
-/// Compares the game with its position, its file and the state of the position.
+/// Compares the state with its position, and with the position that is read from its file.
 void expectSamePosition(const records::GameRecord& header, const RuleBook& book, const State& state,
                         const std::string& where)
 {
