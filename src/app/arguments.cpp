@@ -82,9 +82,9 @@ struct Options {
         QStringLiteral("OUT.png")};
     QCommandLineOption overlay{
         QStringLiteral("overlay"),
-        CommandLine::tr(
-            "The overlay of the picture: where a wagon could move by the classic (C1) or the new (C2) rule or "
-            "by both, who has the majority, what fields score, which spaces nothing can fill."),
+        CommandLine::tr("The overlay of the picture: where a wagon could move by the classic (C1) or the new "
+                        "(C2) rule or "
+                        "by both, who has the majority, what fields score, which spaces nothing can fill."),
         QStringLiteral("C1|C2|compare|owners|fields|dead")};
     QCommandLineOption wagon{QStringLiteral("wagon"),
                              CommandLine::tr("The space on which that wagon stands, counted east and south "
