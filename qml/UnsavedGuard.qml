@@ -105,10 +105,20 @@ Item {
         TitledDialog {
             id: question
 
+            /// True if the user has chosen to save or to lose something.
+            property bool answered: false
+
             objectName: "unsavedDialog"
             title: root.turnsInQuestion > 0 ? qsTr("This game is not being saved")
                                        : qsTr("The board of the sandbox is not being saved")
-            onAboutToShow: save.forceActiveFocus(Qt.TabFocusReason)
+            onAboutToShow: {
+                question.answered = false;
+                save.forceActiveFocus(Qt.TabFocusReason);
+            }
+            onAboutToHide: {
+                if (!question.answered)
+                    root.action = null;
+            }
 
             Label {
                 width: question.textWidth
@@ -129,6 +139,7 @@ Item {
                 icon.name: "save"
                 text: qsTr("Save elsewhere…")
                 onClicked: {
+                    question.answered = true;
                     question.close();
                     root.turnsInQuestion > 0 ? root.saveRequested() : root.boardSaveRequested();
                 }
@@ -140,6 +151,7 @@ Item {
                     : root.isQuitting ? qsTr("Quit and lose the last %n turn(s)", "", root.turnsInQuestion)
                     : qsTr("Continue and lose the last %n turn(s)", "", root.turnsInQuestion)
                 onClicked: {
+                    question.answered = true;
                     question.close();
                     root.discard();
                 }

@@ -214,6 +214,11 @@ TEST_F(SaveFailure, DoesNotAskAfterSavingElsewhere)
     m_program->perform("Start");
     answer("unsavedCancel");
     ASSERT_TRUE(table().files()->save(QUrl::fromLocalFile(m_folder.filePath("elsewhere.vozka"))));
+    // The cancelled action is not repeated when a file dialog closes later.
+    auto* guard = item("unsavedGuard");
+    ASSERT_TRUE(guard != nullptr);
+    QMetaObject::invokeMethod(guard, "continueAfterDialog");
+    EXPECT_TRUE(table().active());
     m_program->perform("Start");
     EXPECT_FALSE(table().active());
 }
