@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Slider in steps of ten per cent, with its value next to it.
+// Slider for per cent, in steps of ten if not set otherwise, with its value next to it.
 import QtQuick
 import Vozka.Style
 

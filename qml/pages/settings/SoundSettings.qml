@@ -32,6 +32,7 @@ Column {
 
         PercentSlider {
             slide.objectName: "volume"
+            slide.stepSize: 5
             enabled: AppSettings.sounds
             room: root.width
             label: qsTr("Volume")
