@@ -83,8 +83,8 @@ struct Options {
     QCommandLineOption overlay{
         QStringLiteral("overlay"),
         CommandLine::tr("The overlay of the picture: where a wagon could move by the classic (C1) or the new "
-                        "(C2) rule or "
-                        "by both, who has the majority, what fields score, which spaces nothing can fill."),
+                        "(C2) rule or by both, who has the majority, what fields score, which spaces nothing "
+                        "can fill."),
         QStringLiteral("C1|C2|compare|owners|fields|dead")};
     QCommandLineOption wagon{QStringLiteral("wagon"),
                              CommandLine::tr("The space on which that wagon stands, counted east and south "
@@ -224,13 +224,13 @@ QString fillFilm(Arguments& arguments, const QCommandLineParser& parser, const O
     if (arguments.film.isEmpty() || arguments.file.isEmpty())
         return CommandLine::tr("--film takes the film to be written and the file of the game.");
     const QFileInfo out(arguments.film);
-    arguments.filmIsFolder =
-        out.isDir() || arguments.film.endsWith(QLatin1Char('/')) || out.suffix().isEmpty();
+    arguments.filmIsFolder = out.isDir() || out.suffix().isEmpty();
     const QStringList endings = filmEndings();
     if (!arguments.filmIsFolder && !endings.contains(QLatin1Char('.') + out.suffix(), Qt::CaseInsensitive))
         //: %1 is a list of endings: ".webp, .gif".
         return CommandLine::tr("--film takes a folder, or a name with one of these endings: %1. Not “%2”.")
             .arg(endings.join(QStringLiteral(", ")), quote(arguments.film));
+    arguments.film = out.absoluteFilePath();
     return {};
 }
 

@@ -81,6 +81,15 @@ class CommandLine(unittest.TestCase):
         self.assertEqual(len(list(pictures.iterdir())), 5)
         self.assertEqual(sorted(each.name for each in self.folder.iterdir()), ["hra č. 1.vozka", "many pictures"])
 
+    def test_films_have_relative_names(self):
+        self.file("game.vozka", {**GAME, "actions": FOUR_TURNS})
+        for name in ("film.webp", "./film.gif", "pictures/"):
+            result = subprocess.run([VOZKA, "--film", name, "game.vozka", "--size", "320x200"], capture_output=True,
+                                    timeout=TIMEOUT, check=False, cwd=self.folder)
+            self.assertEqual((result.returncode, result.stderr), (0, b""))
+        self.assertEqual(sorted(each.name for each in self.folder.iterdir()),
+                         ["film.gif", "film.webp", "game.vozka", "pictures"])
+
     def test_other_addresses_are_refused(self):
         path = self.file("game.vozka", GAME)
         for address, reason in (("https://example.org/a", "https"), ("file://elsewhere.example/a", "elsewhere.example")):
