@@ -6,10 +6,13 @@
 #include "autosave_fixture.h"
 #include "engine/base/board_turn.h"
 #include "models/computer/analysis_file.h"
+#include "models/overlays/overlays.h"
 #include "records/files.h"
 #include "records/game.h"
 
 #include <QSignalSpy>
+
+#include <set>
 
 namespace vozka {
 
@@ -41,6 +44,25 @@ TEST_F(TurnedTable, ShowsTilesTurned)
     EXPECT_EQ(turns(), 0);
     EXPECT_EQ(cellOfLastTile(), before);
     EXPECT_EQ(table().board()->rows().front().source, source);
+}
+
+TEST_F(TurnedTable, KeepsOverlay)
+{
+    start();
+    play(12);
+    auto& overlays = *table().overlays();
+    overlays.setKind(Overlays::Kind::Owners);
+    const auto marks = [&] {
+        std::multiset<QString> texts;
+        for (const auto& mark : overlays.main()->marks()->rows())
+            texts.insert(mark.text);
+        return texts;
+    };
+    const auto before = marks();
+    ASSERT_FALSE(before.empty());
+    table().turnBoard(1);
+    EXPECT_EQ(overlays.kind(), Overlays::Kind::Owners);
+    EXPECT_EQ(marks(), before);
 }
 
 TEST_F(TurnedTable, SavesSameGame)

@@ -62,7 +62,6 @@ void GameController::turnBoard(int by)
     emit boardTurning();
     resolveHeld(false);
     preview()->clear();
-    stopExplaining();
     m_match.emplace(std::move(*turned));
     writeTurns(m_files.autosaves()->fileOfOpenGame(&GameFolder::viewFile), turns);
     advance(false);
