@@ -103,8 +103,8 @@ void RuleSetModel::refresh()
 
 int RuleSetModel::differences() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(rows(), [](const RuleRow& row) { return row.chosen != row.preset; }));
+    return static_cast<int>(std::ranges::count_if(
+        rows(), [](const RuleRow& row) { return row.fromBook() && row.chosen != row.preset; }));
 }
 
 bool RuleSetModel::sameInBoth() const

@@ -57,7 +57,7 @@ class RuleSetModel : public RowModel<RuleRow> {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a SetUpModel")
     Q_PROPERTY(vozka::Editions::Choice edition READ edition WRITE setEdition NOTIFY changed)
-    /// Number of options that differ from the preset.
+    /// Number of rules of the rule books that differ from the preset.
     Q_PROPERTY(int differences READ differences NOTIFY changed)
     /// True if both editions have the same presets for these tile sets.
     Q_PROPERTY(bool sameInBoth READ sameInBoth NOTIFY changed)
