@@ -53,6 +53,11 @@ Dialog {
     title: qsTr("Rules")
     width: Math.min(root.room, 900 * Theme.scale) + root.leftPadding + root.rightPadding
     height: (root.parent ? root.parent.height : 640) - Theme.spacing * 6
+    // At the first opening, the rows have no heights before the dialog is shown.
+    onOpened: {
+        if (root.requestedRule.length > 0)
+            root.turnTo(root.rules.rowOf(root.requestedRule), ListView.Center);
+    }
     onAboutToShow: root.requestedRule.length > 0 ? list.forceActiveFocus() : search.forceActiveFocus()
 
     Heading {
