@@ -124,6 +124,16 @@ TEST_F(OverlaysTest, InspectsWithoutOverlay)
     EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 2);
 }
 
+TEST_F(OverlaysTest, FeatureHasNoTilesOfOpenSpace)
+{
+    m_overlays.setInspecting(true);
+    for (int y = -1; y < 6 && m_overlays.tiles()->rowCount() == 0; ++y)
+        m_overlays.hoverAt(1, y, {0.5, 0.5});
+    ASSERT_GT(m_overlays.tiles()->rowCount(), 0);
+    m_overlays.hoverAt(0, 3, pointOn(0, 3, "road-ns"));
+    EXPECT_EQ(m_overlays.tiles()->rowCount(), 0);
+}
+
 TEST_F(OverlaysTest, RangeStartsWithEditionOfGame)
 {
     m_overlays.setKind(Kind::Range);

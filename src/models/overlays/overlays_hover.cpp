@@ -151,6 +151,8 @@ void Overlays::hoverFeature(Segment root, const std::optional<Passage>& passage,
     m_hovered = root;
     m_hoveredPassage = passage;
     m_hoveredPieces = pieces;
+    if (m_hoveredCell)
+        m_tiles.clear();
     m_hoveredCell.reset();
     m_entry = entryOf(root);
     std::vector<Segment> segments;
