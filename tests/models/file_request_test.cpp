@@ -105,6 +105,7 @@ TEST_F(Request, ReplacesEndingOfOtherFilterOnlyIfFilterWasChosen)
         {QStringLiteral("a.GIF"), 1, "a.GIF"}, {QStringLiteral("a.gif"), 0, "a.gif"},
         {QStringLiteral("a.webp"), 2, "a"},    {QStringLiteral("a"), 2, "a"},
         {QStringLiteral("a.b"), 2, "a.b"},     {QStringLiteral("a.png"), 0, "a.png.webp"},
+        {QStringLiteral("a/"), 0, "a"},
     };
     for (const auto& [name, filter, expected] : rows) {
         accepted.clear();

@@ -32,6 +32,9 @@ QString endingOf(const QString& name, const QStringList& endings)
 
 fs::path withEnding(const fs::path& path, const QStringList& endings, const QStringList& others)
 {
+    // A name with a slash at its end is a folder, if a folder can be saved.
+    if (!path.has_filename() && others.contains(QString()))
+        return path.parent_path();
     const QString name = shown(path.filename());
     const QString other = endingOf(name, others);
     const QString ending = endings.value(0);
