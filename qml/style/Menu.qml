@@ -62,6 +62,19 @@ T.Menu {
                 entry.subMenu.close();
         }
     }
+    // Keeps wheel turns and hovering from the page below the menu, but not from the menu bar, which opens its other
+    // menus by hovering.
+    readonly property MouseArea blocker: MouseArea {
+        // Only while the menu is open, because the overlay accepts all clicks while it has a child.
+        parent: root.visible && !(root.parent instanceof MenuItem) ? root.T.Overlay.overlay : null
+        y: parent && root.parent instanceof T.MenuBarItem ? root.parent.mapToItem(parent, 0, root.parent.height).y : 0
+        z: -1
+        width: parent ? parent.width : 0
+        height: parent ? parent.height - y : 0
+        acceptedButtons: Qt.NoButton
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
     // A menu has no attached Accessible, but the item that shows the menu has.
     Binding {
         target: root.contentItem.parent ? root.contentItem.parent.Accessible : null

@@ -108,14 +108,55 @@ PageTest {
         }
     }
 
+    /// The wheel, hovering and clicks outside an open menu.
+    function test_openMenu_keepsWheelAndHoverFromPage_data(): var {
+        return [{ tag: "menu bar", open: () => click(bar.itemAt(0)), menu: first },
+                { tag: "context menu", open: () => context.popup(page, 20, 60), menu: context }];
+    }
+    function test_openMenu_keepsWheelAndHoverFromPage(data: var): void {
+        page.wheelTurns = 0;
+        data.open();
+        tryCompare(data.menu, "opened", true);
+        mouseMove(root, 500, 300);
+        mouseMove(root, 502, 300);
+        mouseWheel(root, 502, 300, 0, 120);
+        compare(page.wheelTurns, 0);
+        verify(!over.hovered);
+        // The bar stays reachable, as hovering it opens the other menus.
+        compare(data.menu.blocker.y, data.menu === first ? bar.height : 0);
+        mouseClick(root, 500, 300);
+        tryCompare(data.menu, "visible", false);
+        mouseMove(root, 502, 300);
+        mouseWheel(root, 502, 300, 0, 120);
+        compare(page.wheelTurns, 1);
+        tryVerify(() => over.hovered);
+    }
+
     Item {
         id: elsewhere
     }
     Item {
         id: page
 
+        property int wheelTurns: 0
+
         anchors.fill: parent
         focus: true
+
+        HoverHandler {
+            id: over
+        }
+        WheelHandler {
+            target: null
+            onWheel: ++page.wheelTurns
+        }
+        Menu {
+            id: context
+
+            MenuItem {
+                text: "Entry"
+            }
+        }
     }
     MenuBar {
         id: bar
