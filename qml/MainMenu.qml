@@ -40,15 +40,6 @@ MenuBar {
                 enabled: root.autosaves.count > 0
                 onAboutToShow: root.autosaves.refresh()
 
-                // Opens the game after the menu has closed, because opening may change the list of the entries.
-                Timer {
-                    id: chosen
-
-                    property int row: -1
-
-                    interval: 0
-                    onTriggered: Navigator.openAutosave(chosen.row)
-                }
                 Instantiator {
                     model: root.autosaves
                     delegate: RecentEntry {
@@ -56,10 +47,8 @@ MenuBar {
 
                         // Ten entries fit on every screen. The start page lists all games.
                         offered: index < 10
-                        onTriggered: {
-                            chosen.row = index;
-                            chosen.restart();
-                        }
+                        // After the menu has closed, because opening may change the list of the entries.
+                        onTriggered: Qt.callLater(Navigator.openAutosave, index)
                     }
                     onObjectAdded: (index, object) => recent.insertItem(index, object)
                     onObjectRemoved: (index, object) => recent.removeItem(object)

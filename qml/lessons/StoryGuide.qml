@@ -44,7 +44,7 @@ Rectangle {
             view.reveal(remark);
     }
 
-    onProgressChanged: revealing.restart()
+    onProgressChanged: Qt.callLater(root.reveal)
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
@@ -60,12 +60,6 @@ Rectangle {
 
         preview: root.openStory.game.preview
         dragging: root.dragging
-    }
-    Timer {
-        id: revealing
-
-        interval: 0
-        onTriggered: root.reveal()
     }
     // Line to the board. The menu bar and the panel draw the lines at the other edges.
     Rectangle {
@@ -109,7 +103,7 @@ Rectangle {
             y: view.frame
             width: root.textWidth
             spacing: Theme.spacing * 1.25
-            onPositioningComplete: revealing.restart()
+            onPositioningComplete: Qt.callLater(root.reveal)
 
             Flow {
                 objectName: "storyResumed"

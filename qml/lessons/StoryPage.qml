@@ -21,24 +21,33 @@ FocusScope {
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.id + "/" + root.step.index + "/" + root.step.answered + "/" + root.step.playing
 
-    /// Focuses the table or the guide.
+    /// Focuses the table or the guide soon.
     function begin(): void {
-        focusTimer.restart();
+        Qt.callLater(root.moveFocus);
+    }
+    function moveFocus(): void {
+        if (!root.visible || !root.activeFocus)
+            return;
+        const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
+        if (root.step.kind === LessonStep.Task && !root.step.answered)
+            table.begin();
+        else
+            guide.takeFocus(reason);
     }
 
     // `begin` can be called before the page is visible.
     onVisibleChanged: {
         if (root.visible)
-            focusTimer.restart();
+            root.begin();
     }
     onProgressChanged: {
         if (!root.step.playing)
-            focusTimer.restart();
+            root.begin();
     }
     // Moves the focus out of the list of the overlay, which is hidden now.
     onExplainingChanged: {
         if (!root.explaining)
-            focusTimer.restart();
+            root.begin();
     }
     Keys.onPressed: event => {
         event.accepted = true;
@@ -98,19 +107,5 @@ FocusScope {
         target: root.openStory
         property: "pause"
         value: 700 * Theme.pace
-    }
-    Timer {
-        id: focusTimer
-
-        interval: 0
-        onTriggered: {
-            if (!root.visible || !root.activeFocus)
-                return;
-            const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
-            if (root.step.kind === LessonStep.Task && !root.step.answered)
-                table.begin();
-            else
-                guide.takeFocus(reason);
-        }
     }
 }

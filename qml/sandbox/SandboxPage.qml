@@ -29,7 +29,13 @@ FocusScope {
         root.overlays.toggle(kind);
         root.showsTiles = root.overlays.kind === Overlays.None;
         if (root.overlays.kind !== Overlays.None)
-            overlayFocus.restart();
+            Qt.callLater(root.focusOnOverlay);
+    }
+    function focusOnOverlay(): void {
+        if (root.overlays.kind === Overlays.None)
+            board.forceActiveFocus(Qt.TabFocusReason);
+        else
+            panel.focusOnOverlay();
     }
     function focusOnTiles(): void {
         root.showsTiles = true;
@@ -230,17 +236,6 @@ FocusScope {
         controller: root.sandbox.table
         enabled: root.enabled
     }
-    Timer {
-        id: overlayFocus
-
-        interval: 0
-        onTriggered: {
-            if (root.overlays.kind === Overlays.None)
-                board.forceActiveFocus(Qt.TabFocusReason);
-            else
-                panel.focusOnOverlay();
-        }
-    }
     Connections {
         function onRefused(result: dropResult): void {
             banner.show(result.message, result.rule);
@@ -266,7 +261,7 @@ FocusScope {
             if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.hasChosen)
                 root.showsTiles = false;
             if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
-                overlayFocus.restart();
+                Qt.callLater(root.focusOnOverlay);
             shown = root.overlays.kind;
         }
         target: root.overlays

@@ -72,7 +72,8 @@ T.MenuBar {
                 item.leave();
             }
             function onClosed(): void {
-                leaving.restart();
+                // Later, so that another menu can open before.
+                Qt.callLater(root.giveBack);
             }
             target: item.menu as Menu
         }
@@ -109,13 +110,6 @@ T.MenuBar {
             if (!root.isOpen())
                 (root.itemAt(0) as T.MenuBarItem).triggered();
         }
-    }
-    Timer {
-        id: leaving
-
-        // Zero, so that another menu can open before.
-        interval: 0
-        onTriggered: root.giveBack()
     }
     contentItem: Row {
         Repeater {

@@ -85,29 +85,23 @@ Item {
         root.board.camera.reveal(cells, card.height + root.foot + Theme.spacing * 3);
     }
 
-    Timer {
-        id: revealing
-
-        // Runs after the card has got the height of its content.
-        interval: 0
-        onTriggered: root.reveal()
-    }
+    // `reveal` runs after the card has got the height of its content.
     Connections {
-        function onChanged(): void { revealing.restart(); }
-        function onChosenChanged(): void { revealing.restart(); }
+        function onChanged(): void { Qt.callLater(root.reveal); }
+        function onChosenChanged(): void { Qt.callLater(root.reveal); }
         enabled: root.hints.active
         target: root.hints
     }
     Connections {
         function onStepChanged(): void {
-            revealing.restart();
+            Qt.callLater(root.reveal);
         }
         target: root.controller.finalCount
     }
     Connections {
         function onChanged(): void {
             if (root.controller.prompt.confirms)
-                revealing.restart();
+                Qt.callLater(root.reveal);
         }
         target: root.controller
     }
@@ -128,7 +122,7 @@ Item {
         hints: root.hints
         maxHeight: beside ? root.height - topDistance - root.foot - Theme.spacing * 2 : root.maxCardHeight
         room: root.room
-        onHeightChanged: revealing.restart()
+        onHeightChanged: Qt.callLater(root.reveal)
         onVisibleChanged: root.leave(!hintCard.visible)
     }
     HintOffer {
@@ -148,8 +142,8 @@ Item {
         analysis: root.analysis
         maxHeight: root.maxCardHeight
         room: root.room
-        onHeightChanged: revealing.restart()
-        onVisibleChanged: revealing.restart()
+        onHeightChanged: Qt.callLater(root.reveal)
+        onVisibleChanged: Qt.callLater(root.reveal)
     }
     WhyCard {
         id: whyCard

@@ -66,7 +66,19 @@ FocusScope {
             banner.show(qsTr("The tiles left are hidden in this game. This was chosen before the game began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
-            overlayFocus.restart();
+            Qt.callLater(root.focusOnOverlay);
+    }
+    /// Called after the panel shows the new overlay, or no overlay.
+    function focusOnOverlay(): void {
+        if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
+            board.keyboard.take();
+    }
+    /// Called after the bar has got its height.
+    function fit(): void {
+        both.fitAll();
+        board.cameraController.checkView();
+        if (cards.analysing)
+            cards.reveal();
     }
     function begin(): void {
         board.forceActiveFocus(Qt.OtherFocusReason);
@@ -179,31 +191,9 @@ FocusScope {
         view: both
         visible: root.controller.review.active
         onVisibleChanged: {
-            fitLater.restart();
+            Qt.callLater(root.fit);
             if (!review.visible)
                 board.forceActiveFocus();
-        }
-    }
-    Timer {
-        id: fitLater
-
-        // Runs after the bar has got its height.
-        interval: 0
-        onTriggered: {
-            both.fitAll();
-            board.cameraController.checkView();
-            if (cards.analysing)
-                cards.reveal();
-        }
-    }
-    Timer {
-        id: overlayFocus
-
-        // Runs after the panel shows the new overlay, or no overlay.
-        interval: 0
-        onTriggered: {
-            if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
-                board.keyboard.take();
         }
     }
     SidePanel {
@@ -304,7 +294,7 @@ FocusScope {
         function onChanged(): void {
             // Without an overlay, its list in the panel, which had the focus, is hidden.
             if (root.overlays.kind === Overlays.None)
-                overlayFocus.restart();
+                Qt.callLater(root.focusOnOverlay);
         }
         target: root.overlays
     }

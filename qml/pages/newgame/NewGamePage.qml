@@ -33,15 +33,9 @@ FocusScope {
             root.start();
     }
 
-    onFocusedChanged: scrollTimer.start()
-
     // Scrolls to the focus after the event loop has run once, because new items have no position before.
-    Timer {
-        id: scrollTimer
+    onFocusedChanged: Qt.callLater(view.follow)
 
-        interval: 0
-        onTriggered: view.follow()
-    }
     Backdrop { opacity: 0.92 }
     PageView {
         id: view

@@ -63,7 +63,7 @@ Item {
             root.knownTurn = turn;
         }
         root.pending = true;
-        soon.restart();
+        Qt.callLater(root.moveCamera);
     }
     function moveCamera(): void {
         if (!root.pending || root.waits || rest.running || !root.controller.active || !table.placed)
@@ -103,12 +103,12 @@ Item {
         table.near = views.isNear();
         root.keepsWhole = false;
         root.pending = true;
-        soon.restart();
+        Qt.callLater(root.moveCamera);
     }
 
     onWaitsChanged: {
         if (!root.waits) {
-            soon.restart();
+            Qt.callLater(root.moveCamera);
         } else if (movement.running) {
             // Nothing must move under a pressed button.
             movement.stop();
@@ -149,12 +149,6 @@ Item {
         largestWhole: table.largestFit
         isMoved: !table.following
         onFreeChanged: root.checkView()
-    }
-    Timer {
-        id: soon
-
-        interval: 0
-        onTriggered: root.moveCamera()
     }
     Timer {
         id: movement

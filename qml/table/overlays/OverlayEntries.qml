@@ -32,7 +32,17 @@ ListView {
 
     /// Scrolls to the top soon, when the list is replaced.
     function begin(): void {
-        beginning.restart();
+        Qt.callLater(root.showBeginning);
+    }
+    /// Called after all visible rows exist.
+    function showBeginning(): void {
+        // After the replacement, the row with the focus has another entry.
+        if (root.activeFocus)
+            root.currentIndex = 0;
+        if (root.entry < 0)
+            root.toTop();
+        else
+            root.showEntry();
     }
     function showEntry(): void {
         const first = root.entry === 0 && root.activeFocus ? root.itemAtIndex(0) : null;
@@ -100,21 +110,6 @@ ListView {
     onTopMarginChanged: {
         if (root.entry <= 0 && root.contentY <= root.originY)
             root.toTop();
-    }
-    Timer {
-        id: beginning
-
-        // Runs after all visible rows exist.
-        interval: 0
-        onTriggered: {
-            // After the replacement, the row with the focus has another entry.
-            if (root.activeFocus)
-                root.currentIndex = 0;
-            if (root.entry < 0)
-                root.toTop();
-            else
-                root.showEntry();
-        }
     }
     onHeightChanged: {
         if (root.entry >= 0)

@@ -64,19 +64,26 @@ ListView {
     }
     onMovementEnded: root.following = root.atYEnd
     // Delayed, because a list that is scrolled during its layout loses lines.
-    onContentHeightChanged: updateTimer.restart()
-    onHeightChanged: updateTimer.restart()
+    onContentHeightChanged: Qt.callLater(root.update)
+    onHeightChanged: Qt.callLater(root.update)
     onCountChanged: {
         root.following = true;
         if (root.chosenRow >= root.count)
             root.chosenRow = -1;
-        updateTimer.restart();
+        Qt.callLater(root.update);
     }
     onHoveredRowChanged: {
         if (root.hoveredRow >= 0 || !root.controller.spotlight.held)
             root.controller.highlightLogLine(root.hoveredRow);
     }
 
+    function update(): void {
+        root.follow();
+        if (root.hasFinalSize)
+            return;
+        root.hasFinalSize = true;
+        root.follow();
+    }
     function follow(): void {
         if (root.following) {
             root.positionViewAtEnd();
@@ -143,7 +150,7 @@ ListView {
     Connections {
         function onStarted(): void {
             root.hasFinalSize = false;
-            updateTimer.restart();
+            Qt.callLater(root.update);
             root.chosenRow = -1;
         }
         target: root.controller
@@ -158,18 +165,6 @@ ListView {
                 root.positionViewAtEnd();
             else
                 root.showChosen();
-        }
-    }
-    Timer {
-        id: updateTimer
-
-        interval: 0
-        onTriggered: {
-            root.follow();
-            if (root.hasFinalSize)
-                return;
-            root.hasFinalSize = true;
-            root.follow();
         }
     }
     ViewScrollBar {

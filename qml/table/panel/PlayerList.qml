@@ -89,7 +89,8 @@ Flickable {
     contentHeight: root.clip ? column.height : root.wholeHeight
     clip: root.wholeHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    onHeightChanged: later.restart()
+    // Later, after all items have got their positions.
+    onHeightChanged: Qt.callLater(root.bringIntoView, root.activeCard)
     onFocusedItemChanged: root.closeLine()
 
     Item {
@@ -133,17 +134,10 @@ Flickable {
                 }
                 onBecameActive: {
                     root.activeCard = card;
-                    later.restart();
+                    Qt.callLater(root.bringIntoView, card);
                 }
             }
         }
-    }
-    Timer {
-        id: later
-
-        // Runs after all items have got their positions.
-        interval: 0
-        onTriggered: root.bringIntoView(root.activeCard)
     }
     Timer {
         id: opening
