@@ -68,6 +68,9 @@ FileDialog {
         // The popup of the file types does not inherit the font, and its text has little contrast to the colour `mid`.
         fileTypes.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
         fileTypes.palette.mid = Theme.line;
+        // Qt cuts the text. Without the endings, it fits also if the window is too small for the text size.
+        fileTypes.displayText = Qt.binding(() => popup.width < 720 * Theme.scale ? fileTypes.currentText.replace(/ \(.*/, "")
+                                                                                 : fileTypes.currentText);
         root.list.model.showDirsFirst = true;
         root.list.Accessible.role = Accessible.List;
         root.list.Accessible.name = qsTr("Files and folders");

@@ -120,6 +120,8 @@ Item {
                     reached.add(item.objectName.startsWith("fileDialogDelegate") ? "row" : item.Accessible.name);
                     if (item instanceof T.Button)
                         verify(item.contentItem.width >= item.contentItem.implicitWidth, item.text + " is cut");
+                    if (item instanceof T.ComboBox)
+                        verify(item.contentItem.contentWidth <= item.availableWidth, item.displayText + " is cut");
                 }
                 // Without a current row, the list itself has the focus.
                 verify(reached.has("row") || reached.has(list().Accessible.name), Array.from(reached));
