@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The boards of both editions side by side, each with its answer. They move and zoom together.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -14,17 +15,27 @@ Item {
     readonly property Overlays overlays: root.controller.overlays
     readonly property alias camera: camera
 
-    objectName: "sideBoards"
-    onWidthChanged: later.restart()
-    onHeightChanged: later.restart()
-    Component.onCompleted: later.restart()
+    component EditionBoard: SideBoard {
+        id: side
 
-    Timer {
-        id: later
-
-        interval: 0
-        onTriggered: camera.refit(root.controller.board.extent)
+        y: root.topMargin
+        height: root.height - root.topMargin
+        tiles: root.controller.board
+        figures: root.controller.figures
+        camera: root.camera
+        onCellChosen: (x, y, within) => root.overlays.chooseAt(x, y, within)
+        onEntryHovered: entry => side.entry = entry
     }
+
+    function refit(): void {
+        camera.refit(root.controller.board.extent);
+    }
+
+    objectName: "sideBoards"
+    onWidthChanged: Qt.callLater(root.refit)
+    onHeightChanged: Qt.callLater(root.refit)
+    Component.onCompleted: Qt.callLater(root.refit)
+
     Camera {
         id: camera
 
@@ -33,19 +44,12 @@ Item {
         viewHeight: classic.viewHeight
     }
     Backdrop {}
-    SideBoard {
+    EditionBoard {
         id: classic
 
         objectName: "sideClassic"
-        y: root.topMargin
         width: Math.floor((parent.width - 1) / 2)
-        height: parent.height - root.topMargin
-        tiles: root.controller.board
-        figures: root.controller.figures
         lists: root.overlays.classic
-        onCellChosen: (x, y, within) => root.overlays.chooseAt(x, y, within)
-        onEntryHovered: entry => classic.entry = entry
-        camera: camera
         symbol: "edition-c1"
         title: qsTr("Classic edition")
     }
@@ -54,20 +58,11 @@ Item {
         y: root.topMargin
         height: parent.height
     }
-    SideBoard {
-        id: modern
-
+    EditionBoard {
         objectName: "sideNew"
         x: classic.width + 1
-        y: root.topMargin
         width: parent.width - x
-        height: parent.height - root.topMargin
-        tiles: root.controller.board
-        figures: root.controller.figures
         lists: root.overlays.modern
-        onCellChosen: (x, y, within) => root.overlays.chooseAt(x, y, within)
-        onEntryHovered: entry => modern.entry = entry
-        camera: camera
         symbol: "edition-c2"
         title: qsTr("New edition")
     }
