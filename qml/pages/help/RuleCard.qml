@@ -39,6 +39,35 @@ Column {
             book.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    /// Button that shows or hides rules below the row of these buttons.
+    component RuleOpener: CardButton {
+        id: opener
+
+        /// True makes the text bold, because a value differs from the preset.
+        property bool stressed: false
+
+        implicitWidth: implicitContentWidth + leftPadding + rightPadding
+        implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.spacing)
+        leftPadding: Theme.spacing
+        rightPadding: Theme.spacing
+        topPadding: 0
+        bottomPadding: 0
+        checkable: true
+        contentItem: IconLabel {
+            gap: Theme.spacing / 2
+            symbol: opener.checked ? "up" : "down"
+            text: opener.text
+            colour: Theme.text
+            font.pixelSize: Theme.textSize
+            font.bold: opener.stressed
+        }
+        background: ButtonBackground {
+            control: opener
+            base: opener.checked ? Qt.tint(Theme.background, Qt.alpha(Theme.text, 0.08)) : "transparent"
+            chosen: opener.checked
+        }
+    }
+
     spacing: Theme.spacing
 
     Flow {

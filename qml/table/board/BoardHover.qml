@@ -4,6 +4,7 @@
 // Explains the item under the pointer on the board of the table, if the current overlay explains items.
 import QtQuick
 import Vozka.Models
+import Vozka.Style
 
 Item {
     id: root
@@ -167,8 +168,24 @@ Item {
         topMargin: root.board.topMargin
         visible: root.showsCard && !root.dragging && !passing.running && root.overlays.hoveredTitle.length > 0
     }
-    PointedTile {
+    // The tile under the pointer with all its symbols. On the smallest tiles most symbols are hidden otherwise.
+    Image {
+        readonly property TileItem tile: pointer.hovered ? root.board.tileAt(root.board.cellAt(pointer.point.position)) : null
+
         parent: root.board.lowest
-        board: root.board
+        x: tile === null ? 0 : tile.cellX * root.board.camera.cell
+        y: tile === null ? 0 : tile.cellY * root.board.camera.cell
+        width: root.board.camera.cell
+        height: root.board.camera.cell
+        sourceSize.width: root.board.detail
+        source: tile === null ? "" : tile.source + (Theme.contrast ? Theme.artLevel : "?map")
+        objectName: "pointedTile"
+
+        HoverHandler {
+            id: pointer
+
+            parent: root.board
+            enabled: root.board.level === "?plan"
+        }
     }
 }

@@ -118,14 +118,29 @@ Card {
         visible: root.prompt.hasList
         controller: root.controller
     }
-    DraggedFigure {
+    Draggable {
+        id: movingFigure
+
+        objectName: "movingFigureHandle"
         x: tile.x
         y: root.bodyTop
         width: root.side
         height: root.side
         visible: root.prompt.kind === Prompt.MoveFigure
-        controller: root.controller
+        Accessible.role: Accessible.Graphic
+        Accessible.name: root.controller.movingFigure.label
         dragLayer: root.drag
+        dragKind: BoardDrag.Figure
+        dragNumber: root.controller.movingFigure.figure
+        dragPicture: root.controller.movingFigure.source
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: 8
+            sourceSize.width: width
+            source: root.controller.movingFigure.source
+            opacity: movingFigure.held ? 0.25 : 1
+        }
     }
     HandSidebar {
         id: besides
