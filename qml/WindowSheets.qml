@@ -40,10 +40,9 @@ Item {
         contentItem: Column {
             spacing: 3
 
-            Label {
+            BoldLabel {
                 width: parent.width
                 text: choice.text
-                font.bold: true
                 font.pixelSize: Theme.textSize + Math.round(2 * Theme.scale)
             }
             DimLabel {

@@ -97,12 +97,11 @@ Card {
                     colour: entry.colour
                     size: Math.round(14 * Theme.scale)
                 }
-                Label {
+                BoldLabel {
                     objectName: "chartValue:" + entry.seat
                     width: root.valueWidth
                     wrapMode: Text.NoWrap
                     font.pixelSize: Theme.smallSize
-                    font.bold: true
                     text: {
                         const valueText = root.valueText;
                         return valueText(entry.seat);

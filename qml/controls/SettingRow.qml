@@ -26,10 +26,9 @@ Item {
         width: root.stacked ? root.width : root.width - holder.width - Theme.spacing * 3
         spacing: 2
 
-        Label {
+        BoldLabel {
             width: parent.width
             text: root.title
-            font.bold: true
         }
         DimLabel {
             width: parent.width

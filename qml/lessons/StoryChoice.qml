@@ -111,19 +111,17 @@ T.AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - (emblem.visible ? emblem.width + row.spacing : 0)
 
-                Label {
+                BoldLabel {
                     id: name
 
                     width: parent.width
-                    font.bold: true
                     text: root.number >= 0 ? qsTr("(%1) %2", "%1: number on the board, %2: feature").arg(root.number).arg(root.label)
                                           : root.label
                 }
-                Label {
+                BoldLabel {
                     objectName: "choiceResult"
                     width: parent.width
                     visible: text.length > 0
-                    font.bold: true
                     font.pixelSize: Theme.smallSize
                     color: root.ink
                     text: root.outcomeText

@@ -213,12 +213,11 @@ Rectangle {
                 width: parent.width
                 lists: root.openStory.discs
             }
-            Label {
+            BoldLabel {
                 id: result
 
                 width: parent.width
                 visible: root.step.ended && !root.step.continuesAsGame
-                font.bold: true
                 text: qsTr("Finished. Right at the first attempt: %1 of %2.").arg(root.step.right).arg(root.step.questions)
             }
         }

@@ -32,14 +32,13 @@ BoardBar {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Sandbox")
 
-    Label {
+    BoldLabel {
         id: label
 
         objectName: "sandboxInstruction"
         x: root.textX
         y: root.textY
         width: root.textWidth
-        font.bold: true
         text: LastInput.byKeys ? root.sandbox.keysInstruction : root.sandbox.instruction
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text

@@ -111,13 +111,12 @@ FocusScope {
         width: head.width
         visible: !root.narrow || root.showsTiles
 
-        Label {
+        BoldLabel {
             id: title
 
             x: Theme.spacing / 2
             width: parent.width - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            font.bold: true
             text: !root.sandbox.filtered ? qsTr("%n kind(s) of tiles", "", palette.count)
                 : palette.count > 0 ? qsTr("What fits the chosen space") : qsTr("Nothing fits the chosen space")
         }

@@ -121,13 +121,12 @@ Rectangle {
                     text: choice.text
                 }
                 // Measures the laid out text, which may be a little wider than its metrics.
-                Label {
+                BoldLabel {
                     id: laid
 
                     visible: false
                     font.family: choice.font.family
                     font.pixelSize: choice.font.pixelSize
-                    font.bold: true
                     text: choice.text
                 }
                 contentItem: Label {

@@ -147,13 +147,12 @@ BoardBar {
             size: Math.round(26 * Math.sqrt(Theme.scale))
             visible: root.controller.prompt.playerColour.length > 0
         }
-        Label {
+        BoldLabel {
             id: instruction
 
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            font.bold: true
             text: root.instructionFor(name.elidedText, placing.going)
             Accessible.role: Accessible.AlertMessage
             Accessible.name: root.instructionFor(root.controller.prompt.playerName, placing.going)

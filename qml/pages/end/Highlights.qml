@@ -99,11 +99,10 @@ ColumnCard {
                             anchors.verticalCenter: parent.verticalCenter
                             colours: highlight.colours
                         }
-                        Label {
+                        BoldLabel {
                             anchors.verticalCenter: parent.verticalCenter
                             width: parent.width - x
                             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                            font.bold: true
                             text: highlight.text
                         }
                     }

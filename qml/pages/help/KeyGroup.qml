@@ -27,12 +27,11 @@ Column {
         border.width: 1
         border.color: Theme.line
 
-        Label {
+        BoldLabel {
             id: words
 
             anchors.centerIn: parent
             font.pixelSize: Theme.smallSize
-            font.bold: true
             wrapMode: Text.NoWrap
             text: cap.text
         }

@@ -51,13 +51,12 @@ Item {
             width: parent.width
             spacing: Theme.spacing
 
-            Label {
+            BoldLabel {
                 width: root.explained ? parent.width
                                       : Math.max(implicitWidth, parent.width - choice.width - Theme.spacing)
                 height: Theme.controlHeight
                 verticalAlignment: Text.AlignVCenter
                 text: root.title
-                font.bold: true
             }
             SegmentedControl {
                 id: choice

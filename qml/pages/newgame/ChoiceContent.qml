@@ -35,10 +35,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
 
-        Label {
+        BoldLabel {
             width: parent.width
             text: root.text
-            font.bold: true
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         }
         Caption {

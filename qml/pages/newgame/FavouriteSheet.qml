@@ -103,10 +103,9 @@ Dialog {
             width: parent.width
             spacing: Theme.spacing / 2
 
-            Label {
+            BoldLabel {
                 width: parent.width
                 text: box.label
-                font.bold: true
             }
             Item {
                 width: parent.width

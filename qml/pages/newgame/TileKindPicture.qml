@@ -42,13 +42,12 @@ Item {
         radius: height / 2
         color: Theme.badge
 
-        Label {
+        BoldLabel {
             id: words
 
             anchors.centerIn: parent
             text: root.amount
             color: Theme.badgeText
-            font.bold: true
             font.pixelSize: Theme.smallSize
         }
     }
@@ -64,13 +63,12 @@ Item {
         border.color: Theme.badge
         visible: root.remarkNumber.length > 0
 
-        Label {
+        BoldLabel {
             id: number
 
             anchors.centerIn: parent
             text: root.remarkNumber
             color: Theme.badge
-            font.bold: true
             font.pixelSize: Theme.smallSize
         }
     }

@@ -88,11 +88,10 @@ Item {
                 width: parent.width
                 spacing: 1
 
-                Label {
+                BoldLabel {
                     objectName: "setName"
                     width: parent.width
                     text: root.name
-                    font.bold: true
                     font.pixelSize: Theme.smallSize + 1
                 }
                 Item {

@@ -83,12 +83,11 @@ ColumnCard {
                                     anchors.verticalCenter: parent.verticalCenter
                                     colours: place.colours
                                 }
-                                Label {
+                                BoldLabel {
                                     width: parent.width - x
                                     anchors.verticalCenter: parent.verticalCenter
                                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                                     text: place.winners
-                                    font.bold: true
                                 }
                             }
                             Label {

@@ -73,10 +73,9 @@ Item {
             setting: "markFeatures"
             text: qsTr("Features where a figure may be placed")
         }
-        Label {
+        BoldLabel {
             width: parent.width
             topPadding: Theme.spacing / 2
-            font.bold: true
             text: qsTr("Last moves")
         }
         SegmentedControl {
@@ -162,11 +161,10 @@ Item {
                     visible: AppSettings.lastMarks === AppSettings.LastMoves
                     color: Theme.badge
 
-                    Label {
+                    BoldLabel {
                         anchors.centerIn: parent
                         text: "1"
                         color: Theme.badgeText
-                        font.bold: true
                     }
                 }
             }

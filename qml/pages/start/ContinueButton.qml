@@ -33,11 +33,10 @@ Button {
         width: root.availableWidth - board.width - Theme.spacing * 1.5
         spacing: 3
 
-        Label {
+        BoldLabel {
             width: parent.width
             text: root.text
             color: root.ink
-            font.bold: true
             font.pixelSize: Theme.textSize + Math.round(5 * Theme.scale)
         }
         ElidedLabel {

@@ -137,10 +137,9 @@ Column {
              : qsTr("Delete this game?")
         onAboutToShow: keep.forceActiveFocus(Qt.TabFocusReason)
 
-        Label {
+        BoldLabel {
             width: sheet.textWidth
             visible: sheet.row >= 0
-            font.bold: true
             text: sheet.players
         }
         DimLabel {

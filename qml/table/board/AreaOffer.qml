@@ -28,13 +28,12 @@ CardButton {
         border.color: root.hovered ? Theme.text : Theme.dim
     }
 
-    Label {
+    BoldLabel {
         z: 1
         anchors.right: parent.right
         anchors.rightMargin: 2
         anchors.top: parent.top
         font.pixelSize: Theme.smallSize
-        font.bold: true
         text: "+"
         Accessible.ignored: true
     }

@@ -105,14 +105,13 @@ Item {
                 size: badge.letters + 2
                 source: badge.visible ? "image://sprite/coat-of-arms" : ""
             }
-            Label {
+            BoldLabel {
                 id: number
 
                 anchors.left: shield.right
                 anchors.leftMargin: 1
                 anchors.verticalCenter: parent.verticalCenter
                 font.pixelSize: badge.letters
-                font.bold: true
                 color: Theme.badgeText
                 text: root.strength
                 Accessible.ignored: true

@@ -75,14 +75,13 @@ Item {
                     colour: mark.colourWord
                     size: root.letters + 2
                 }
-                Label {
+                BoldLabel {
                     id: number
 
                     anchors.right: parent.right
                     anchors.rightMargin: Math.round(root.letters * 0.4)
                     anchors.verticalCenter: parent.verticalCenter
                     font.pixelSize: root.letters
-                    font.bold: true
                     color: Theme.badgeText
                     text: mark.rank
                     Accessible.ignored: true

@@ -78,10 +78,9 @@ Card {
                         border.color: Theme.line
                         border.width: 1
 
-                        Label {
+                        BoldLabel {
                             anchors.centerIn: parent
                             font.pixelSize: Theme.titleSize
-                            font.bold: true
                             text: outcome.value
                             Accessible.ignored: true
                         }
@@ -113,11 +112,10 @@ Card {
                     visible: outcome.markSource.length > 0
                     source: outcome.markSource
                 }
-                Label {
+                BoldLabel {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(Math.ceil(natural.advanceWidth) + 1,
                                     Math.max(80, root.room - root.side - Theme.spacing * 8))
-                    font.bold: true
                     text: outcome.text
                     Accessible.ignored: true
                 }

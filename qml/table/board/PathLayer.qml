@@ -114,11 +114,10 @@ Item {
                 border.color: Theme.badgeText
                 objectName: "pathDisc:" + step.number
 
-                Label {
+                BoldLabel {
                     anchors.centerIn: parent
                     width: implicitWidth
                     font.pixelSize: Math.round(root.disc * 0.55)
-                    font.bold: true
                     color: Theme.badgeText
                     text: step.number
                     Accessible.ignored: true

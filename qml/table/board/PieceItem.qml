@@ -81,12 +81,11 @@ Item {
         visible: root.pieces > 0 && root.cell >= 64
         objectName: "pieces"
 
-        Label {
+        BoldLabel {
             id: number
 
             anchors.centerIn: parent
             font.pixelSize: root.letters
-            font.bold: true
             color: Theme.badgeText
             text: root.pieces
             Accessible.ignored: true

@@ -82,7 +82,7 @@ Item {
                 border.width: 3
                 border.color: risen.colour
 
-                Label {
+                BoldLabel {
                     id: number
 
                     anchors.centerIn: parent
@@ -90,7 +90,6 @@ Item {
                     color: Theme.badgeText
                     font.family: Theme.titleFamily
                     font.pixelSize: Math.round(Math.max(16, Math.min(34, root.cell * 0.22)) * Theme.scale)
-                    font.bold: true
                 }
             }
             NumberAnimation on progress {

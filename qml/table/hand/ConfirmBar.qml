@@ -31,11 +31,10 @@ BottomCard {
         verticalItemAlignment: Grid.AlignVCenter
         horizontalItemAlignment: Grid.AlignHCenter
 
-        Label {
+        BoldLabel {
             id: words
 
             width: Math.min(implicitWidth, root.room - root.padding * 2)
-            font.bold: true
             text: root.prompt.text
         }
         Row {

@@ -70,10 +70,9 @@ Column {
                     }
                 }
             }
-            Label {
+            BoldLabel {
                 objectName: "tilesLeft"
                 visible: root.controller.showsTilesLeft
-                font.bold: true
                 font.pixelSize: Theme.smallSize + 1
                 text: root.ownTile > 0 && root.narrow && !stack.beside ? String(root.controller.tilesLeft)
                                                                       : qsTr("%n left", "tiles", root.controller.tilesLeft)

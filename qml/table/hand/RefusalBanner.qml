@@ -95,14 +95,13 @@ Rectangle {
         name: "warning"
         colour: Theme.trouble
     }
-    Label {
+    BoldLabel {
         id: words
 
         x: Theme.iconSize + Theme.spacing * 3.5
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - Theme.spacing * 2 - (book.visible ? book.width : 0)
         color: Theme.badgeText
-        font.bold: true
         text: root.message
     }
     ToolButton {

@@ -70,9 +70,8 @@ Item {
         anchors.rightMargin: Theme.spacing / 2 + (book.visible ? book.width + Theme.spacing / 2 : 0)
         y: Theme.spacing / 2
 
-        Label {
+        BoldLabel {
             width: parent.width
-            font.bold: true
             font.pixelSize: Theme.smallSize + 1
             visible: text.length > 0
             text: root.title

@@ -80,13 +80,12 @@ Card {
                 }
             }
         }
-        Label {
+        BoldLabel {
             id: message
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(Math.ceil(natural.advanceWidth) + 1, root.most)
             horizontalAlignment: Text.AlignHCenter
-            font.bold: true
             text: qsTr("%n tile(s) cannot be placed anywhere and are removed from the game.", "", root.discards.count)
         }
         Button {

@@ -63,13 +63,12 @@ BottomCard {
             text: qsTr("%1 of %2").arg(root.count.number).arg(root.count.count)
         }
     }
-    Label {
+    BoldLabel {
         id: message
 
         objectName: "finalMessage"
         width: parent.width
         font.pixelSize: Theme.textSize + 2
-        font.bold: true
         text: root.count.message
     }
     Item {
@@ -107,10 +106,9 @@ BottomCard {
                         wrapMode: Text.NoWrap
                         text: earner.name
                     }
-                    Label {
+                    BoldLabel {
                         anchors.verticalCenter: parent.verticalCenter
                         font.pixelSize: Theme.textSize + 2
-                        font.bold: true
                         text: "+" + earner.points
                     }
                 }

@@ -75,13 +75,12 @@ Card {
             visible: text.length > 0
             text: root.overlays.hoveredText
         }
-        Label {
+        BoldLabel {
             id: offered
 
             objectName: "offered"
             width: root.room
             font.pixelSize: Theme.smallSize + 1
-            font.bold: true
             visible: text.length > 0
             text: root.offer
         }

@@ -135,13 +135,12 @@ Item {
                 visible: root.tileSource.length + root.figureSource.length + root.outcomeSource.length > 0
                 source: (root.tileSource.length > 0 ? root.tileSource + Theme.artLevel : "") || root.figureSource || root.outcomeSource
             }
-            Label {
+            BoldLabel {
                 id: gain
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 opacity: root.offersReview ? 0 : 1
-                font.bold: true
                 visible: root.points !== 0
                 text: root.points < 0
                     //: Points that were lost.

@@ -26,11 +26,10 @@ Grid {
     horizontalItemAlignment: Grid.AlignRight
     verticalItemAlignment: Grid.AlignVCenter
 
-    Label {
+    BoldLabel {
         objectName: "points"
         font.family: Theme.titleFamily
         font.pixelSize: Math.round((root.brief ? 16 : root.compact ? 20 : 25) * Theme.scale)
-        font.bold: true
         text: Math.round(root.points)
     }
     Label {

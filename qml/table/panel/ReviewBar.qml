@@ -174,13 +174,12 @@ Card {
                 width: (root.tight && !root.tighter ? parent.width : leave.x - Theme.spacing) - x
                 spacing: Theme.spacing
 
-                Label {
+                BoldLabel {
                     id: words
 
                     objectName: "reviewTurn"
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: Text.NoWrap
-                    font.bold: true
                     text: root.review.turn > 0 ? qsTr("Turn %1 of %2").arg(root.review.turn).arg(root.review.turns)
                                                : qsTr("Before the first turn")
                     Accessible.role: Accessible.StaticText
