@@ -12,6 +12,12 @@
 
 namespace vozka {
 
+AutosavePainting::AutosavePainting(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &AutosavePainting::rowChanged, this, &AutosavePainting::readLater);
+    connect(this, &AutosavePainting::visibleChanged, this, &AutosavePainting::readLater);
+}
+
 void AutosavePainting::setAutosaves(AutosaveModel* autosaves)
 {
     if (m_autosaves == autosaves)
@@ -22,14 +28,6 @@ void AutosavePainting::setAutosaves(AutosaveModel* autosaves)
     if (m_autosaves != nullptr)
         connect(m_autosaves, &AutosaveModel::listed, this, &AutosavePainting::readLater);
     emit autosavesChanged();
-    readLater();
-}
-
-void AutosavePainting::setRow(int row)
-{
-    if (std::exchange(m_row, row) == row)
-        return;
-    emit rowChanged();
     readLater();
 }
 
@@ -54,13 +52,6 @@ void AutosavePainting::read()
             m_match = std::move(*match);
     emit readyChanged();
     update();
-}
-
-void AutosavePainting::itemChange(ItemChange change, const ItemChangeData& data)
-{
-    if (change == ItemVisibleHasChanged && data.boolValue)
-        readLater();
-    QQuickPaintedItem::itemChange(change, data);
 }
 
 void AutosavePainting::paint(QPainter* painter)

@@ -18,18 +18,16 @@ class AutosavePainting : public QQuickPaintedItem {
     QML_ELEMENT
     Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves WRITE setAutosaves NOTIFY autosavesChanged)
     /// Row of the game; -1 if none.
-    Q_PROPERTY(int row READ row WRITE setRow NOTIFY rowChanged)
+    Q_PROPERTY(int row MEMBER m_row NOTIFY rowChanged)
     Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY themeChanged)
     /// True if the game has been read.
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit AutosavePainting(QQuickItem* parent = nullptr);
 
     [[nodiscard]] AutosaveModel* autosaves() const { return m_autosaves; }
     void setAutosaves(AutosaveModel* autosaves);
-    [[nodiscard]] int row() const { return m_row; }
-    void setRow(int row);
     [[nodiscard]] bool ready() const { return m_match.has_value(); }
     void paint(QPainter* painter) override;
 
@@ -38,9 +36,6 @@ signals:
     void rowChanged();
     void themeChanged();
     void readyChanged();
-
-protected:
-    void itemChange(ItemChange change, const ItemChangeData& data) override;
 
 private:
     void readLater();

@@ -5,9 +5,13 @@
 
 #include <QPainter>
 
-#include <utility>
-
 namespace vozka {
+
+BoardPainting::BoardPainting(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &BoardPainting::themeChanged, this, &BoardPainting::updateIfSeen);
+    connect(this, &BoardPainting::visibleChanged, this, &BoardPainting::updateIfSeen);
+}
 
 void BoardPainting::setController(GameController* controller)
 {
@@ -19,14 +23,6 @@ void BoardPainting::setController(GameController* controller)
     if (m_controller != nullptr)
         connect(m_controller, &GameController::changed, this, &BoardPainting::updateIfSeen);
     emit controllerChanged();
-}
-
-void BoardPainting::setTheme(ColourTheme::Kind theme)
-{
-    if (std::exchange(m_theme, theme) == theme)
-        return;
-    updateIfSeen();
-    emit themeChanged();
 }
 
 void BoardPainting::updateIfSeen()
@@ -55,13 +51,6 @@ QPointF BoardPainting::cellsAt(QPointF place) const
 {
     const auto now = layout();
     return (place - now.origin) / now.side;
-}
-
-void BoardPainting::itemChange(ItemChange change, const ItemChangeData& data)
-{
-    if (change == ItemVisibleHasChanged && data.boolValue)
-        update();
-    QQuickPaintedItem::itemChange(change, data);
 }
 
 void BoardPainting::paint(QPainter* painter)

@@ -17,16 +17,15 @@ class BoardPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
-    Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY themeChanged)
     /// Side of a tile in pixels.
     Q_PROPERTY(int cell READ cell NOTIFY laidOut)
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit BoardPainting(QQuickItem* parent = nullptr);
 
     [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
-    void setTheme(ColourTheme::Kind theme);
     void paint(QPainter* painter) override;
     [[nodiscard]] int cell() const { return layout().side; }
     /// Converts between cells and pixels of the item.
@@ -39,7 +38,6 @@ signals:
     void laidOut();
 
 protected:
-    void itemChange(ItemChange change, const ItemChangeData& data) override;
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
