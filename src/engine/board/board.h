@@ -62,6 +62,11 @@ public:
             each(at++);
     }
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
+    /// Returns the same as a spot.
+    [[nodiscard]] Spot spot(Segment segment) const
+    {
+        return Spot::featureOnTable(cellOf(segment), featureIndex(segment));
+    }
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
     /// Number of different tiles of the feature. A tile that a road crosses twice counts once.
     [[nodiscard]] int tileCount(Segment segment) const;

@@ -216,11 +216,11 @@ PositionToken describe(const StateData& state, const TokenSpec& spec, const Toke
     PositionToken described{.kind = token.kind, .count = token.count, .owner = token.owner};
     if (spec.arg == TokenArg::FigureBeside)
         described.figure = token.figure();
-    described.at = token.spot == SpotKind::Feature ? Spot::feature(state.board.ref(token.where))
-                                                   : Spot::tile(state.cellOf(token));
+    described.at =
+        token.spot == SpotKind::Feature ? state.board.spot(token.where) : Spot::tile(state.cellOf(token));
     for (const auto& link : state.board.links())
         if (spec.arg == TokenArg::Link && link.kind == spec.link && link.tag == token.arg) {
-            described.at = Spot::feature(state.board.ref(link.a));
+            described.at = state.board.spot(link.a);
             described.to = state.board.featureIndex(link.b);
         }
     return described;

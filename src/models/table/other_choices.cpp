@@ -182,7 +182,7 @@ void putOnFeature(const Table& table, Segment segment, Choice& choice)
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, board.featureIndex(segment));
     choice.segment = segment;
-    choice.spot = Spot::feature(board.ref(segment));
+    choice.spot = board.spot(segment);
     choice.place = art.markPlace(kind, tile.turns, feature);
     choice.foot = footOfFigureOn(table, segment);
     choice.size = art.figureSize(kind, tile.turns, feature);

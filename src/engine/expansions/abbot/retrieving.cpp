@@ -80,7 +80,7 @@ private:
 
     [[nodiscard]] Action retrievalOf(const StateData& state, const Figure& figure) const
     {
-        return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
+        return {.type = m_type, .figure = figure.kind, .at = state.board.spot(figure.segment)};
     }
 
     /// Null if the active player has no such abbot on the board.

@@ -153,12 +153,12 @@ private:
             action.figure = figure.kind;
             action.at = Spot::area(figure.area);
             for (const Segment feature : features) {
-                action.to = Spot::feature(state.board.ref(feature));
+                action.to = state.board.spot(feature);
                 if (refusal(book, state, action))
                     continue;
                 bool found = false;
                 state.board.forEachSegment(feature, [&](Segment at) {
-                    action.to = Spot::feature(state.board.ref(at));
+                    action.to = state.board.spot(at);
                     found = found || each(action);
                 });
                 if (found)

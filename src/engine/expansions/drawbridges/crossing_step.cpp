@@ -38,7 +38,7 @@ public:
         const auto& board = state.board;
         for (int i = 0; i < board.segmentCount(); ++i)
             if (const auto to = static_cast<Segment>(i); m_crossing->mayCrossTo(state, figure, to))
-                actions.push_back(returnAction.withTarget(Spot::feature(board.ref(to))));
+                actions.push_back(returnAction.withTarget(board.spot(to)));
         actions.push_back(returnAction);
     }
 
@@ -125,7 +125,7 @@ private:
 
     [[nodiscard]] static Action returnOf(const StateData& state, const Figure& figure)
     {
-        return Action::returnToSupply(figure.kind, Spot::feature(state.board.ref(figure.segment)));
+        return Action::returnToSupply(figure.kind, state.board.spot(figure.segment));
     }
 
     /// The figure of the action; null if it is not on the board.

@@ -122,7 +122,7 @@ private:
 
     [[nodiscard]] Action moveActionTo(const StateData& state, const Figure& figure) const
     {
-        return {.type = m_type, .figure = figure.kind, .at = Spot::feature(state.board.ref(figure.segment))};
+        return {.type = m_type, .figure = figure.kind, .at = state.board.spot(figure.segment)};
     }
 
     /// Calls `each(figure)` for the active player's followers, once for equal figures.

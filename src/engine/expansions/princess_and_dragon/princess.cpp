@@ -113,7 +113,7 @@ private:
         return {.type = m_type,
                 .figure = figure.kind,
                 .player = figure.player,
-                .at = Spot::feature(state.board.ref(figure.segment))};
+                .at = state.board.spot(figure.segment)};
     }
 
     /// City with a princess, by tile kind; noFeature if none.

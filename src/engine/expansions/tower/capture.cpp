@@ -120,7 +120,7 @@ private:
         return {.type = m_type,
                 .figure = figure.kind,
                 .player = figure.player,
-                .at = Spot::feature(state.board.ref(figure.segment))};
+                .at = state.board.spot(figure.segment)};
     }
 
     /// Calls `each(figure)` for figures that can be captured. Stops if `each` returns true.

@@ -76,7 +76,7 @@ public:
         const auto& board = state.board;
         const auto at = Spot::tile(board.cellOf(wagon.segment));
         anyTarget(moveOf(book, state, wagon), [&](Segment target) {
-            actions.push_back(Action::move(m_wagon, at, Spot::feature(board.ref(target))));
+            actions.push_back(Action::move(m_wagon, at, board.spot(target)));
             return false;
         });
         actions.push_back(Action::returnToSupply(m_wagon, at));

@@ -64,7 +64,7 @@ void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& plac
 {
     constexpr FigureSet all = 0xFFFF;
     forEachHere(book, state, all, [&](Segment at, FigureSet figures) {
-        places.push_back({at, figures, Spot::feature(state.board.ref(at))});
+        places.push_back({at, figures, state.board.spot(at)});
     });
 }
 

@@ -39,7 +39,7 @@ public:
                 || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
                 return;
         }
-        const Place place{at, figures, Spot::feature(m_state.board.ref(at))};
+        const Place place{at, figures, m_state.board.spot(at)};
         // Rules mostly add features in ascending order.
         if (m_list.size() == m_first || m_list.back().segment < at)
             m_list.push_back(place);
