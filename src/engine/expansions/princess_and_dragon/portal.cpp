@@ -22,9 +22,7 @@ public:
         const auto& state = places.state();
         if (!placedTileIsOf(state, m_portals) || isUsed(places.book(), state))
             return;
-        const auto meeples = places.book().figureSets().meeples;
-        for (Segment at = 0; at < state.board.segmentCount(); ++at)
-            places.add(at, meeples);
+        places.addAll(places.book().figureSets().meeples);
     }
 
     [[nodiscard]] std::optional<Refusal> refusalFor(const RuleBook& book, const StateData& state,

@@ -50,6 +50,36 @@ void ReachedPlaces::insert(const Place& place)
         m_list.insert(at, place);
 }
 
+void ReachedPlaces::addAll(FigureSet figures)
+{
+    const auto& board = m_state.board;
+    const bool isSorted = m_list.size() == m_first && board.parts().empty();
+    if (m_filter != ReachFilter::Open || m_rule.ignoresLimits() || !isSorted) {
+        for (Segment at = 0; at < board.segmentCount(); ++at)
+            add(at, figures);
+        return;
+    }
+    // The same for the most frequent case. This is half of the work of a turn with hundreds of features.
+    std::array<FigureSet, maxFeatureKinds> allowed;
+    std::ranges::transform(m_book.figuresOn(), allowed.begin(),
+                           [=](FigureSet on) { return static_cast<FigureSet>(on & figures); });
+    const auto tiles = board.tiles();
+    for (TileIndex tile = 0; tile < tiles.size(); ++tile) {
+        if (!includes(tile))
+            continue;
+        const auto& placed = tiles[tile];
+        for (FeatureIndex i = 0; i < placed.features; ++i) {
+            const auto at = static_cast<Segment>(placed.firstSegment + i);
+            const auto kind = board.segment(at).kind;
+            const auto& feature = board.feature(at);
+            if (allowed[index(kind)] != 0 && feature.figures == 0
+                && (feature.openEnds != 0 || !m_book.isCompleted(kind))
+                && !m_book.limits().isFeatureForbidden(m_state, at))
+                m_list.push_back({at, allowed[index(kind)], Spot::featureOnTable(placed.cell, i)});
+        }
+    }
+}
+
 bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)
 {
     bool found = false;

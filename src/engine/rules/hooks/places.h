@@ -24,18 +24,33 @@ public:
     /// Adds a feature for these kinds of figures.
     void add(Segment at, FigureSet figures)
     {
-        const auto& segment = m_state.board.segment(at);
-        if (segment.tile != m_tile) {
-            m_tile = segment.tile;
-            m_includesTile = includesTile();
+        if (const auto tile = m_state.board.segment(at).tile; tile != m_tile) {
+            m_tile = tile;
+            m_includesTile = includes(tile);
         }
-        if (!m_includesTile)
-            return;
+        if (m_includesTile)
+            addOnTile(at, figures);
+    }
+    /// Adds all features of the board for these kinds of figures.
+    void addAll(FigureSet figures);
+
+private:
+    [[nodiscard]] bool includes(TileIndex tile) const
+    {
+        return tile != m_state.placed
+               && (m_filter == ReachFilter::Any || m_rule.ignoresLimits()
+                   || !m_book.limits().isTileForbidden(m_state, tile));
+    }
+
+    /// Adds a feature of a tile that is included.
+    void addOnTile(Segment at, FigureSet figures)
+    {
         if (m_filter == ReachFilter::Open) {
+            const auto kind = m_state.board.segment(at).kind;
             const auto& feature = m_state.board.feature(at);
-            figures &= m_book.figuresOn(segment.kind);
+            figures &= m_book.figuresOn(kind);
             if (figures == 0 || feature.figures != 0
-                || (feature.openEnds == 0 && m_book.isCompleted(segment.kind))
+                || (feature.openEnds == 0 && m_book.isCompleted(kind))
                 || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
                 return;
         }
@@ -45,14 +60,6 @@ public:
             m_list.push_back(place);
         else
             insert(place);
-    }
-
-private:
-    [[nodiscard]] bool includesTile() const
-    {
-        return m_tile != m_state.placed
-               && (m_filter == ReachFilter::Any || m_rule.ignoresLimits()
-                   || !m_book.limits().isTileForbidden(m_state, m_tile));
     }
 
     /// Adds the place in order, or its figures to the entry of the same segment.
