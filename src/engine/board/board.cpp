@@ -6,6 +6,7 @@
 #include "engine/base/index_set.h"
 #include "engine/board/joiner.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace vozka {
@@ -68,6 +69,10 @@ TileIndex Board::place(const CompiledKind& compiled, const PlacedTile& tile, con
             m_open.add(beside, demand, std::uint8_t{1});
         }
     }
+    // Other tiles only fill such cells.
+    if (compiled.hasExpansionSides)
+        m_mayDemandExpansionTerrain = std::ranges::any_of(
+            openCells(), [](const OpenCell& open) { return haveExpansionTerrain(open.demands); });
     if (compiled.hasExpansionHalves)
         Joiner(*this, catalogue).joinExpansionHalves(index);
     if (m_parts.size() > 0)

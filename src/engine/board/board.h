@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::span<const OpenCell> openCells() const { return m_open.all(); }
     /// Number of open cells whose four neighbours all have a tile.
     [[nodiscard]] int holes() const { return m_holes; }
+    /// False if no open cell demands a terrain of an expansion.
+    [[nodiscard]] bool mayDemandExpansionTerrain() const { return m_mayDemandExpansionTerrain; }
     [[nodiscard]] int segmentCount() const { return static_cast<int>(m_segments.size()); }
 
     [[nodiscard]] CellTable::Content at(Cell cell) const { return m_table.at(cell); }
@@ -140,6 +142,7 @@ private:
     StateTable<Link> m_links;
     ChangedFeatures m_changed;
     std::uint16_t m_holes = 0;
+    bool m_mayDemandExpansionTerrain = false;
 };
 
 } // namespace vozka

@@ -85,6 +85,7 @@ void Joiner::addPart(const Part& part)
         auto& demands = m_board.m_open[content - CellTable::firstOpen].demands;
         demands = static_cast<Demands>((demands & ~allDemandsAt(opposite(side)))
                                        | demandAt(opposite(side), terrain));
+        m_board.m_mayDemandExpansionTerrain |= haveExpansionTerrain(demands);
     }
 }
 

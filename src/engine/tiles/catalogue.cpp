@@ -94,6 +94,8 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
     compiled.distinctTurns = countDistinctTurns(kind, marks);
     for (Turns turns = 0; turns < sideCount; ++turns)
         addTurned(catalogue, kind, turns, compiled);
+    compiled.hasExpansionSides = std::ranges::any_of(compiled.turned[0].shows,
+                                                     [](Terrain terrain) { return terrain > Terrain::City; });
     for (std::size_t i = 0; i < kind.features.size(); ++i) {
         const auto& feature = kind.features[i];
         compiled.features[i] = {.kind = feature.kind,

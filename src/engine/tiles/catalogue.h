@@ -48,6 +48,8 @@ struct CompiledKind {
     /// By turns and half-edge: feature of an expansion at the half-edge, or noFeature.
     std::array<std::array<FeatureIndex, halfEdgeCount>, sideCount> expansionAtHalf{};
     bool hasExpansionHalves = false;
+    /// True if a side shows a terrain of an expansion.
+    bool hasExpansionSides = false;
     std::array<FeatureData, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
     /// Kinds of its features, one bit for each.
@@ -90,8 +92,6 @@ public:
     [[nodiscard]] Terrain terrainOf(FeatureKind kind) const;
     /// Requires: the game has the terrain, and it is not Nothing.
     [[nodiscard]] FeatureKind featureOf(Terrain terrain) const;
-    /// True if sides of tiles can show terrains of expansions.
-    [[nodiscard]] bool hasExpansionTerrains() const { return !m_expansionTerrains.empty(); }
     /// Kind with that id; noKind if unknown.
     [[nodiscard]] KindIndex find(std::string_view id) const;
     /// Feature that rules can add to placed tiles, as on an unturned tile.

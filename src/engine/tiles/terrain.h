@@ -22,6 +22,12 @@ using Demands = std::uint16_t;
 /// Position of the upper byte in `Demands`.
 inline constexpr int expansionDemandsShift = 8;
 
+/// True if one of the demands is for a terrain of an expansion.
+[[nodiscard]] constexpr bool haveExpansionTerrain(Demands demands)
+{
+    return demands >> expansionDemandsShift != 0;
+}
+
 [[nodiscard]] constexpr Demands demandAt(Side side, Terrain terrain)
 {
     const int number = static_cast<int>(terrain);

@@ -76,6 +76,7 @@ struct StateTables {
     {
         static_cast<GameHeader&>(to) = from;
         to.board.m_holes = from.board.m_holes;
+        to.board.m_mayDemandExpansionTerrain = from.board.m_mayDemandExpansionTerrain;
         to.board.m_changed.m_firstNew = from.board.m_changed.m_firstNew;
         const auto copyEach = [&]<std::size_t... Indices>(std::index_sequence<Indices...>)
         {

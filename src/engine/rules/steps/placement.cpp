@@ -17,16 +17,25 @@ std::optional<Refusal> limitRefusal(const RuleBook& book, const StateData& state
     return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Mask of the allowed turns for a kind with limitRefusal places on the open cell.
+/// Mask of the allowed turns for a kind with limited places on the open cell.
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
-    if (open.demands >> expansionDemandsShift == 0 && book.limits().needsExpansionTerrain(kind))
-        return 0;
     unsigned allowed = 0;
     for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
         if (!limitRefusal(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
             allowed |= 1U << each;
     return static_cast<std::uint8_t>(allowed);
+}
+
+/// Returns a function of an open cell: the mask of the allowed turns for a kind with limited places. Checks
+/// the demands first, because most cells have none for a terrain of an expansion.
+auto allowedTurnsOf(const RuleBook& book, const StateData& state, KindIndex kind)
+{
+    const bool needsTerrain = book.limits().needsExpansionTerrain(kind);
+    return [&book, &state, kind, needsTerrain](const OpenCell& at) {
+        return needsTerrain && !haveExpansionTerrain(at.demands) ? std::uint8_t{0}
+                                                                 : allowedTurns(book, state, kind, at);
+    };
 }
 
 } // namespace
@@ -35,8 +44,9 @@ bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
     const auto open = state.board.openCells();
     if (book.limits().limitsPlacesOf(kind))
-        return std::ranges::any_of(
-            open, [&](const OpenCell& at) { return allowedTurns(book, state, kind, at) != 0; });
+        return std::ranges::any_of(open, [turnsAt = allowedTurnsOf(book, state, kind)](const OpenCell& at) {
+            return turnsAt(at) != 0;
+        });
     const auto& compiled = book.catalogue().compiled(kind);
     return std::ranges::any_of(open, [&](const OpenCell& at) { return compiled.fitting(at.demands) != 0; });
 }
@@ -55,8 +65,8 @@ void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind,
     const auto* const fits = compiled.fits.data();
     const auto* const fitsExpansion = compiled.fitsExpansion.data();
     if (book.limits().limitsPlacesOf(kind))
-        add([&](const OpenCell& at) { return allowedTurns(book, state, kind, at); });
-    else if (book.catalogue().hasExpansionTerrains())
+        add(allowedTurnsOf(book, state, kind));
+    else if (state.board.mayDemandExpansionTerrain())
         add([fits, fitsExpansion](const OpenCell& at) {
             const unsigned demands = at.demands;
             return static_cast<std::uint8_t>(fits[demands & 0xFF]
