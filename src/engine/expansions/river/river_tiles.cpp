@@ -125,10 +125,21 @@ public:
         for (int i = 0; i < catalogue.kindCount(); ++i)
             if (const auto& kind = catalogue.kind(static_cast<KindIndex>(i)); kind.stack != 0)
                 m_groups[kind.second ? 0 : kind.last ? 2 : 1].push_back(static_cast<KindIndex>(i));
+        for (const auto& group : m_groups)
+            for (const auto kind : group) {
+                m_first = std::min(m_first, kind);
+                m_last = std::max(m_last, kind);
+            }
     }
 
     [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const override
     {
+        // Most draws are after the stack: check all its kinds together.
+        unsigned left = 0;
+        for (std::size_t kind = m_first; kind <= m_last; ++kind)
+            left |= state.bag[kind];
+        if (left == 0)
+            return {};
         for (const auto& group : m_groups)
             for (const auto kind : group)
                 if (state.bag[kind] > 0)
@@ -139,6 +150,9 @@ public:
 private:
     /// The second tile, the tiles between, the last tile.
     std::array<std::vector<KindIndex>, 3> m_groups;
+    /// Range of these kinds.
+    KindIndex m_first = noKind;
+    KindIndex m_last = 0;
 };
 
 } // namespace
