@@ -65,7 +65,10 @@ bool anyTarget(const WagonMove& move, Each each)
 {
     if (anyOwnTarget(move, each))
         return true;
-    if (move.book.passageRules().empty())
+    // Most features have no passages.
+    if (std::ranges::none_of(move.book.passageRules(), [&](const PassageRule& rule) {
+            return rule.passageUser(move.state, move.from).has_value();
+        }))
         return false;
     for (int at = 0; at < move.state.board.segmentCount(); ++at)
         if (const auto segment = static_cast<Segment>(at);
