@@ -70,6 +70,14 @@ public:
         return std::ranges::any_of(m_forbiddingTokens,
                                    [&](TokenKind token) { return state.isOn(token, tile); });
     }
+    /// Adds all tiles with `isTileForbidden`.
+    void addForbiddenTiles(const StateData& state, IndexSet<maxTiles>& tiles) const
+    {
+        for (const auto kind : m_forbiddingTokens)
+            if (const auto* const token = state.token(kind);
+                token != nullptr && state.tileOf(*token) != noTile)
+                tiles.insert(state.tileOf(*token));
+    }
     /// True if a limit forbids figures on the feature or on its tile.
     [[nodiscard]] bool isForbidden(const StateData& state, Segment segment) const
     {

@@ -59,22 +59,27 @@ void ReachedPlaces::addAll(FigureSet figures)
             add(at, figures);
         return;
     }
-    // The same for the most frequent case. This is half of the work of a turn with hundreds of features.
+    // The same for the most frequent case, because it lists hundreds of features.
     std::array<FigureSet, maxFeatureKinds> allowed;
-    std::ranges::transform(m_book.figuresOn(), allowed.begin(),
-                           [=](FigureSet on) { return static_cast<FigureSet>(on & figures); });
+    for (int kind = 0; kind < maxFeatureKinds; ++kind)
+        allowed[kind] = static_cast<FigureSet>(m_book.figuresOn(static_cast<FeatureKind>(kind)) & figures);
+    const auto isFree = [&](Segment at, FeatureKind kind) {
+        const auto& feature = board.feature(at);
+        return allowed[index(kind)] != 0 && feature.figures == 0
+               && (feature.openEnds != 0 || !m_book.isCompleted(kind))
+               && !m_book.limits().isFeatureForbidden(m_state, at);
+    };
     const auto tiles = board.tiles();
+    IndexSet<maxTiles> excluded(tiles.size());
+    excluded.insert(m_state.placed);
+    m_book.limits().addForbiddenTiles(m_state, excluded);
     for (TileIndex tile = 0; tile < tiles.size(); ++tile) {
-        if (!includes(tile))
+        if (excluded.contains(tile))
             continue;
-        const auto& placed = tiles[tile];
+        const PlacedTile placed = tiles[tile];
         for (FeatureIndex i = 0; i < placed.features; ++i) {
             const auto at = static_cast<Segment>(placed.firstSegment + i);
-            const auto kind = board.segment(at).kind;
-            const auto& feature = board.feature(at);
-            if (allowed[index(kind)] != 0 && feature.figures == 0
-                && (feature.openEnds != 0 || !m_book.isCompleted(kind))
-                && !m_book.limits().isFeatureForbidden(m_state, at))
+            if (const auto kind = board.segment(at).kind; isFree(at, kind))
                 m_list.push_back({at, allowed[index(kind)], Spot::featureOnTable(placed.cell, i)});
         }
     }

@@ -49,8 +49,7 @@ private:
             const auto kind = m_state.board.segment(at).kind;
             const auto& feature = m_state.board.feature(at);
             figures &= m_book.figuresOn(kind);
-            if (figures == 0 || feature.figures != 0
-                || (feature.openEnds == 0 && m_book.isCompleted(kind))
+            if (figures == 0 || feature.figures != 0 || (feature.openEnds == 0 && m_book.isCompleted(kind))
                 || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
                 return;
         }

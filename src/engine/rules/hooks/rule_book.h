@@ -76,8 +76,6 @@ public:
     [[nodiscard]] bool isScoredInTurn(const StateData& state, Segment segment) const;
     /// Kinds of figures that can be on such a feature.
     [[nodiscard]] FigureSet figuresOn(FeatureKind feature) const { return m_figuresOn[index(feature)]; }
-    /// The same for all kinds of features, by index.
-    [[nodiscard]] const auto& figuresOn() const { return m_figuresOn; }
     /// Kinds of figures that can be deployed on such a feature, also kinds that leave it in the same turn.
     [[nodiscard]] FigureSet deployableOn(FeatureKind feature) const
     {
