@@ -16,10 +16,12 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
 {
     bool found = false;
     state.board.forEachOn(state.placed, [&](Segment at) {
-        found = found
-                || (book.isAllowedOn(figure, state.board.segment(at).kind)
-                    && hasFollowerOf(book, state, at, state.active) && !book.isComplete(state, at)
-                    && !book.limits().isForbidden(state, at) && each(state.board.featureIndex(at)));
+        // Most features have no figures.
+        found =
+            found
+            || (state.board.feature(at).figures != 0 && book.isAllowedOn(figure, state.board.segment(at).kind)
+                && hasFollowerOf(book, state, at, state.active) && !book.isComplete(state, at)
+                && !book.limits().isForbidden(state, at) && each(state.board.featureIndex(at)));
     });
     return found;
 }
