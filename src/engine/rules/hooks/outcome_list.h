@@ -76,13 +76,13 @@ public:
                 return Action::draw(kind);
             number -= m_bag[kind];
         }
-        // Eight kinds in one step: this runs for every draw of a random game.
+        // Sixteen kinds in one step: this runs for every draw of a random game.
         std::size_t kind = 0;
-        for (; kind + 8 <= m_bag.size(); kind += 8) {
-            const std::uint32_t eight = sumOfEight(&m_bag[kind]);
-            if (number < eight)
+        for (; kind + 16 <= m_bag.size(); kind += 16) {
+            const std::uint32_t sixteen = sumOfSixteen(&m_bag[kind]);
+            if (number < sixteen)
                 break;
-            number -= eight;
+            number -= sixteen;
         }
         for (; number >= m_bag[kind]; ++kind)
             number -= m_bag[kind];
@@ -90,13 +90,15 @@ public:
     }
 
 private:
-    [[nodiscard]] static std::uint32_t sumOfEight(const std::uint8_t* counts)
+    [[nodiscard]] static std::uint32_t sumOfSixteen(const std::uint8_t* counts)
     {
-        std::uint64_t eight = 0;
-        std::memcpy(&eight, counts, sizeof eight);
+        std::array<std::uint64_t, 2> eights{};
+        std::memcpy(eights.data(), counts, sizeof eights);
         // Adds pairs of bytes, then the pairs.
         constexpr std::uint64_t everyPair = 0x0001000100010001;
-        const auto pairs = (eight & 255 * everyPair) + (eight >> 8U & 255 * everyPair);
+        constexpr std::uint64_t lower = 255 * everyPair;
+        const auto pairs =
+            (eights[0] & lower) + (eights[0] >> 8U & lower) + (eights[1] & lower) + (eights[1] >> 8U & lower);
         return static_cast<std::uint32_t>(pairs * everyPair >> 48U);
     }
     InlineList<Outcome, capacity> m_outcomes;
