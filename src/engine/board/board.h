@@ -59,9 +59,17 @@ public:
     {
         Segment at = m_tiles[tile].firstSegment;
         auto end = static_cast<Segment>(at + m_tiles[tile].features);
-        // Calls `each` at one place only, so that the compiler inlines it.
-        for (std::size_t next = 0; at < end || (next < m_parts.size() && nextPart(tile, next, at, end));)
-            each(at++);
+        for (std::size_t next = 0;; ++next) {
+            // Calls `each` at one place only, so that the compiler inlines it.
+            for (; at < end; ++at)
+                each(at);
+            while (next < m_parts.size() && m_parts[next].tile != tile)
+                ++next;
+            if (next == m_parts.size())
+                return;
+            at = m_parts[next].segment;
+            end = static_cast<Segment>(at + 1);
+        }
     }
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     /// Returns the same as a spot.
@@ -131,8 +139,6 @@ private:
     void join(Segment a, Segment b);
     void joinAndReopen(Segment a, Segment b);
     [[nodiscard]] FeatureIndex indexOfPart(Segment segment) const;
-    /// Finds the next part on the tile and sets the range of its segments. Returns false if none is left.
-    bool nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const;
 
     CellTable m_table;
     StateTable<PlacedTile> m_tiles;

@@ -35,17 +35,6 @@ bool Board::hasFeature(TileIndex tile, FeatureIndex feature) const
     return feature < m_tiles[tile].features || partOf(tile, feature) != nullptr;
 }
 
-bool Board::nextPart(TileIndex tile, std::size_t& next, Segment& at, Segment& end) const
-{
-    while (next < m_parts.size())
-        if (const auto& part = m_parts[next++]; part.tile == tile) {
-            at = part.segment;
-            end = static_cast<Segment>(at + 1);
-            return true;
-        }
-    return false;
-}
-
 FeatureStatus Board::status(Segment segment) const
 {
     const auto& data = feature(segment);
