@@ -70,8 +70,9 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
+        const Cell from = dragonCell(state);
         for (const Side side : allSides)
-            if (canMoveTo(book, state, side))
+            if (canMoveTo(book, state, neighbour(from, side)))
                 actions.push_back(moveTowards(side));
     }
 
@@ -148,8 +149,10 @@ private:
     Next continueMove(const RuleBook& book, StateData& state) const
     {
         const auto& path = pathOf(state);
-        if (path.steps == maxSteps
-            || std::ranges::none_of(allSides, [&](Side side) { return canMoveTo(book, state, side); }))
+        const Cell from = dragonCell(state);
+        if (path.steps == maxSteps || std::ranges::none_of(allSides, [&](Side side) {
+                return canMoveTo(book, state, neighbour(from, side));
+            }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + path.steps) % state.playerCount);
         return Next::Choice;
@@ -175,9 +178,8 @@ private:
     }
 
     /// Requires: the dragon is in play.
-    [[nodiscard]] bool canMoveTo(const RuleBook& book, const StateData& state, Side side) const
+    [[nodiscard]] bool canMoveTo(const RuleBook& book, const StateData& state, Cell to) const
     {
-        const Cell to = neighbour(dragonCell(state), side);
         return !obstacleAt(state, to) && !limitRefusal(book, state, to);
     }
 
