@@ -7,6 +7,7 @@
 #include "engine/rules/steps/core_steps.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vozka {
 
@@ -66,9 +67,9 @@ public:
         PlaceList places;
         addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
-        for (const auto& rule : book.figureRules())
-            if ((available & setOf(rule->kind())) != 0)
-                rule->addDeployments(book, state, places, actions);
+        for (unsigned left = available; left != 0; left &= left - 1)
+            book.figureRule(static_cast<FigureKind>(std::countr_zero(left)))
+                .addDeployments(book, state, places, actions);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
