@@ -94,17 +94,23 @@ void ContestTally::add(const Seating& seating, const State& end)
     }
 }
 
-records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating)
+records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating,
+                                       decltype(makePlayer)* make)
 {
     auto match = Match::start(contestHeader(setUp, seating));
     if (!match)
         return match;
     std::vector<std::unique_ptr<ComputerPlayer>> players;
     for (const int player : seating.players)
-        players.push_back(makePlayer(setUp.players[static_cast<std::size_t>(player)], match->rules()));
+        players.push_back(make(setUp.players[static_cast<std::size_t>(player)], match->rules()));
     auto budget = setUp.budget;
     budget.seed = mix(budget.seed + seating.seed);
-    (void)playOn(*match, players, budget);
+    if (const auto refusal = playOn(*match, players, budget))
+        return records::Error{match->players()[match->state()->toMove].name,
+                              "/actions/" + std::to_string(match->record().actions.size()),
+                              std::string(refusal->code),
+                              {},
+                              refusal};
     return match;
 }
 

@@ -62,7 +62,9 @@ struct ContestTally {
     [[nodiscard]] double meanScore(std::size_t player) const { return scores[player] / games; }
 };
 
-/// Plays one game. Returns an error if the game cannot be started, for example with invalid tile sets.
-[[nodiscard]] records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating);
+/// Plays one game. Returns an error if the game cannot be started, for example with invalid tile sets, or if
+/// an action of a player is refused: then `Error::file` is the name of the player. `make`: creates a player.
+[[nodiscard]] records::Result<Match> playContestGame(const ContestSetUp& setUp, const Seating& seating,
+                                                     decltype(makePlayer)* make = makePlayer);
 
 } // namespace vozka

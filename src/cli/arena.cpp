@@ -88,7 +88,7 @@ int playAll(const ArenaCall& call, const ContestSetUp& setUp, ContestTally& tall
         }
         const auto match = playContestGame(setUp, seating);
         if (!match)
-            return printUsageError("--sets: " + wording::english(wording::messageOf(match.error())));
+            return printContestError(match.error());
         if (!call.log.empty())
             if (const auto error = records::writeFile(logFile(call, game), writeGame(match->record())))
                 return printError(*error);

@@ -28,6 +28,12 @@ Levels readLevels(const std::vector<std::string>& players)
     return result;
 }
 
+int printContestError(const records::Error& error)
+{
+    return error.refusal ? printError(error)
+                         : printUsageError("--sets: " + wording::english(wording::messageOf(error)));
+}
+
 void ThinkingOptions::addTo(CLI::App& app)
 {
     constexpr int dayMs = 24 * 60 * 60 * 1000;

@@ -16,6 +16,9 @@ struct Levels {
 };
 [[nodiscard]] Levels readLevels(const std::vector<std::string>& players);
 
+/// Writes why a game of computer players was not played to its end. Returns the exit code.
+int printContestError(const records::Error& error);
+
 struct ThinkingOptions {
     int moveMs = 1000;
     int iterations = 0;

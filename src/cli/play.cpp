@@ -31,7 +31,7 @@ int play(const PlayCall& call)
     seating.seed = call.game.seed;
     const auto match = playContestGame(setUp, seating);
     if (!match)
-        return printUsageError("--sets: " + wording::english(wording::messageOf(match.error())));
+        return printContestError(match.error());
     if (!call.out.empty())
         if (const auto error = records::writeFile(call.out, writeGame(match->record())))
             return printError(*error);

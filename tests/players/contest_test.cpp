@@ -38,6 +38,34 @@ TEST(Contest, SharesAreHalfForSameLevel)
     EXPECT_DOUBLE_EQ(tally.meanScore(0), tally.meanScore(1));
 }
 
+namespace {
+
+/// A player whose first action is never legal for a player.
+class DrawingPlayer final : public ComputerPlayer {
+public:
+    SearchResult think(const State&, const Budget&, std::stop_token) override
+    {
+        SearchResult result;
+        result.actions.push_back(Action::draw(0));
+        return result;
+    }
+};
+
+} // namespace
+
+TEST(Contest, ReturnsRefusalOfIllegalAction)
+{
+    const ContestSetUp setUp{records::RuleChoice(), {Level::Medium, Level::Medium}, 1, 4, {}};
+    const auto match = playContestGame(setUp, seatingOf(setUp, 0),
+                                       [](Level, const Rules&) -> std::unique_ptr<ComputerPlayer> {
+                                           return std::make_unique<DrawingPlayer>();
+                                       });
+    ASSERT_FALSE(match);
+    EXPECT_EQ(match.error().file, "medium 1");
+    EXPECT_EQ(match.error().code, refusal::notThisStep);
+    EXPECT_EQ(match.error().refusal->code, refusal::notThisStep);
+}
+
 TEST(Contest, SharesHaveWilsonIntervals)
 {
     // Value from a table of the Wilson interval: for 8 of 10 it is 0.490 to 0.943.
