@@ -4,23 +4,9 @@
 // Places that are arguments of actions.
 #pragma once
 
-#include "engine/base/cell.h"
-#include "engine/base/ids.h"
-
-#include <tuple>
+#include "engine/base/segment_ref.h"
 
 namespace vozka {
-
-/// Feature of the tile on a cell. Sorted by row, then column, then feature.
-struct SegmentRef {
-    Cell at;
-    FeatureIndex feature = noFeature;
-    bool operator==(const SegmentRef&) const = default;
-    auto operator<=>(const SegmentRef& other) const
-    {
-        return std::tuple(at.y, at.x, feature) <=> std::tuple(other.at.y, other.at.x, other.feature);
-    }
-};
 
 enum class SpotKind : std::uint8_t {
     None,

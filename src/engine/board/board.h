@@ -55,28 +55,10 @@ public:
     }
     /// Calls `each(segment)` for the features of the tile's kind, then for the parts added to the tile.
     template<class Each>
-    void forEachOn(TileIndex tile, Each each) const
-    {
-        Segment at = m_tiles[tile].firstSegment;
-        auto end = static_cast<Segment>(at + m_tiles[tile].features);
-        for (std::size_t next = 0;; ++next) {
-            // Calls `each` at one place only, so that the compiler inlines it.
-            for (; at < end; ++at)
-                each(at);
-            while (next < m_parts.size() && m_parts[next].tile != tile)
-                ++next;
-            if (next == m_parts.size())
-                return;
-            at = m_parts[next].segment;
-            end = static_cast<Segment>(at + 1);
-        }
-    }
+    void forEachOn(TileIndex tile, Each each) const;
     [[nodiscard]] SegmentRef ref(Segment segment) const { return {cellOf(segment), featureIndex(segment)}; }
     /// Returns the same as a spot.
-    [[nodiscard]] Spot spot(Segment segment) const
-    {
-        return Spot::featureOnTable(cellOf(segment), featureIndex(segment));
-    }
+    [[nodiscard]] Spot spot(Segment segment) const;
     [[nodiscard]] Cell cellOf(Segment segment) const { return m_tiles[m_segments[segment].tile].cell; }
     /// Number of different tiles of the feature. A tile that a road crosses twice counts once.
     [[nodiscard]] int tileCount(Segment segment) const;
@@ -152,3 +134,6 @@ private:
 };
 
 } // namespace vozka
+
+// These functions need the complete class.
+#include "engine/board/board_features.h"
