@@ -30,8 +30,9 @@ Score RuleBook::scoreOf(const StateData& state, Segment segment, ScoreTime time)
     const auto& rule = featureRule(state.board.segment(segment).kind);
     const auto& labels = rule.words(time);
     Score score{labels.line, labels.rule, {}};
-    if (rule.addTerms)
-        rule.addTerms(state, segment, time, score.sheet);
+    if (!rule.addTerms)
+        return score;
+    rule.addTerms(state, segment, time, score.sheet);
     applyScoreRules(state, segment, time, score);
     return score;
 }
