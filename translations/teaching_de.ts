@@ -6908,6 +6908,14 @@
             <translation>Ein {meeple} darf in ein Gebiet gesetzt werden, das dasselbe Plättchen abgeschlossen hat. Er wird sofort gewertet und kommt in den Vorrat zurück.</translation>
         </message>
         <message>
+            <source>For a first game players may agree to play without farmers. Then no figure is placed in a field, also no barn and no pig, and fields are not scored.</source>
+            <translation>Für die erste Partie können sich die Spieler darauf einigen, ohne Bauern zu spielen. Dann kommt keine Figur auf eine Wiese, auch kein Gutshof und kein Schwein, und Wiesen werden nicht gewertet.</translation>
+        </message>
+        <message>
+            <source>Base game, C1 and C2: Farmers</source>
+            <translation>Grundspiel, C1 und C2: Bauern</translation>
+        </message>
+        <message>
             <source>Scoring</source>
             <translation>Wertung</translation>
         </message>
@@ -6982,10 +6990,6 @@
         <message>
             <source>Fields</source>
             <translation>Wiesen</translation>
-        </message>
-        <message>
-            <source>Base game, C1 and C2: Farmers</source>
-            <translation>Grundspiel, C1 und C2: Bauern</translation>
         </message>
         <message>
             <source>A field is bounded by roads, cities and the edge of the landscape. A city counts once for a field, however often it touches it.</source>

@@ -62,6 +62,8 @@ constexpr auto templates = std::to_array<Template>({
      translatable("wording", "The %2 may not stand on the corner of a tile.")},
     {"refusal/wrong-feature/needs-corner",
      translatable("wording", "The %2 may only stand on a corner where four tiles meet.")},
+    {"refusal/no-fields",
+     translatable("wording", "This game is played without farmers: no figure may be in a field.")},
     //: %1: player who owns the figure there, %2: that figure, here and in the following.
     {"refusal/feature-occupied", translatable("wording", "%1’s %2 already stands there.")},
     {"refusal/feature-occupied/same-place",

@@ -20,6 +20,13 @@ constexpr auto templates = std::to_array<Template>({
     {"option-value/tinyCity/2", translatable("wording", "2 points")},
     {"option-value/tinyCity/4", translatable("wording", "4 points")},
 
+    {"option/fields", translatable("wording", "Fields")},
+    {"option-about/fields",
+     translatable("wording", "Whether figures may be placed in fields, and fields score at the end. A first "
+                             "game is easier without farmers.")},
+    {"option-value/fields/all", translatable("wording", "with farmers")},
+    {"option-value/fields/none", translatable("wording", "without farmers")},
+
     {"option/undo", translatable("wording", "Undo")},
     {"option-about/undo",
      translatable("wording",

@@ -39,7 +39,7 @@ TEST_F(SetUpRules, ListRulesThatAffectTileSets)
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
         titles << rules().index(i).data(RuleSetModel::roleOf("title")).toString();
-    EXPECT_EQ(titles, QStringList({"City of two tiles", "Undo", "Tiles left", "Clock"}));
+    EXPECT_EQ(titles, QStringList({"City of two tiles", "Undo", "Tiles left", "Clock", "Fields"}));
     EXPECT_EQ(row("wagonMove"), -1);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/expansions/list.h"
 #include "match/dealer.h"
 #include "scene.h"
+#include "without_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -19,12 +20,21 @@ namespace vozka {
 
 namespace {
 
-using Sets = std::vector<std::string>;
+struct FormGame {
+    std::vector<std::string> sets;
+    bool hasFigureFields = true;
+};
 
-bool hasCornerFigure(const Rules& rules)
+bool canFiguresBeOnFields(const Rules& rules)
 {
-    return std::ranges::any_of(rules.book().figureRules(),
-                               [](const auto& rule) { return !rule->spec().cornerRule.empty(); });
+    return rules.book().featureRule(FeatureKind::Field).payment != Payment::None;
+}
+
+bool isCornerUsed(const Rules& rules)
+{
+    return canFiguresBeOnFields(rules)
+           && std::ranges::any_of(rules.book().figureRules(),
+                                  [](const auto& rule) { return !rule->spec().cornerRule.empty(); });
 }
 
 /// Number of kinds of figures that can be taken prisoner.
@@ -43,7 +53,7 @@ bool isNeverRequested(const Rules& rules, const std::string& form)
 /// True if no game of these rules can offer the form.
 bool isNeverOffered(const Rules& rules, const std::string& form)
 {
-    return isNeverRequested(rules, form) || (form == "deploy corner" && !hasCornerFigure(rules));
+    return isNeverRequested(rules, form) || (form == "deploy corner" && !isCornerUsed(rules));
 }
 
 /// True if each well-formed value is legal in the step of the form.
@@ -76,7 +86,7 @@ std::string missingCases(const Rules& rules, const FormCoverage& coverage)
 
 } // namespace
 
-class FormLaws : public testing::TestWithParam<Sets> {};
+class FormLaws : public testing::TestWithParam<FormGame> {};
 
 TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
 {
@@ -89,7 +99,9 @@ TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
     const auto rulesOf = [&](std::uint64_t game) {
         // With two players each has more turns, so rare actions appear earlier.
         const int players = game < thoroughGames ? maxPlayers - static_cast<int>(game) : minPlayers;
-        return baseRules(players, Options(game % 2 == 0 ? Edition::C1 : Edition::C2), GetParam());
+        const auto edition = game % 2 == 0 ? Edition::C1 : Edition::C2;
+        return baseRules(players, GetParam().hasFigureFields ? Options(edition) : withoutFields(edition),
+                         GetParam().sets);
     };
     const auto rules = rulesOf(0);
     FormCoverage coverage(rules);
@@ -123,19 +135,24 @@ TEST_P(FormLaws, EachFormIsOfferedRefusedAndApplied)
 
 INSTANTIATE_TEST_SUITE_P(
     EachSet, FormLaws, testing::ValuesIn([] {
-        std::vector<Sets> games;
-        Sets every;
+        std::vector<FormGame> games;
+        std::vector<std::string> every;
         for (const Code set : playableTileSets()) {
             every.emplace_back(set);
-            games.push_back(set == baseTileSet ? Sets{"base"} : Sets{"base", std::string(set)});
+            games.push_back(set == baseTileSet ? FormGame{{"base"}} : FormGame{{"base", std::string(set)}});
         }
-        games.push_back(every);
+        games.push_back({every});
+        // Rule: base.deploy.no-fields
+        games.push_back({{"base", "count"}, false});
+        games.push_back({{"base", "abbey-and-mayor"}, false});
+        games.push_back({every, false});
         return games;
     }()),
     [](const auto& game) {
-        std::string name = game.param.size() > 2 ? "every_set" : game.param.back();
+        const auto& sets = game.param.sets;
+        std::string name = sets.size() > 2 ? "every_set" : sets.back();
         std::ranges::replace(name, '-', '_');
-        return name;
+        return game.param.hasFigureFields ? name : name + "_without_fields";
     });
 
 } // namespace vozka

@@ -6,6 +6,7 @@
 
 #include "engine/expansions/list.h"
 #include "scene.h"
+#include "without_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -21,11 +22,13 @@ struct Game {
     std::vector<std::string> sets{"base"};
     Edition edition = Edition::C2;
     LawPlayer seats = LawPlayer::Random;
+    bool hasFigureFields = true;
 };
 
 Rules rulesOf(const Game& game)
 {
-    return baseRules(game.players, Options(game.edition), game.sets);
+    return baseRules(game.players, game.hasFigureFields ? Options(game.edition) : withoutFields(game.edition),
+                     game.sets);
 }
 
 LawPlayer seatsFor(int players)
@@ -118,6 +121,30 @@ INSTANTIATE_TEST_SUITE_P(EachSet, Laws, testing::ValuesIn([] {
                              std::string name = game.param.sets.back();
                              std::ranges::replace(name, '-', '_');
                              return name + (game.param.edition == Edition::C1 ? "C1" : "C2");
+                         });
+
+// Rule: base.deploy.no-fields
+INSTANTIATE_TEST_SUITE_P(WithoutFields, Laws, testing::ValuesIn([] {
+                             std::vector<Game> games;
+                             std::uint64_t seed = 300;
+                             std::vector<std::string> every;
+                             for (const Code set : playableTileSets()) {
+                                 every.emplace_back(set);
+                                 std::vector<std::string> sets{"base"};
+                                 if (set != baseTileSet)
+                                     sets.emplace_back(set);
+                                 games.push_back({2 + static_cast<int>(seed % 3), ++seed, sets,
+                                                  seed % 2 == 0 ? Edition::C1 : Edition::C2,
+                                                  LawPlayer::Covering, false});
+                             }
+                             games.push_back({4, ++seed, every, Edition::C2, LawPlayer::Covering, false});
+                             return games;
+                         }()),
+                         [](const auto& game) {
+                             const auto& sets = game.param.sets;
+                             std::string name = sets.size() > 2 ? "every_set" : sets.back();
+                             std::ranges::replace(name, '-', '_');
+                             return name;
                          });
 
 INSTANTIATE_TEST_SUITE_P(

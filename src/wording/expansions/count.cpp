@@ -101,6 +101,8 @@ constexpr auto table = std::to_array<Template>({
     {"refusal/count-in-quarter",
      translatable("wording", "No figure may leave the district where the count stands.")},
     {"refusal/count-stays", translatable("wording", "The count is in this district already.")},
+    {"refusal/market-closed",
+     translatable("wording", "This game is played without farmers: nobody goes to the market.")},
     {"refusal/quarter-wrong-feature",
      translatable("wording", "Figures of this district do not move to such a feature.")},
     {"refusal/quarter-not-completed",

@@ -67,8 +67,10 @@ public:
         if (!isCornerOfPlacedTile(state, action.at.cell()))
             return book.refusalOnOtherTiles(state, kind())
                 .value_or(Refusal{refusal::cornerNotThisTile, "am.barn.place"});
-        if (const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
-            hasBarn(state, field, kind())) {
+        const Segment field = fieldAroundCorner(book.catalogue(), state.board, action.at.cell());
+        if (const auto forbidden = book.limits().refusal(Limit::OnFeature, state, {.feature = field}))
+            return forbidden;
+        if (hasBarn(state, field, kind())) {
             // Rule: am.barn.one - a field can have farmers, but only one barn.
             auto occupied = occupiedRefusal(book, state, field);
             occupied->rule = "am.barn.one";
@@ -104,7 +106,8 @@ private:
                 return false;
             const Cell point = pointAt(placed.cell, corner);
             const Segment field = fieldAroundCorner(book.catalogue(), state.board, point);
-            return field != noSegment && !hasBarn(state, field, kind()) && each(point);
+            return field != noSegment && !book.limits().isFeatureForbidden(state, field)
+                   && !hasBarn(state, field, kind()) && each(point);
         });
     }
 };

@@ -17,6 +17,7 @@ inline constexpr Code oncePerTurn = "quarter-once";
 inline constexpr Code notThisKind = "quarter-not-this-kind";
 inline constexpr Code countInQuarter = "count-in-quarter";
 inline constexpr Code countStays = "count-stays";
+inline constexpr Code marketClosed = "market-closed";
 inline constexpr Code wrongFeature = "quarter-wrong-feature";
 inline constexpr Code notCompleted = "quarter-not-completed";
 inline constexpr Code emptyFeature = "quarter-empty-feature";

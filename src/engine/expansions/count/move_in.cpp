@@ -35,6 +35,14 @@ void forEachQuarter(const Quarters& quarters, Action::Type type, Each each)
     }
 }
 
+/// Returns why no figure and not the count can move to the quarter; empty if they can.
+std::optional<Refusal> closedRefusal(const Quarters& quarters, AreaIndex area)
+{
+    if (quarters.isOpen(quarters.quarterAt(area)))
+        return {};
+    return Refusal{marketClosed, "base.deploy.no-fields"};
+}
+
 constexpr Code countStep = "count";
 
 /// Rule: co.deploy
@@ -115,8 +123,11 @@ private:
         Refusal refused{notThisKind, "co.deploy.kinds"};
         refused.figure = action.figure;
         refused.player = state.active;
-        if (!m_quarters.isQuarter(action.at.area())
-            || (book.areas()[action.at.area()].accepts & setOf(action.figure)) == 0)
+        if (!m_quarters.isQuarter(action.at.area()))
+            return refused;
+        if (auto closed = closedRefusal(m_quarters, action.at.area()))
+            return closed;
+        if ((book.areas()[action.at.area()].accepts & setOf(action.figure)) == 0)
             return refused;
         refused.code = refusal::noneLeft;
         refused.rule = "co.deploy";
@@ -161,9 +172,8 @@ public:
         state.toMove = state.active;
         if (m_move == CountMove::Player)
             return Next::Choice;
-        const auto next = (static_cast<int>(m_quarters.quarterOfCount(state)) + 1) % quarterCount;
         turn.putToken(m_move == CountMove::Clockwise
-                          ? m_quarters.countTokenIn(static_cast<Quarter>(next))
+                          ? m_quarters.countTokenIn(nextQuarter(m_quarters.quarterOfCount(state)))
                           : m_quarters.countTokenIn(m_quarters.quarterAt(state.inAreas.all().back().area)));
         return Next::NextStep;
     }
@@ -182,7 +192,7 @@ public:
         if (!m_quarters.isQuarter(action.at.area())
             || m_quarters.quarterAt(action.at.area()) == m_quarters.quarterOfCount(state))
             return Refusal{countStays, "co.count.move"};
-        return {};
+        return closedRefusal(m_quarters, action.at.area());
     }
 
     void apply(Turn& turn, const Action& action) const override
@@ -196,6 +206,15 @@ public:
     }
 
 private:
+    /// Next open quarter clockwise.
+    [[nodiscard]] Quarter nextQuarter(Quarter quarter) const
+    {
+        do
+            quarter = static_cast<Quarter>((static_cast<int>(quarter) + 1) % quarterCount);
+        while (!m_quarters.isOpen(quarter));
+        return quarter;
+    }
+
     Action::Type m_type;
     Quarters m_quarters;
     CountMove m_move;

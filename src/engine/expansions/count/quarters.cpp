@@ -34,10 +34,13 @@ FigureSet acceptedFigures(const RuleBook& book, Quarter quarter)
 } // namespace
 
 Quarters::Quarters(RuleBook& book)
+    : m_isMarketOpen(book.featureRule(FeatureKind::Field).payment != Payment::None)
 {
     for (int i = 0; i < quarterCount; ++i) {
-        const auto added = book.add(AreaSpec{quarterNames[static_cast<std::size_t>(i)], "quarters", "quarter",
-                                             acceptedFigures(book, static_cast<Quarter>(i))});
+        const auto quarter = static_cast<Quarter>(i);
+        const auto added =
+            book.add(AreaSpec{quarterNames[static_cast<std::size_t>(i)], "quarters", "quarter",
+                              isOpen(quarter) ? acceptedFigures(book, quarter) : FigureSet{0}});
         m_firstArea = i == 0 ? added : m_firstArea;
     }
     m_count = book.add(TokenSpec{.word = "count", .spots = setOf(SpotKind::Area)});

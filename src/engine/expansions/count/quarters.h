@@ -31,12 +31,15 @@ public:
     [[nodiscard]] Quarter quarterAt(AreaIndex area) const { return static_cast<Quarter>(area - m_firstArea); }
     [[nodiscard]] Quarter quarterOfCount(const StateData& state) const;
     [[nodiscard]] Token countTokenIn(Quarter quarter) const { return Token::inArea(m_count, area(quarter)); }
+    /// False for the market if fields are never scored. Rule: co.deploy.kinds
+    [[nodiscard]] bool isOpen(Quarter quarter) const { return quarter != Quarter::Market || m_isMarketOpen; }
     /// True if figures of the quarter can move to features of that kind. Rule: co.quarter
     [[nodiscard]] static bool leadsTo(const RuleBook& book, Quarter quarter, FeatureKind feature);
 
 private:
     AreaIndex m_firstArea = 0;
     TokenKind m_count{};
+    bool m_isMarketOpen = true;
 };
 
 } // namespace vozka::count
