@@ -49,7 +49,7 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
 {
     for (const auto& rule : rules.book().figureRules()) {
         m_figures[index(rule->kind())] = rule.get();
-        m_handShare[index(rule->kind())] = handShare(weights, *rule);
+        m_handShare[index(rule->kind())] = handShare(weights, rules.book(), *rule);
         m_handOrder.push_back(rule->kind());
     }
     for (int kind = 0; kind < maxFeatureKinds; ++kind)

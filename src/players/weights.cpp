@@ -3,6 +3,8 @@
 
 #include "players/weights.h"
 
+#include "engine/rules/hooks/rule_book.h"
+
 namespace vozka {
 
 const Weights& fittedWeights()
@@ -78,8 +80,29 @@ HandGroup handGroup(const FigureRule& figure)
     return figure.spec().isPaidAlone ? HandGroup::Alone : HandGroup::Other;
 }
 
-float handShare(const Weights& weights, const FigureRule& figure)
+namespace {
+
+/// True if figures of that kind can be on features that score.
+bool canScore(const RuleBook& book, const FigureRule& figure)
 {
+    for (int i = 0; i < maxFeatureKinds; ++i) {
+        const auto kind = static_cast<FeatureKind>(i);
+        if (!book.has(kind) || book.featureRule(kind).payment == Payment::None)
+            continue;
+        // Figures on corners are on fields.
+        const bool isField = book.featureRule(kind).group == FeatureGroup::Field;
+        if (book.isAllowedOn(figure.kind(), kind) || (isField && !figure.spec().cornerRule.empty()))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+float handShare(const Weights& weights, const RuleBook& book, const FigureRule& figure)
+{
+    if (!canScore(book, figure))
+        return 0;
     switch (handGroup(figure)) {
     case HandGroup::Follower:
         return 1;

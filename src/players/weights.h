@@ -94,7 +94,8 @@ using WeightList = std::array<float, weightCount>;
 enum class HandGroup : std::uint8_t { Follower, Variable, Moving, Alone, Other, Companion };
 [[nodiscard]] HandGroup handGroup(const FigureRule& figure);
 
-/// Returns the value of such a figure in hand. A follower has 1.
-[[nodiscard]] float handShare(const Weights& weights, const FigureRule& figure);
+/// Returns the value of such a figure in hand. A follower has 1, a figure that cannot be on features that
+/// score has 0.
+[[nodiscard]] float handShare(const Weights& weights, const RuleBook& book, const FigureRule& figure);
 
 } // namespace vozka

@@ -6,6 +6,7 @@
 
 #include "scene.h"
 #include "table.h"
+#include "without_fields.h"
 
 #include <gtest/gtest.h>
 
@@ -52,7 +53,7 @@ TEST(Evaluation, ValuesFiguresInHandByKind)
     weights.companionShare = 6;
     std::map<std::string_view, float> shares;
     for (const auto& rule : rules.book().figureRules())
-        shares[rule->name()] = handShare(weights, *rule);
+        shares[rule->name()] = handShare(weights, rules.book(), *rule);
     EXPECT_EQ(shares["follower"], 1);
     EXPECT_EQ(shares["mayor"], 2);
     EXPECT_EQ(shares["wagon"], 3);
@@ -99,6 +100,43 @@ TEST(Evaluation, FarmerGetsValueOfCities)
     const Scene withoutCity("E0/Af", 2);
     EXPECT_GT(evaluate(withCity).of(alice, Term::Fields), evaluate(withoutCity).of(alice, Term::Fields));
     EXPECT_EQ(evaluate(withCity).of(bob, Term::Fields), 0);
+}
+
+TEST(Evaluation, FiguresForFieldsHaveNoValueWithoutFields)
+{
+    // Rule: base.deploy.no-fields
+    const std::string_view board = "E0/Ac";
+    const auto handOf = [&](std::string_view set, const Options& options) {
+        const Scene scene(board,
+                          {.sets = {"base", std::string(set)}, .options = options, .bag = {{"E", "E"}}});
+        Weights weights = fittedWeights();
+        weights.inHand.fill(1);
+        weights.aloneShare = 1;
+        weights.companionShare = 1;
+        Evaluator evaluator(scene.rules(), weights);
+        Evaluation evaluation;
+        evaluator.evaluate(scene.state(), evaluation);
+        return evaluation.of(alice, Term::Figures);
+    };
+    EXPECT_LT(handOf("traders-and-builders", withoutFields()), handOf("traders-and-builders", Options()));
+    EXPECT_LT(handOf("abbey-and-mayor", withoutFields()), handOf("abbey-and-mayor", Options()));
+}
+
+TEST(Evaluation, FieldsHaveNoValueWithoutFields)
+{
+    // Rule: base.deploy.no-fields
+    const auto sets = allSets();
+    const auto rules = baseRules(2, withoutFields(), sets);
+    Evaluator evaluator(rules);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const auto state = afterTiles(rules, 20 + 5 * seed, seed);
+        Evaluation evaluation;
+        evaluator.evaluate(state, evaluation);
+        for (const auto player : {alice, bob}) {
+            EXPECT_EQ(evaluation.of(player, Term::Fields), 0);
+            EXPECT_EQ(evaluation.of(player, Term::PaidAlone), 0);
+        }
+    }
 }
 
 TEST(Evaluation, IsRepeatableAndKeepsState)
