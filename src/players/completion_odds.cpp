@@ -160,11 +160,10 @@ void Evaluator::addJoinGain(const StateData& state, const End& one, const End& o
     const auto& b = groupWithRoot(other.root);
     if (state.board.segment(a.root).kind != state.board.segment(b.root).kind)
         return;
-    const auto demands = state.board.openCells()[one.cell - CellTable::firstOpen].demands;
+    const auto& open = state.board.openCells()[one.cell - CellTable::firstOpen];
     const float waitingTime = static_cast<float>(std::max(1, m_odds.total()))
-                              / static_cast<float>(std::max(1, m_odds.fitting(demands)));
+                              / static_cast<float>(std::max(1, m_odds.fitting(open.demands)));
     const float joinFactor = m_weights.joining * (1 - std::exp(-m_turns[m_nextPlayer] / waitingTime));
-    const Term term = Term::Joining;
     std::array<int, maxPlayers> strength{};
     int highest = 0;
     for (Player player = 0; player < state.playerCount; ++player) {
@@ -174,7 +173,7 @@ void Evaluator::addJoinGain(const StateData& state, const End& one, const End& o
     for (Player player = 0; player < state.playerCount; ++player) {
         const float before = worthFor(a, player) + worthFor(b, player);
         const float after = highest > 0 && strength[player] == highest ? a.worth + b.worth : 0;
-        evaluation.of(player, term) += joinFactor * (after - before);
+        add(evaluation, player, Term::Joining, joinFactor * (after - before), {a.root, b.root, open.cell});
     }
 }
 

@@ -70,12 +70,13 @@ Values Evaluator::leads(const State& state)
     return vozka::leads(evaluation, state->playerCount);
 }
 
-void Evaluator::evaluate(const State& state, Evaluation& evaluation)
+void Evaluator::evaluate(const State& state, Evaluation& evaluation, Ledger* ledger)
 {
     const auto& data = *state;
     evaluation = {};
+    m_ledger = ledger;
     for (Player player = 0; player < data.playerCount; ++player)
-        evaluation.of(player, Term::Score) = data.scores[player];
+        add(evaluation, player, Term::Score, data.scores[player]);
     if (data.over)
         return;
     prepare(data);
@@ -156,8 +157,9 @@ void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& e
         m_groups[m_groupOfFigure[i]].loss[figure.player] *= 1 - stayProbability;
     }
     for (Player player = 0; player < state.playerCount; ++player)
-        for (const auto& estimate : book.estimates())
-            evaluation.of(player, Term::ExpectedPoints) += estimate->pointsOf(book, state, player);
+        for (std::size_t i = 0; i < book.estimates().size(); ++i)
+            add(evaluation, player, Term::ExpectedPoints, book.estimates()[i]->pointsOf(book, state, player),
+                {.number = static_cast<int>(i)});
 }
 
 /// Computes the turns for one feature: a turn helps only one of a player's open features.
@@ -188,8 +190,14 @@ void Evaluator::addWorth(const StateData& state, const Group& group, Term term, 
     if (group.highest <= 0)
         return;
     for (Player player = 0; player < state.playerCount; ++player)
-        if (group.strength[player] == group.highest)
+        if (group.strength[player] == group.highest) {
             evaluation.of(player, term) += group.worth * (1 - group.loss[player]);
+            if (m_ledger == nullptr)
+                continue;
+            m_ledger->push_back({player, term, group.worth, {.feature = group.root}});
+            m_ledger->push_back(
+                {player, term, -group.worth * group.loss[player], {.feature = group.root}, true});
+        }
 }
 
 void Evaluator::addOpenFeature(const StateData& state, std::size_t at, Evaluation& evaluation)
@@ -262,20 +270,23 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         const auto& spec = m_figures[index(figure.kind)]->spec();
         const auto& group = m_groups[m_groupOfFigure[i]];
         if (spec.isPaidAlone) {
-            evaluation.of(figure.player, Term::PaidAlone) +=
-                m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player];
+            add(evaluation, figure.player, Term::PaidAlone,
+                m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player],
+                {.feature = group.root});
             continue;
         }
         if (spec.grantsExtraTurn)
-            evaluation.of(figure.player, Term::ExtraTurns) +=
-                m_weights.extraTurn * extraTurns(group, m_turns[figure.player]);
+            add(evaluation, figure.player, Term::ExtraTurns,
+                m_weights.extraTurn * extraTurns(group, m_turns[figure.player]), {.feature = group.root});
         if (const int bonus = spec.cityBonus; bonus > 0 && group.strength[figure.player] == group.highest)
-            evaluation.of(figure.player, Term::Fields) +=
-                static_cast<float>(bonus) * group.cities + m_weights.cityBonusGrowth * m_turns[figure.player];
+            add(evaluation, figure.player, Term::Fields,
+                static_cast<float>(bonus) * group.cities + m_weights.cityBonusGrowth * m_turns[figure.player],
+                {.feature = group.root});
         m_returning[figure.player] += group.returnShare * m_handShare[index(figure.kind)];
         if (spec.movesAfterScoring)
-            evaluation.of(figure.player, Term::MovingOn) +=
-                m_weights.movingOn * group.chance * handValueFactor(m_turns[figure.player]);
+            add(evaluation, figure.player, Term::MovingOn,
+                m_weights.movingOn * group.chance * handValueFactor(m_turns[figure.player]),
+                {.feature = group.root});
     }
 }
 
@@ -283,58 +294,6 @@ float Evaluator::extraTurns(const Group& group, float turns) const
 {
     const float chances = std::min(1.0F, group.extending) * turns;
     return chances * m_weights.maxExtraTurns / (chances + m_weights.maxExtraTurns);
-}
-
-/// Adds the expected points for most tokens of a kind. A lead in tokens counts less while many are left.
-void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) const
-{
-    for (const auto& spec : m_rules.book().tokens()) {
-        if (spec.pointsForMost == 0)
-            continue;
-        std::array<float, maxPlayers> held{};
-        auto left = static_cast<float>(spec.most);
-        for (Player player = 0; player < state.playerCount; ++player) {
-            held[player] = static_cast<float>(state.held(player, spec.kind));
-            left -= held[player];
-        }
-        constexpr float minSpread = 0.3F;
-        const float spread = minSpread + m_weights.holdingSpread * std::sqrt(std::max(0.0F, left));
-        float sum = 0;
-        for (Player player = 0; player < state.playerCount; ++player) {
-            held[player] = std::exp(held[player] / spread);
-            sum += held[player];
-        }
-        for (Player player = 0; player < state.playerCount; ++player)
-            evaluation.of(player, Term::Holdings) +=
-                static_cast<float>(spec.pointsForMost) * held[player] / sum;
-    }
-}
-
-float Evaluator::handValueFactor(float turns) const
-{
-    return 1 - std::exp(-turns / m_weights.handTurns);
-}
-
-void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
-{
-    for (Player player = 0; player < state.playerCount; ++player) {
-        float count = m_returning[player];
-        for (const auto kind : m_handOrder)
-            count += m_handShare[index(kind)] * static_cast<float>(state.supply[player][index(kind)]);
-        float points = 0;
-        for (const float each : m_weights.inHand) {
-            points += each * std::min(1.0F, count);
-            count -= 1;
-            if (count <= 0)
-                break;
-        }
-        evaluation.of(player, Term::Figures) = points * handValueFactor(m_turns[player]);
-        for (const auto kind : m_ownTiles)
-            evaluation.of(player, Term::OwnTiles) +=
-                m_weights.ownTile * static_cast<float>(m_rules.book().ownTileRule(kind)->left(state, player));
-    }
-    if (m_turns[m_nextPlayer] > 0)
-        evaluation.of(m_nextPlayer, Term::Tempo) = m_weights.tempo;
 }
 
 } // namespace vozka

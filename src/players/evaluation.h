@@ -5,6 +5,8 @@
 #pragma once
 
 #include "engine/rules/rules.h"
+#include "players/figure_group.h"
+#include "players/ledger.h"
 #include "players/terms.h"
 #include "players/tile_odds.h"
 #include "players/weights.h"
@@ -18,43 +20,27 @@ public:
     explicit Evaluator(const Rules& rules, const Weights& weights = fittedWeights());
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    /// Computes all terms. Requires: all features that the turn has completed are scored. Allocates nothing.
-    void evaluate(const State& state, Evaluation& evaluation);
+    /// Computes all terms. Requires: all features that the turn has completed are scored. Adds a line for
+    /// each addition to the ledger if it is not null. Allocates nothing without a ledger.
+    void evaluate(const State& state, Evaluation& evaluation, Ledger* ledger = nullptr);
     [[nodiscard]] Values leads(const State& state);
 
 private:
-    /// The figures on one feature, and its expected value.
-    struct Group {
-        Segment root = noSegment;
-        std::array<std::int8_t, maxPlayers> strength{};
-        std::int8_t highest = 0;
-        /// Probability that each player loses all their figures there before it is scored.
-        std::array<float, maxPlayers> loss{};
-        /// Probability that the feature is completed, 0 for fields.
-        float chance = 0;
-        /// Share (0 to 1) of a figure there that counts as in hand, because it will probably return.
-        float returnShare = 0;
-        /// Expected points for each player with the majority.
-        float worth = 0;
-        /// Share of the bag that extends the feature. Tiles that fit at several ends count several times.
-        float extending = 0;
-        /// Fields: number of cities. An incomplete city counts by its probability of completion.
-        float cities = 0;
-    };
-    /// Cells to fill to complete a feature. `waiting`: mean number of draws. `dead`: true if impossible.
-    struct OpenEnds {
-        float waiting = 0;
-        int cells = 0;
-        /// Tiles of the bag that fit there. A tile that fits at several ends counts several times.
-        int fitting = 0;
-        bool dead = false;
-    };
+    using Group = FigureGroup;
+    using OpenEnds = FeatureEnds;
     /// An open end of a feature. `cell`: content of the board's cell table for the open cell.
     struct End {
         Segment root;
         CellTable::Content cell;
     };
 
+    void add(Evaluation& evaluation, Player player, Term term, float points,
+             const Subject& subject = {}) const
+    {
+        evaluation.of(player, term) += points;
+        if (m_ledger != nullptr)
+            m_ledger->push_back({player, term, points, subject});
+    }
     void prepare(const StateData& state);
     void collectGroups(const StateData& state);
     void addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation);
@@ -96,6 +82,7 @@ private:
     std::vector<KindIndex> m_ownTiles;
 
     // Members of the current evaluation. They are members only to avoid allocations.
+    Ledger* m_ledger = nullptr;
     /// Turns that each player has left, the part of them for one feature, and the player of the next turn.
     std::array<float, maxPlayers> m_turns{};
     std::array<float, maxPlayers> m_turnsPerFeature{};

@@ -42,6 +42,31 @@ TEST(Evaluation, EqualsScoreAtEndOfGame)
     EXPECT_FLOAT_EQ(leads[1], static_cast<float>(-lead));
 }
 
+/// The ledger has all points of the evaluation, and does not change them.
+TEST(Evaluation, EqualsSumOfLedger)
+{
+    for (const int players : {2, 4}) {
+        const auto rules = rulesOf(allSets(), players);
+        Evaluator evaluator(rules);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto state = afterTiles(rules, 5 + 4 * seed, seed);
+            Evaluation without;
+            Evaluation with;
+            Ledger ledger;
+            evaluator.evaluate(state, without);
+            evaluator.evaluate(state, with, &ledger);
+            EXPECT_EQ(with.terms, without.terms);
+            Evaluation sum;
+            for (const auto& line : ledger)
+                sum.of(line.player, line.term) += line.points;
+            for (Player player = 0; player < players; ++player)
+                for (std::size_t term = 0; term < termCount; ++term)
+                    EXPECT_NEAR(sum.terms.at(player).at(term), with.terms.at(player).at(term), 0.001)
+                        << "seed " << seed << ", term " << term;
+        }
+    }
+}
+
 TEST(Evaluation, ValuesFiguresInHandByKind)
 {
     const auto rules = rulesOf(allSets());
