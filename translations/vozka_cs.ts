@@ -420,35 +420,6 @@
     </message>
 </context>
 <context>
-    <name>CloseMoves</name>
-    <message>
-        <source>This move is as good as the next best one, as far as the computer can see.</source>
-        <translation>Podle počítače je tento tah stejně dobrý jako další nejlepší.</translation>
-    </message>
-    <message>
-        <source>This move is about as good as the next best one: only %1 of a point better.</source>
-        <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Tento tah je skoro stejně dobrý jako další nejlepší: lepší jen o %1&#xa0;bodu.</translation>
-    </message>
-    <message>
-        <source>It is expected to bring %1 points more than the next best move.</source>
-        <translation>Má přinést o %1&#xa0;bodu víc než další nejlepší tah.</translation>
-    </message>
-    <message>
-        <source>This move is as good as the best one, as far as the computer can see.</source>
-        <translation>Podle počítače je tento tah stejně dobrý jako nejlepší.</translation>
-    </message>
-    <message>
-        <source>This move is about as good as the best one: only %1 of a point behind it.</source>
-        <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Tento tah je skoro stejně dobrý jako nejlepší: horší jen o %1&#xa0;bodu.</translation>
-    </message>
-    <message>
-        <source>It is expected to bring %1 points less than the best move.</source>
-        <translation>Má přinést o %1&#xa0;bodu méně než nejlepší tah.</translation>
-    </message>
-</context>
-<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -1333,10 +1304,6 @@
         <translation>Hledám nejlepší tahy…</translation>
     </message>
     <message>
-        <source>The best moves, and the lead expected at the end of the game</source>
-        <translation>Nejlepší tahy a náskok, který po nich lze očekávat na konci hry</translation>
-    </message>
-    <message>
         <source>Close the hint</source>
         <translation>Schovat radu</translation>
     </message>
@@ -1345,18 +1312,22 @@
         <comment>one of the best moves</comment>
         <translation>Tah</translation>
     </message>
+    <message>
+        <source>The best moves</source>
+        <translation>Nejlepší tahy</translation>
+    </message>
 </context>
 <context>
     <name>HintMove</name>
     <message>
-        <source>%1. %2 (%3), expected lead %4</source>
-        <comment>number, move, place</comment>
-        <translation>%1. %2 (%3), očekávaný náskok %4</translation>
+        <source>%1. %2 (%3). %4</source>
+        <comment>number, move, place, expected result</comment>
+        <translation>%1. %2 (%3). %4</translation>
     </message>
     <message>
-        <source>%1. %2, expected lead %3</source>
-        <comment>number, move</comment>
-        <translation>%1. %2, očekávaný náskok %3</translation>
+        <source>%1. %2. %3</source>
+        <comment>number, move, expected result</comment>
+        <translation>%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -4496,6 +4467,60 @@
             <numerusform>%1, otočeno %n×</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 over the average of the others</source>
+        <extracomment>%1 is a lead in points, like +4.2.</extracomment>
+        <translation>%1 nad průměrem ostatních</translation>
+    </message>
+    <message>
+        <source>You would be level with the other player at the end.</source>
+        <translation>Na konci byste měli stejně bodů jako druhý hráč.</translation>
+    </message>
+    <message>
+        <source>You would be level with the average of the others at the end.</source>
+        <translation>Na konci byste měli stejně bodů jako ostatní v průměru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Na konci byste vedli asi o %n bod.</numerusform>
+            <numerusform>Na konci byste vedli asi o %n body.</numerusform>
+            <numerusform>Na konci byste vedli asi o %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind at the end.</source>
+        <translation>
+            <numerusform>Na konci byste ztráceli asi %n bod.</numerusform>
+            <numerusform>Na konci byste ztráceli asi %n body.</numerusform>
+            <numerusform>Na konci byste ztráceli asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead of the average of the others at the end.</source>
+        <translation>
+            <numerusform>Na konci byste měli asi o %n bod víc než ostatní v průměru.</numerusform>
+            <numerusform>Na konci byste měli asi o %n body víc než ostatní v průměru.</numerusform>
+            <numerusform>Na konci byste měli asi o %n bodů víc než ostatní v průměru.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind the average of the others at the end.</source>
+        <translation>
+            <numerusform>Na konci byste měli asi o %n bod méně než ostatní v průměru.</numerusform>
+            <numerusform>Na konci byste měli asi o %n body méně než ostatní v průměru.</numerusform>
+            <numerusform>Na konci byste měli asi o %n bodů méně než ostatní v průměru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as move 1.</source>
+        <translation>Stejně dobré jako tah 1.</translation>
+    </message>
+    <message>
+        <source>%1 points less than move 1.</source>
+        <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
+        <translation>O %1 bodu méně než tah 1.</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -5277,11 +5302,6 @@
         <source>Turn %1</source>
         <translation>Tah %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>vozka::GameFiles</name>
@@ -5322,22 +5342,12 @@
 <context>
     <name>vozka::Hints</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>It is the only possible move.</source>
         <translation>Je to jediný možný tah.</translation>
     </message>
     <message>
         <source>The computer has considered no other move.</source>
         <translation>Jiný tah počítač neposuzoval.</translation>
-    </message>
-    <message>
-        <source>Compared with %1: %2</source>
-        <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
-        <translation>Proti návrhu %1 – %2</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5384,10 @@
     <message>
         <source>It overlooked a better move; an easy computer player does that now and then.</source>
         <translation>Přehlédl lepší tah; na nejlehčí úrovni se to občas stává.</translation>
+    </message>
+    <message>
+        <source>The other moves are as good, as far as the computer can see.</source>
+        <translation>Ostatní tahy jsou podle počítače stejně dobré.</translation>
     </message>
 </context>
 <context>
@@ -7391,94 +7405,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>places the barn where four tiles meet</source>
         <translation>umisťuje statek na styk čtyř kartiček</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 scores %n points more immediately.</source>
-        <translation>
-            <numerusform>%1 hned získá o %n bod víc.</numerusform>
-            <numerusform>%1 hned získá o %n body víc.</numerusform>
-            <numerusform>%1 hned získá o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n points less immediately.</source>
-        <translation>
-            <numerusform>%1 hned získá o %n bod méně.</numerusform>
-            <numerusform>%1 hned získá o %n body méně.</numerusform>
-            <numerusform>%1 hned získá o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>%1: cesty nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>%1: cesty nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>%1: cesty nejspíš přinesou o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>%1: města nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>%1: města nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>%1: města nejspíš přinesou o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>%1: kláštery nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>%1: kláštery nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>%1: kláštery nejspíš přinesou o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>%1: louky nejspíš přinesou o %n bod méně.</numerusform>
-            <numerusform>%1: louky nejspíš přinesou o %n body méně.</numerusform>
-            <numerusform>%1: louky nejspíš přinesou o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points less.</source>
-        <translation>
-            <numerusform>%1: statek nejspíš přinese o %n bod méně.</numerusform>
-            <numerusform>%1: statek nejspíš přinese o %n body méně.</numerusform>
-            <numerusform>%1: statek nejspíš přinese o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has fewer figures free: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má méně volných figurek (asi %n bod).</numerusform>
-            <numerusform>%1 má méně volných figurek (asi %n body).</numerusform>
-            <numerusform>%1 má méně volných figurek (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
-        <translation>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n bod).</numerusform>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n body).</numerusform>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít horší možnosti (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1: další tah přijde později (asi %n bod).</numerusform>
-            <numerusform>%1: další tah přijde později (asi %n body).</numerusform>
-            <numerusform>%1: další tah přijde později (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, this move turns out about %n points better.</source>
-        <translation>
-            <numerusform>V dalších tazích vyjde tento tah asi o %n bod lépe.</numerusform>
-            <numerusform>V dalších tazích vyjde tento tah asi o %n body lépe.</numerusform>
-            <numerusform>V dalších tazích vyjde tento tah asi o %n bodů lépe.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Drag the figure to any place: it stays there, or the reason against it is shown.</source>
         <extracomment>Task with the figure of a lesson, here and in the next two.</extracomment>
@@ -7768,102 +7694,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <extracomment>Not used in a game, because no figure can be there; %1 is a kind of figure (&quot;follower&quot;).</extracomment>
         <translation>%1 na řece</translation>
     </message>
-    <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>%1: cesty nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>%1: cesty nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>%1: cesty nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>%1: města nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>%1: města nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>%1: města nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>%1: kláštery nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>%1: kláštery nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>%1: kláštery nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>%1: louky nejspíš přinesou o %n bod víc.</numerusform>
-            <numerusform>%1: louky nejspíš přinesou o %n body víc.</numerusform>
-            <numerusform>%1: louky nejspíš přinesou o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has more figures free now or soon: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n bod).</numerusform>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n body).</numerusform>
-            <numerusform>%1 má nebo brzy bude mít víc volných figurek (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has better chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n bod).</numerusform>
-            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n body).</numerusform>
-            <numerusform>%1 má lepší vyhlídky na spojení území (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has worse chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má horší vyhlídky na spojení území (asi %n bod).</numerusform>
-            <numerusform>%1 má horší vyhlídky na spojení území (asi %n body).</numerusform>
-            <numerusform>%1 má horší vyhlídky na spojení území (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points more.</source>
-        <translation>
-            <numerusform>%1: statek nejspíš přinese o %n bod víc.</numerusform>
-            <numerusform>%1: statek nejspíš přinese o %n body víc.</numerusform>
-            <numerusform>%1: statek nejspíš přinese o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
-        <translation>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n bod).</numerusform>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n body).</numerusform>
-            <numerusform>%1: figurka, která se smí přesunout dál, bude mít lepší možnosti (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keeps a tile for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1: kartička zůstane na později (asi %n bod).</numerusform>
-            <numerusform>%1: kartička zůstane na později (asi %n body).</numerusform>
-            <numerusform>%1: kartička zůstane na později (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes sooner: worth about %n points.</source>
-        <translation>
-            <numerusform>%1: další tah přijde dřív (asi %n bod).</numerusform>
-            <numerusform>%1: další tah přijde dřív (asi %n body).</numerusform>
-            <numerusform>%1: další tah přijde dřív (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 no longer has a tile left for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 už nemá kartičku na později (asi %n bod).</numerusform>
-            <numerusform>%1 už nemá kartičku na později (asi %n body).</numerusform>
-            <numerusform>%1 už nemá kartičku na později (asi %n bodů).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This garden is completed: it is scored, and its figure is returned to the supply.</source>
         <translation>Tato zahrada je dokončená: vyhodnotí se a její figurka se vrátí do zásoby.</translation>
@@ -8054,22 +7884,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Stranou se odkládá jen kartička s drakem, a to jen dokud drak není ve hře.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can also expect about %n points more.</source>
-        <translation>
-            <numerusform>%1 může navíc čekat asi o %n bod víc.</numerusform>
-            <numerusform>%1 může navíc čekat asi o %n body víc.</numerusform>
-            <numerusform>%1 může navíc čekat asi o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can also expect about %n points less.</source>
-        <translation>
-            <numerusform>%1 může navíc čekat asi o %n bod méně.</numerusform>
-            <numerusform>%1 může navíc čekat asi o %n body méně.</numerusform>
-            <numerusform>%1 může navíc čekat asi o %n bodů méně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes %n pieces</source>
         <translation>
             <numerusform>bere si %n kus</numerusform>
@@ -8258,38 +8072,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%n město za prasátko</numerusform>
             <numerusform>%n města za prasátko</numerusform>
             <numerusform>%n měst za prasátko</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is more likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má větší naději na další tahy (asi %n bod).</numerusform>
-            <numerusform>%1 má větší naději na další tahy (asi %n body).</numerusform>
-            <numerusform>%1 má větší naději na další tahy (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n bod).</numerusform>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n body).</numerusform>
-            <numerusform>%1 má větší naději na převahu v některém druhu žetonů (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má menší naději na další tahy (asi %n bod).</numerusform>
-            <numerusform>%1 má menší naději na další tahy (asi %n body).</numerusform>
-            <numerusform>%1 má menší naději na další tahy (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n bod).</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n body).</numerusform>
-            <numerusform>%1 má menší naději na převahu v některém druhu žetonů (asi %n bodů).</numerusform>
         </translation>
     </message>
     <message>
@@ -8680,14 +8462,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Vozka has no other expansions.</source>
         <translation>Další rozšíření Vozka nemá.</translation>
     </message>
-    <message numerus="yes">
-        <source>Other disadvantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Další nevýhody tohoto tahu (asi %n bod).</numerusform>
-            <numerusform>Další nevýhody tohoto tahu (asi %n body).</numerusform>
-            <numerusform>Další nevýhody tohoto tahu (asi %n bodů).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 to a feature</source>
         <translation>%1 na území</translation>
@@ -8707,14 +8481,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1 to an abbey</source>
         <translation>%1 do opatství</translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Další výhody tohoto tahu (asi %n bod).</numerusform>
-            <numerusform>Další výhody tohoto tahu (asi %n body).</numerusform>
-            <numerusform>Další výhody tohoto tahu (asi %n bodů).</numerusform>
-        </translation>
     </message>
     <message>
         <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
@@ -8862,46 +8628,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>buy back from %2 for 3 points: %1</source>
         <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
         <translation>vykoupit za 3 body: %1 (drží %2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the better move gains about %n points.</source>
-        <translation>
-            <numerusform>V dalších tazích přinese lepší tah asi o %n bod víc.</numerusform>
-            <numerusform>V dalších tazích přinese lepší tah asi o %n body víc.</numerusform>
-            <numerusform>V dalších tazích přinese lepší tah asi o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the played move gains about %n points.</source>
-        <translation>
-            <numerusform>V dalších tazích přinese zahraný tah asi o %n bod víc.</numerusform>
-            <numerusform>V dalších tazích přinese zahraný tah asi o %n body víc.</numerusform>
-            <numerusform>V dalších tazích přinese zahraný tah asi o %n bodů víc.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other disadvantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Další nevýhody lepšího tahu (asi %n bod).</numerusform>
-            <numerusform>Další nevýhody lepšího tahu (asi %n body).</numerusform>
-            <numerusform>Další nevýhody lepšího tahu (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Další výhody lepšího tahu (asi %n bod).</numerusform>
-            <numerusform>Další výhody lepšího tahu (asi %n body).</numerusform>
-            <numerusform>Další výhody lepšího tahu (asi %n bodů).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the played move: about %n points.</source>
-        <translation>
-            <numerusform>Další výhody zahraného tahu (asi %n bod).</numerusform>
-            <numerusform>Další výhody zahraného tahu (asi %n body).</numerusform>
-            <numerusform>Další výhody zahraného tahu (asi %n bodů).</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no mark called &quot;%1&quot; here.</source>
@@ -9655,29 +9381,459 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Rozšířit neobsazenou louku %1</translation>
     </message>
     <message>
-        <source>%1 over the drawbridge</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
-        <translation>%1 přes padací most</translation>
+        <source>Your abbey %1</source>
+        <translation>Vaše opatství %1</translation>
     </message>
     <message>
-        <source>This game is played without farmers: nobody goes to the market.</source>
-        <translation>Tato hra se hraje bez sedláků: na tržiště nikdo nechodí.</translation>
+        <source>Abbey %1 of %2</source>
+        <translation>Opatství %1 hráče %2</translation>
     </message>
     <message>
-        <source>This game is played without farmers: no figure may be in a field.</source>
-        <translation>Tato hra se hraje bez sedláků: na louce nesmí být žádná figurka.</translation>
+        <source>Abbey %1</source>
+        <translation>Opatství %1</translation>
     </message>
     <message>
-        <source>Whether figures may be placed in fields, and fields score at the end. A first game is easier without farmers.</source>
-        <translation>Zda se figurky smějí umisťovat na louky a louky na konci přinášejí body. První hra je bez sedláků snazší.</translation>
+        <source>Your garden %1</source>
+        <translation>Vaše zahrada %1</translation>
     </message>
     <message>
-        <source>with farmers</source>
-        <translation>se sedláky</translation>
+        <source>Garden %1 of %2</source>
+        <translation>Zahrada %1 hráče %2</translation>
     </message>
     <message>
-        <source>without farmers</source>
-        <translation>bez sedláků</translation>
+        <source>Garden %1</source>
+        <translation>Zahrada %1</translation>
+    </message>
+    <message>
+        <source>Your feature %1</source>
+        <extracomment>Name of a feature at the start of a text, here and in the next ones. %1: its letter on the board, %2: its owner.</extracomment>
+        <translation>Vaše území %1</translation>
+    </message>
+    <message>
+        <source>Feature %1 of %2</source>
+        <translation>Území %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Feature %1</source>
+        <translation>Území %1</translation>
+    </message>
+    <message>
+        <source>Your road %1</source>
+        <translation>Vaše cesta %1</translation>
+    </message>
+    <message>
+        <source>Road %1 of %2</source>
+        <translation>Cesta %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Road %1</source>
+        <translation>Cesta %1</translation>
+    </message>
+    <message>
+        <source>Your city %1</source>
+        <translation>Vaše město %1</translation>
+    </message>
+    <message>
+        <source>City %1 of %2</source>
+        <translation>Město %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Město %1</translation>
+    </message>
+    <message>
+        <source>Your field %1</source>
+        <translation>Vaše louka %1</translation>
+    </message>
+    <message>
+        <source>Field %1 of %2</source>
+        <translation>Louka %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Louka %1</translation>
+    </message>
+    <message>
+        <source>Your monastery %1</source>
+        <translation>Váš klášter %1</translation>
+    </message>
+    <message>
+        <source>Monastery %1 of %2</source>
+        <translation>Klášter %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Monastery %1</source>
+        <translation>Klášter %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open spaces</source>
+        <translation>
+            <numerusform>%n volné políčko</numerusform>
+            <numerusform>%n volná políčka</numerusform>
+            <numerusform>%n volných políček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <extracomment>%1 is a text about a move that is worse because of it.</extracomment>
+        <translation>Ale: %1</translation>
+    </message>
+    <message>
+        <source>Move %2: %1</source>
+        <extracomment>%1 is a text about another move, %2 the number of that move.</extracomment>
+        <translation>Tah %2: %1</translation>
+    </message>
+    <message>
+        <source>But move %2: %1</source>
+        <translation>Zato tah %2: %1</translation>
+    </message>
+    <message>
+        <source>Another move: %1</source>
+        <extracomment>%1 is a text about another move.</extracomment>
+        <translation>Jiný tah: %1</translation>
+    </message>
+    <message>
+        <source>But another move: %1</source>
+        <translation>Zato jiný tah: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed: %2, %n points now.</source>
+        <extracomment>In the texts that follow, %1 is a feature with its owner (&quot;Your city A&quot;), unless another meaning is given. %2: its contents (&quot;4 tiles + 1 coat of arms&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 se dokončí: %2, hned %n bod.</numerusform>
+            <numerusform>%1 se dokončí: %2, hned %n body.</numerusform>
+            <numerusform>%1 se dokončí: %2, hned %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points.</source>
+        <translation>
+            <numerusform>%1 se vyhodnotí: %2, %n bod.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n body.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then needs only one more tile: %n of the %5 tiles left complete it.</source>
+        <extracomment>%5: number of all tiles that are left.</extracomment>
+        <translation>
+            <numerusform>%1: k dokončení pak stačí jedna kartička, hodí se %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1: k dokončení pak stačí jedna kartička, hodí se %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1: k dokončení pak stačí jedna kartička, hodí se %n ze zbývajících (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) has no other figure: it becomes yours.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) je bez jiné figurky: připadne vám.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has no other figure: it goes to %3.</source>
+        <translation>%1 (%2) je bez jiné figurky: připadne hráči %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 pak má obsazeno %2 z 8 okolních políček; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má obsazeno %2 z 8 okolních políček; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má obsazeno %2 z 8 okolních políček; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for one player only, with strength %2 to %3: %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 pak přinese body jedinému hráči (síla %2 proti %3): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body jedinému hráči (síla %2 proti %3): %n body.</numerusform>
+            <numerusform>%1 pak přinese body jedinému hráči (síla %2 proti %3): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n bod.</numerusform>
+            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n body.</numerusform>
+            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 instead, with strength %3 to %2: %n points.</source>
+        <translation>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n body.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bod.</numerusform>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n body.</numerusform>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 pak má cenu asi o %n bod vyšší.</numerusform>
+            <numerusform>%1 pak má cenu asi o %n body vyšší.</numerusform>
+            <numerusform>%1 pak má cenu asi o %n bodů vyšší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 pak má cenu asi o %n bod nižší.</numerusform>
+            <numerusform>%1 pak má cenu asi o %n body nižší.</numerusform>
+            <numerusform>%1 pak má cenu asi o %n bodů nižší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n figures in your supply, instead of %5.</source>
+        <extracomment>%3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>V zásobě pak máte %n figurku místo %5.</numerusform>
+            <numerusform>V zásobě pak máte %n figurky místo %5.</numerusform>
+            <numerusform>V zásobě pak máte %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then has %n figures in the supply, instead of %5.</source>
+        <translation>
+            <numerusform>%3 má pak v zásobě %n figurku místo %5.</numerusform>
+            <numerusform>%3 má pak v zásobě %n figurky místo %5.</numerusform>
+            <numerusform>%3 má pak v zásobě %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last figure: your supply is then empty, instead of having %5.</source>
+        <translation>Je to vaše poslední figurka: zásoba pak bude prázdná (jinak: %5).</translation>
+    </message>
+    <message>
+        <source>The supply of %3 is then empty, instead of having %5.</source>
+        <translation>Zásoba hráče %3 pak bude prázdná (jinak: %5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return sooner: worth about %n points.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Vaše figurky se nejspíš vrátí dříve (asi %n bod).</numerusform>
+            <numerusform>Vaše figurky se nejspíš vrátí dříve (asi %n body).</numerusform>
+            <numerusform>Vaše figurky se nejspíš vrátí dříve (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>Vaše figurky se nejspíš vrátí později (asi %n bod).</numerusform>
+            <numerusform>Vaše figurky se nejspíš vrátí později (asi %n body).</numerusform>
+            <numerusform>Vaše figurky se nejspíš vrátí později (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí dříve (asi %n bod).</numerusform>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí dříve (asi %n body).</numerusform>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí dříve (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí později (asi %n bod).</numerusform>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí později (asi %n body).</numerusform>
+            <numerusform>Figurky hráče %3 se nejspíš vrátí později (asi %n bodů).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points more now.</source>
+        <translation>
+            <numerusform>Hned máte o %n bod víc.</numerusform>
+            <numerusform>Hned máte o %n body víc.</numerusform>
+            <numerusform>Hned máte o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points less now.</source>
+        <translation>
+            <numerusform>Hned máte o %n bod méně.</numerusform>
+            <numerusform>Hned máte o %n body méně.</numerusform>
+            <numerusform>Hned máte o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points more now.</source>
+        <translation>
+            <numerusform>%3 má hned o %n bod víc.</numerusform>
+            <numerusform>%3 má hned o %n body víc.</numerusform>
+            <numerusform>%3 má hned o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points less now.</source>
+        <translation>
+            <numerusform>%3 má hned o %n bod méně.</numerusform>
+            <numerusform>%3 má hned o %n body méně.</numerusform>
+            <numerusform>%3 má hned o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you then have %4, and no other player has more than %2.</source>
+        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
+        <translation>%1: pak máte %4, jiný hráč nejvýše %2.</translation>
+    </message>
+    <message>
+        <source>%1: %3 then has %4, and no other player has more than %2.</source>
+        <translation>%1: %3 má pak %4, jiný hráč nejvýše %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then still have %n tiles of your own.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Pak vám ještě zbývá %n vlastní kartička.</numerusform>
+            <numerusform>Pak vám ještě zbývají %n vlastní kartičky.</numerusform>
+            <numerusform>Pak vám ještě zbývá %n vlastních kartiček.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then still has %n own tiles.</source>
+        <translation>
+            <numerusform>%3 má pak ještě %n vlastní kartičku.</numerusform>
+            <numerusform>%3 má pak ještě %n vlastní kartičky.</numerusform>
+            <numerusform>%3 má pak ještě %n vlastních kartiček.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have the next turn.</source>
+        <translation>Další tah máte vy.</translation>
+    </message>
+    <message>
+        <source>%3 has the next turn.</source>
+        <translation>Další tah má %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bod vyšší.</numerusform>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n body vyšší.</numerusform>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bodů vyšší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bod nižší.</numerusform>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n body nižší.</numerusform>
+            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bodů nižší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod víc.</numerusform>
+            <numerusform>Můžete čekat asi o %n body víc.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod méně.</numerusform>
+            <numerusform>Můžete čekat asi o %n body méně.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod víc.</numerusform>
+            <numerusform>%3 může čekat asi o %n body víc.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod méně.</numerusform>
+            <numerusform>%3 může čekat asi o %n body méně.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better, for no single reason.</source>
+        <translation>
+            <numerusform>V dalších tazích to vyjde asi o %n bod lépe, jediný důvod to nemá.</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n body lépe, jediný důvod to nemá.</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n bodů lépe, jediný důvod to nemá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end of the game, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>Spočítáno do konce hry to vyjde asi o %n bod lépe.</numerusform>
+            <numerusform>Spočítáno do konce hry to vyjde asi o %n body lépe.</numerusform>
+            <numerusform>Spočítáno do konce hry to vyjde asi o %n bodů lépe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points more.</source>
+        <translation>
+            <numerusform>Několik drobností: dohromady asi o %n bod víc.</numerusform>
+            <numerusform>Několik drobností: dohromady asi o %n body víc.</numerusform>
+            <numerusform>Několik drobností: dohromady asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points less.</source>
+        <translation>
+            <numerusform>Několik drobností: dohromady asi o %n bod méně.</numerusform>
+            <numerusform>Několik drobností: dohromady asi o %n body méně.</numerusform>
+            <numerusform>Několik drobností: dohromady asi o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has figures that can be taken from the board before it is scored.</source>
+        <translation>%1: figurky odtud může někdo odstranit dříve, než se vyhodnotí.</translation>
     </message>
 </context>
 </TS>

@@ -411,35 +411,6 @@
     </message>
 </context>
 <context>
-    <name>CloseMoves</name>
-    <message>
-        <source>This move is as good as the next best one, as far as the computer can see.</source>
-        <translation>Soweit der Computer sieht, ist dieser Zug ebenso gut wie der nächstbeste.</translation>
-    </message>
-    <message>
-        <source>This move is about as good as the next best one: only %1 of a point better.</source>
-        <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Dieser Zug ist etwa so gut wie der nächstbeste: nur um %1&#xa0;Punkte besser.</translation>
-    </message>
-    <message>
-        <source>It is expected to bring %1 points more than the next best move.</source>
-        <translation>Bringt voraussichtlich %1&#xa0;Punkte mehr als der nächstbeste Zug.</translation>
-    </message>
-    <message>
-        <source>This move is as good as the best one, as far as the computer can see.</source>
-        <translation>Soweit der Computer sieht, ist dieser Zug ebenso gut wie der beste.</translation>
-    </message>
-    <message>
-        <source>This move is about as good as the best one: only %1 of a point behind it.</source>
-        <extracomment>%1 = part of a point, like 0.3</extracomment>
-        <translation>Dieser Zug ist etwa so gut wie der beste: nur um %1&#xa0;Punkte schlechter.</translation>
-    </message>
-    <message>
-        <source>It is expected to bring %1 points less than the best move.</source>
-        <translation>Bringt voraussichtlich %1&#xa0;Punkte weniger als der beste Zug.</translation>
-    </message>
-</context>
-<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -1312,10 +1283,6 @@
         <translation>Die besten Züge werden gesucht…</translation>
     </message>
     <message>
-        <source>The best moves, and the lead expected at the end of the game</source>
-        <translation>Die besten Züge und der erwartete Vorsprung am Ende der Partie</translation>
-    </message>
-    <message>
         <source>Close the hint</source>
         <translation>Tipp ausblenden</translation>
     </message>
@@ -1324,18 +1291,22 @@
         <comment>one of the best moves</comment>
         <translation>Zug</translation>
     </message>
+    <message>
+        <source>The best moves</source>
+        <translation>Die besten Züge</translation>
+    </message>
 </context>
 <context>
     <name>HintMove</name>
     <message>
-        <source>%1. %2 (%3), expected lead %4</source>
-        <comment>number, move, place</comment>
-        <translation>%1. %2 (%3), erwarteter Vorsprung %4</translation>
+        <source>%1. %2 (%3). %4</source>
+        <comment>number, move, place, expected result</comment>
+        <translation>%1. %2 (%3). %4</translation>
     </message>
     <message>
-        <source>%1. %2, expected lead %3</source>
-        <comment>number, move</comment>
-        <translation>%1. %2, erwarteter Vorsprung %3</translation>
+        <source>%1. %2. %3</source>
+        <comment>number, move, expected result</comment>
+        <translation>%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -4439,6 +4410,56 @@
             <numerusform>%1, %n-mal gedreht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 over the average of the others</source>
+        <extracomment>%1 is a lead in points, like +4.2.</extracomment>
+        <translation>%1 über dem Durchschnitt der anderen</translation>
+    </message>
+    <message>
+        <source>You would be level with the other player at the end.</source>
+        <translation>Am Ende hättest du gleich viele Punkte wie der andere.</translation>
+    </message>
+    <message>
+        <source>You would be level with the average of the others at the end.</source>
+        <translation>Am Ende hättest du gleich viele Punkte wie die anderen im Durchschnitt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Am Ende wärst du etwa %n Punkt voraus.</numerusform>
+            <numerusform>Am Ende wärst du etwa %n Punkte voraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind at the end.</source>
+        <translation>
+            <numerusform>Am Ende lägst du etwa %n Punkt zurück.</numerusform>
+            <numerusform>Am Ende lägst du etwa %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead of the average of the others at the end.</source>
+        <translation>
+            <numerusform>Am Ende hättest du etwa %n Punkt mehr als die anderen im Durchschnitt.</numerusform>
+            <numerusform>Am Ende hättest du etwa %n Punkte mehr als die anderen im Durchschnitt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind the average of the others at the end.</source>
+        <translation>
+            <numerusform>Am Ende hättest du etwa %n Punkt weniger als die anderen im Durchschnitt.</numerusform>
+            <numerusform>Am Ende hättest du etwa %n Punkte weniger als die anderen im Durchschnitt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as move 1.</source>
+        <translation>So gut wie Zug 1.</translation>
+    </message>
+    <message>
+        <source>%1 points less than move 1.</source>
+        <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
+        <translation>%1 Punkte weniger als Zug 1.</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -5211,11 +5232,6 @@
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>vozka::GameFiles</name>
@@ -5255,22 +5271,12 @@
 <context>
     <name>vozka::Hints</name>
     <message>
-        <source>%1: %2</source>
-        <extracomment>The number of a move, and the lead in points that is expected of it.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>It is the only possible move.</source>
         <translation>Das ist der einzig mögliche Zug.</translation>
     </message>
     <message>
         <source>The computer has considered no other move.</source>
         <translation>Einen anderen Zug hat der Computer nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Compared with %1: %2</source>
-        <extracomment>%1 is the number of another hint, %2 a sentence that compares with it.</extracomment>
-        <translation>Verglichen mit %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5313,10 @@
     <message>
         <source>It overlooked a better move; an easy computer player does that now and then.</source>
         <translation>Ein besserer Zug wurde übersehen; auf der leichtesten Stufe passiert das ab und zu.</translation>
+    </message>
+    <message>
+        <source>The other moves are as good, as far as the computer can see.</source>
+        <translation>Die anderen Züge sind nach Ansicht des Computers ebenso gut.</translation>
     </message>
 </context>
 <context>
@@ -6399,20 +6409,6 @@
     <message>
         <source>barn at the end</source>
         <translation>Gutshof am Spielende</translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points more.</source>
-        <translation>
-            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points less.</source>
-        <translation>
-            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkt weniger.</numerusform>
-            <numerusform>Der Gutshof von %1 bringt voraussichtlich %n Punkte weniger.</numerusform>
-        </translation>
     </message>
     <message>
         <source>An abbey looks the same on every side, so it is not turned.</source>
@@ -7701,195 +7697,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <extracomment>Scoring of a field.</extracomment>
         <translation>Bauern am Spielende</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 scores %n points more immediately.</source>
-        <translation>
-            <numerusform>%1 bekommt sofort %n Punkt mehr.</numerusform>
-            <numerusform>%1 bekommt sofort %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt mehr.</numerusform>
-            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has more figures free now or soon: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hat jetzt oder bald mehr Figuren frei: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 hat jetzt oder bald mehr Figuren frei: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
-        <translation>
-            <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkt wert.</numerusform>
-            <numerusform>Die Figur von %1, die weiterziehen darf, hat bessere Ziele: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has better chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hat bessere Aussichten, Gebiete zu verbinden: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 hat bessere Aussichten, Gebiete zu verbinden: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keeps a tile for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 behält ein Plättchen für später: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 behält ein Plättchen für später: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is more likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 bekommt eher zusätzliche Züge: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 bekommt eher zusätzliche Züge: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte wahrscheinlicher: etwa %n Punkt wert.</numerusform>
-            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte wahrscheinlicher: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes sooner: worth about %n points.</source>
-        <translation>
-            <numerusform>Der nächste Zug von %1 kommt früher: etwa %n Punkt wert.</numerusform>
-            <numerusform>Der nächste Zug von %1 kommt früher: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can also expect about %n points more.</source>
-        <translation>
-            <numerusform>%1 kann außerdem etwa %n Punkt mehr erwarten.</numerusform>
-            <numerusform>%1 kann außerdem etwa %n Punkte mehr erwarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can also expect about %n points less.</source>
-        <translation>
-            <numerusform>%1 kann außerdem etwa %n Punkt weniger erwarten.</numerusform>
-            <numerusform>%1 kann außerdem etwa %n Punkte weniger erwarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n points less immediately.</source>
-        <translation>
-            <numerusform>%1 bekommt sofort %n Punkt weniger.</numerusform>
-            <numerusform>%1 bekommt sofort %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
-            <numerusform>Die Straßen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
-            <numerusform>Die Städte von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
-            <numerusform>Die Klöster von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkt weniger.</numerusform>
-            <numerusform>Die Wiesen von %1 bringen voraussichtlich %n Punkte weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has fewer figures free: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hat weniger Figuren frei: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 hat weniger Figuren frei: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
-        <translation>
-            <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkt wert.</numerusform>
-            <numerusform>Die Figur von %1, die weiterziehen darf, hat schlechtere Ziele: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has worse chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hat schlechtere Aussichten, Gebiete zu verbinden: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 hat schlechtere Aussichten, Gebiete zu verbinden: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 no longer has a tile left for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 hat kein Plättchen mehr für später: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 hat kein Plättchen mehr für später: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 bekommt seltener zusätzliche Züge: etwa %n Punkt wert.</numerusform>
-            <numerusform>%1 bekommt seltener zusätzliche Züge: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte weniger wahrscheinlich: etwa %n Punkt wert.</numerusform>
-            <numerusform>Für %1 wird die Mehrheit bei einer Warensorte weniger wahrscheinlich: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes later: worth about %n points.</source>
-        <translation>
-            <numerusform>Der nächste Zug von %1 kommt später: etwa %n Punkt wert.</numerusform>
-            <numerusform>Der nächste Zug von %1 kommt später: etwa %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, this move turns out about %n points better.</source>
-        <translation>
-            <numerusform>In den folgenden Zügen bringt dieser Zug etwa %n Punkt mehr.</numerusform>
-            <numerusform>In den folgenden Zügen bringt dieser Zug etwa %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is already a tile here.</source>
         <translation>Hier liegt schon ein Plättchen.</translation>
@@ -8530,13 +8337,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>Vozka has no other expansions.</source>
         <translation>Weitere Erweiterungen kennt Vozka nicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>Other disadvantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Weitere Nachteile dieses Zuges: etwa %n Punkt.</numerusform>
-            <numerusform>Weitere Nachteile dieses Zuges: etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 to a feature</source>
         <translation>%1 auf ein Gebiet</translation>
@@ -8556,13 +8356,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>%1 to an abbey</source>
         <translation>%1 in eine Abtei</translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Weitere Vorteile dieses Zuges: etwa %n Punkt.</numerusform>
-            <numerusform>Weitere Vorteile dieses Zuges: etwa %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>place a figure on this tile or, by the magic portal, on another one, or none</source>
@@ -8708,41 +8501,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>buy back from %2 for 3 points: %1</source>
         <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
         <translation>von %2 für 3 Punkte auslösen: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the better move gains about %n points.</source>
-        <translation>
-            <numerusform>In den folgenden Zügen bringt der bessere Zug etwa %n Punkt mehr.</numerusform>
-            <numerusform>In den folgenden Zügen bringt der bessere Zug etwa %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the played move gains about %n points.</source>
-        <translation>
-            <numerusform>In den folgenden Zügen bringt der gespielte Zug etwa %n Punkt mehr.</numerusform>
-            <numerusform>In den folgenden Zügen bringt der gespielte Zug etwa %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other disadvantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Weitere Nachteile des besseren Zuges: etwa %n Punkt.</numerusform>
-            <numerusform>Weitere Nachteile des besseren Zuges: etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Weitere Vorteile des besseren Zuges: etwa %n Punkt.</numerusform>
-            <numerusform>Weitere Vorteile des besseren Zuges: etwa %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the played move: about %n points.</source>
-        <translation>
-            <numerusform>Weitere Vorteile des gespielten Zuges: etwa %n Punkt.</numerusform>
-            <numerusform>Weitere Vorteile des gespielten Zuges: etwa %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is no mark called &quot;%1&quot; here.</source>
@@ -9491,29 +9249,422 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Freie Wiese %1 erweitern</translation>
     </message>
     <message>
-        <source>%1 over the drawbridge</source>
-        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
-        <translation>%1 über die Zugbrücke</translation>
+        <source>Your abbey %1</source>
+        <translation>Deine Abtei %1</translation>
     </message>
     <message>
-        <source>This game is played without farmers: nobody goes to the market.</source>
-        <translation>Diese Partie wird ohne Bauern gespielt: Niemand geht auf den Markt.</translation>
+        <source>Abbey %1 of %2</source>
+        <translation>Abtei %1 von %2</translation>
     </message>
     <message>
-        <source>This game is played without farmers: no figure may be in a field.</source>
-        <translation>Diese Partie wird ohne Bauern gespielt: Auf einer Wiese darf keine Figur sein.</translation>
+        <source>Abbey %1</source>
+        <translation>Abtei %1</translation>
     </message>
     <message>
-        <source>Whether figures may be placed in fields, and fields score at the end. A first game is easier without farmers.</source>
-        <translation>Ob Figuren auf Wiesen gesetzt werden dürfen und Wiesen am Ende Punkte bringen. Die erste Partie ist ohne Bauern leichter.</translation>
+        <source>Your garden %1</source>
+        <translation>Dein Garten %1</translation>
     </message>
     <message>
-        <source>with farmers</source>
-        <translation>mit Bauern</translation>
+        <source>Garden %1 of %2</source>
+        <translation>Garten %1 von %2</translation>
     </message>
     <message>
-        <source>without farmers</source>
-        <translation>ohne Bauern</translation>
+        <source>Garden %1</source>
+        <translation>Garten %1</translation>
+    </message>
+    <message>
+        <source>Your feature %1</source>
+        <extracomment>Name of a feature at the start of a text, here and in the next ones. %1: its letter on the board, %2: its owner.</extracomment>
+        <translation>Dein Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Feature %1 of %2</source>
+        <translation>Gebiet %1 von %2</translation>
+    </message>
+    <message>
+        <source>Feature %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Your road %1</source>
+        <translation>Deine Straße %1</translation>
+    </message>
+    <message>
+        <source>Road %1 of %2</source>
+        <translation>Straße %1 von %2</translation>
+    </message>
+    <message>
+        <source>Road %1</source>
+        <translation>Straße %1</translation>
+    </message>
+    <message>
+        <source>Your city %1</source>
+        <translation>Deine Stadt %1</translation>
+    </message>
+    <message>
+        <source>City %1 of %2</source>
+        <translation>Stadt %1 von %2</translation>
+    </message>
+    <message>
+        <source>City %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>Your field %1</source>
+        <translation>Deine Wiese %1</translation>
+    </message>
+    <message>
+        <source>Field %1 of %2</source>
+        <translation>Wiese %1 von %2</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Wiese %1</translation>
+    </message>
+    <message>
+        <source>Your monastery %1</source>
+        <translation>Dein Kloster %1</translation>
+    </message>
+    <message>
+        <source>Monastery %1 of %2</source>
+        <translation>Kloster %1 von %2</translation>
+    </message>
+    <message>
+        <source>Monastery %1</source>
+        <translation>Kloster %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open spaces</source>
+        <translation>
+            <numerusform>%n freies Feld</numerusform>
+            <numerusform>%n freie Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <extracomment>%1 is a text about a move that is worse because of it.</extracomment>
+        <translation>Aber: %1</translation>
+    </message>
+    <message>
+        <source>Move %2: %1</source>
+        <extracomment>%1 is a text about another move, %2 the number of that move.</extracomment>
+        <translation>Zug %2: %1</translation>
+    </message>
+    <message>
+        <source>But move %2: %1</source>
+        <translation>Dagegen Zug %2: %1</translation>
+    </message>
+    <message>
+        <source>Another move: %1</source>
+        <extracomment>%1 is a text about another move.</extracomment>
+        <translation>Ein anderer Zug: %1</translation>
+    </message>
+    <message>
+        <source>But another move: %1</source>
+        <translation>Dagegen ein anderer Zug: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed: %2, %n points now.</source>
+        <extracomment>In the texts that follow, %1 is a feature with its owner (&quot;Your city A&quot;), unless another meaning is given. %2: its contents (&quot;4 tiles + 1 coat of arms&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 wird abgeschlossen: %2, sofort %n Punkt.</numerusform>
+            <numerusform>%1 wird abgeschlossen: %2, sofort %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points.</source>
+        <translation>
+            <numerusform>%1 wird gewertet: %2, %n Punkt.</numerusform>
+            <numerusform>%1 wird gewertet: %2, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then needs only one more tile: %n of the %5 tiles left complete it.</source>
+        <extracomment>%5: number of all tiles that are left.</extracomment>
+        <translation>
+            <numerusform>%1 braucht dann nur noch ein Plättchen: %n der %5 übrigen passt dafür.</numerusform>
+            <numerusform>%1 braucht dann nur noch ein Plättchen: %n der %5 übrigen passen dafür.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 hat dann %2 und braucht mehr (%3); auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 hat dann %2 und braucht mehr (%3); auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das freie Feld %4 kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das freie Feld %4 kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) has no other figure: it becomes yours.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) hat keine andere Figur: das Gebiet gehört dann dir.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) has no other figure: it goes to %3.</source>
+        <translation>%1 (%2) hat keine andere Figur: das Gebiet gehört dann %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 hat dann %2 der 8 Nachbarn; auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 hat dann %2 der 8 Nachbarn; auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for one player only, with strength %2 to %3: %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 zählt dann nur für einen Spieler (Stärke %2 zu %3): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann nur für einen Spieler (Stärke %2 zu %3): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 zählt dann für mehrere Spieler mit gleicher Stärke (%2): je %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann für mehrere Spieler mit gleicher Stärke (%2): je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 instead, with strength %3 to %2: %n points.</source>
+        <translation>
+            <numerusform>%1 zählt dann für %4 (Stärke %3 zu %2): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann für %4 (Stärke %3 zu %2): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 grenzt dann an %2 abgeschlossene und %3 unvollständige Städte: %n Punkt, wenn das Spiel jetzt endete.</numerusform>
+            <numerusform>%1 grenzt dann an %2 abgeschlossene und %3 unvollständige Städte: %n Punkte, wenn das Spiel jetzt endete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 ist dann etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>%1 ist dann etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 ist dann etwa %n Punkt weniger wert.</numerusform>
+            <numerusform>%1 ist dann etwa %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n figures in your supply, instead of %5.</source>
+        <extracomment>%3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>Im Vorrat hast du dann %n Figur statt %5.</numerusform>
+            <numerusform>Im Vorrat hast du dann %n Figuren statt %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then has %n figures in the supply, instead of %5.</source>
+        <translation>
+            <numerusform>%3 hat dann %n Figur im Vorrat statt %5.</numerusform>
+            <numerusform>%3 hat dann %n Figuren im Vorrat statt %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last figure: your supply is then empty, instead of having %5.</source>
+        <translation>Das ist deine letzte Figur: der Vorrat ist dann leer (sonst: %5).</translation>
+    </message>
+    <message>
+        <source>The supply of %3 is then empty, instead of having %5.</source>
+        <translation>Der Vorrat von %3 ist dann leer (sonst: %5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return sooner: worth about %n points.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Deine Figuren kommen wohl eher zurück: etwa %n Punkt wert.</numerusform>
+            <numerusform>Deine Figuren kommen wohl eher zurück: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>Deine Figuren kommen wohl später zurück: etwa %n Punkt wert.</numerusform>
+            <numerusform>Deine Figuren kommen wohl später zurück: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>Die Figuren von %3 kommen wohl eher zurück: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Figuren von %3 kommen wohl eher zurück: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>Die Figuren von %3 kommen wohl später zurück: etwa %n Punkt wert.</numerusform>
+            <numerusform>Die Figuren von %3 kommen wohl später zurück: etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points more now.</source>
+        <translation>
+            <numerusform>Du hast sofort %n Punkt mehr.</numerusform>
+            <numerusform>Du hast sofort %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points less now.</source>
+        <translation>
+            <numerusform>Du hast sofort %n Punkt weniger.</numerusform>
+            <numerusform>Du hast sofort %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points more now.</source>
+        <translation>
+            <numerusform>%3 hat sofort %n Punkt mehr.</numerusform>
+            <numerusform>%3 hat sofort %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points less now.</source>
+        <translation>
+            <numerusform>%3 hat sofort %n Punkt weniger.</numerusform>
+            <numerusform>%3 hat sofort %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 und ein zweites Gebiet %2 können dann durch ein Plättchen auf dem gemeinsamen Feld %4 verbunden werden: %n der %5 übrigen passt.</numerusform>
+            <numerusform>%1 und ein zweites Gebiet %2 können dann durch ein Plättchen auf dem gemeinsamen Feld %4 verbunden werden: %n der %5 übrigen passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you then have %4, and no other player has more than %2.</source>
+        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
+        <translation>%1: du hast dann %4, kein anderer mehr als %2.</translation>
+    </message>
+    <message>
+        <source>%1: %3 then has %4, and no other player has more than %2.</source>
+        <translation>%1: %3 hat dann %4, kein anderer mehr als %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then still have %n tiles of your own.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Du hast dann noch %n eigenes Plättchen.</numerusform>
+            <numerusform>Du hast dann noch %n eigene Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then still has %n own tiles.</source>
+        <translation>
+            <numerusform>%3 hat dann noch %n eigenes Plättchen.</numerusform>
+            <numerusform>%3 hat dann noch %n eigene Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have the next turn.</source>
+        <translation>Den nächsten Zug hast du.</translation>
+    </message>
+    <message>
+        <source>%3 has the next turn.</source>
+        <translation>Den nächsten Zug hat %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 gibt bei Erweiterung einen zusätzlichen Zug: an die offenen Enden passt %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 gibt bei Erweiterung einen zusätzlichen Zug: an die offenen Enden passen %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkt weniger wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt mehr erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte mehr erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt weniger erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte weniger erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt mehr erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte mehr erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt weniger erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte weniger erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better, for no single reason.</source>
+        <translation>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt besser aus, ohne einzelnen Grund.</numerusform>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte besser aus, ohne einzelnen Grund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end of the game, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>Bis zum Spielende gerechnet geht es etwa um %n Punkt besser aus.</numerusform>
+            <numerusform>Bis zum Spielende gerechnet geht es etwa um %n Punkte besser aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points more.</source>
+        <translation>
+            <numerusform>Mehrere Kleinigkeiten: zusammen etwa %n Punkt mehr.</numerusform>
+            <numerusform>Mehrere Kleinigkeiten: zusammen etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points less.</source>
+        <translation>
+            <numerusform>Mehrere Kleinigkeiten: zusammen etwa %n Punkt weniger.</numerusform>
+            <numerusform>Mehrere Kleinigkeiten: zusammen etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has figures that can be taken from the board before it is scored.</source>
+        <translation>%1 hat Figuren, die vor der Wertung entfernt werden können.</translation>
     </message>
 </context>
 </TS>

@@ -493,6 +493,34 @@
             <numerusform>%1, turned %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>You would be about %n point ahead at the end.</numerusform>
+            <numerusform>You would be about %n points ahead at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind at the end.</source>
+        <translation>
+            <numerusform>You would be about %n point behind at the end.</numerusform>
+            <numerusform>You would be about %n points behind at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) ahead of the average of the others at the end.</source>
+        <translation>
+            <numerusform>You would be about %n point ahead of the average of the others at the end.</numerusform>
+            <numerusform>You would be about %n points ahead of the average of the others at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would be about %n point(s) behind the average of the others at the end.</source>
+        <translation>
+            <numerusform>You would be about %n point behind the average of the others at the end.</numerusform>
+            <numerusform>You would be about %n points behind the average of the others at the end.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSetCard</name>
@@ -827,83 +855,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 scores %n points more immediately.</source>
-        <translation>
-            <numerusform>%1 scores %n point more immediately.</numerusform>
-            <numerusform>%1 scores %n points more immediately.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 scores %n points less immediately.</source>
-        <translation>
-            <numerusform>%1 scores %n point less immediately.</numerusform>
-            <numerusform>%1 scores %n points less immediately.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>The roads of %1 are likely to score %n point less.</numerusform>
-            <numerusform>The roads of %1 are likely to score %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>The cities of %1 are likely to score %n point less.</numerusform>
-            <numerusform>The cities of %1 are likely to score %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>The monasteries of %1 are likely to score %n point less.</numerusform>
-            <numerusform>The monasteries of %1 are likely to score %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points less.</source>
-        <translation>
-            <numerusform>The fields of %1 are likely to score %n point less.</numerusform>
-            <numerusform>The fields of %1 are likely to score %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points less.</source>
-        <translation>
-            <numerusform>The barn of %1 is likely to score %n point less.</numerusform>
-            <numerusform>The barn of %1 is likely to score %n points less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has fewer figures free: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 has fewer figures free: worth about %n point.</numerusform>
-            <numerusform>%1 has fewer figures free: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has worse targets: worth about %n points.</source>
-        <translation>
-            <numerusform>The figure of %1 that can move has worse targets: worth about %n point.</numerusform>
-            <numerusform>The figure of %1 that can move has worse targets: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes later: worth about %n points.</source>
-        <translation>
-            <numerusform>The next turn of %1 comes later: worth about %n point.</numerusform>
-            <numerusform>The next turn of %1 comes later: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, this move turns out about %n points better.</source>
-        <translation>
-            <numerusform>In the turns that follow, this move turns out about %n point better.</numerusform>
-            <numerusform>In the turns that follow, this move turns out about %n points better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n inns</source>
         <translation>
             <numerusform>%n inn</numerusform>
@@ -963,108 +914,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The roads of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>The roads of %1 are likely to score %n point more.</numerusform>
-            <numerusform>The roads of %1 are likely to score %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cities of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>The cities of %1 are likely to score %n point more.</numerusform>
-            <numerusform>The cities of %1 are likely to score %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The monasteries of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>The monasteries of %1 are likely to score %n point more.</numerusform>
-            <numerusform>The monasteries of %1 are likely to score %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fields of %1 are likely to score %n points more.</source>
-        <translation>
-            <numerusform>The fields of %1 are likely to score %n point more.</numerusform>
-            <numerusform>The fields of %1 are likely to score %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has more figures free now or soon: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 has more figures free now or soon: worth about %n point.</numerusform>
-            <numerusform>%1 has more figures free now or soon: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has better chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 has better chances to join features: worth about %n point.</numerusform>
-            <numerusform>%1 has better chances to join features: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has worse chances to join features: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 has worse chances to join features: worth about %n point.</numerusform>
-            <numerusform>%1 has worse chances to join features: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The barn of %1 is likely to score %n points more.</source>
-        <translation>
-            <numerusform>The barn of %1 is likely to score %n point more.</numerusform>
-            <numerusform>The barn of %1 is likely to score %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figure of %1 that can move has better targets: worth about %n points.</source>
-        <translation>
-            <numerusform>The figure of %1 that can move has better targets: worth about %n point.</numerusform>
-            <numerusform>The figure of %1 that can move has better targets: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keeps a tile for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 keeps a tile for later: worth about %n point.</numerusform>
-            <numerusform>%1 keeps a tile for later: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next turn of %1 comes sooner: worth about %n points.</source>
-        <translation>
-            <numerusform>The next turn of %1 comes sooner: worth about %n point.</numerusform>
-            <numerusform>The next turn of %1 comes sooner: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 no longer has a tile left for later: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 no longer has a tile left for later: worth about %n point.</numerusform>
-            <numerusform>%1 no longer has a tile left for later: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n princesses</source>
         <translation>
             <numerusform>%n princess</numerusform>
             <numerusform>%n princesses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can also expect about %n points more.</source>
-        <translation>
-            <numerusform>%1 can also expect about %n point more.</numerusform>
-            <numerusform>%1 can also expect about %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can also expect about %n points less.</source>
-        <translation>
-            <numerusform>%1 can also expect about %n point less.</numerusform>
-            <numerusform>%1 can also expect about %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1125,34 +978,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is more likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 is more likely to get extra turns: worth about %n point.</numerusform>
-            <numerusform>%1 is more likely to get extra turns: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is more likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 is more likely to have most tokens of a kind: worth about %n point.</numerusform>
-            <numerusform>%1 is more likely to have most tokens of a kind: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to get extra turns: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 is less likely to get extra turns: worth about %n point.</numerusform>
-            <numerusform>%1 is less likely to get extra turns: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is less likely to have most tokens of a kind: worth about %n points.</source>
-        <translation>
-            <numerusform>%1 is less likely to have most tokens of a kind: worth about %n point.</numerusform>
-            <numerusform>%1 is less likely to have most tokens of a kind: worth about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tower foundations</source>
         <translation>
             <numerusform>tower foundation</numerusform>
@@ -1195,20 +1020,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Other disadvantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Other disadvantages of this move: about %n point.</numerusform>
-            <numerusform>Other disadvantages of this move: about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of this move: about %n points.</source>
-        <translation>
-            <numerusform>Other advantages of this move: about %n point.</numerusform>
-            <numerusform>Other advantages of this move: about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>place the barn where four tiles with field meet (at %n corners of this tile)</source>
         <translation>
             <numerusform>place the barn where four tiles with field meet (at %n corner of this tile)</numerusform>
@@ -1220,41 +1031,6 @@
         <translation>
             <numerusform>The figure bought back is worth about %n point more than the ransom.</numerusform>
             <numerusform>The figure bought back is worth about %n points more than the ransom.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the better move gains about %n points.</source>
-        <translation>
-            <numerusform>In the turns that follow, the better move gains about %n point.</numerusform>
-            <numerusform>In the turns that follow, the better move gains about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, the played move gains about %n points.</source>
-        <translation>
-            <numerusform>In the turns that follow, the played move gains about %n point.</numerusform>
-            <numerusform>In the turns that follow, the played move gains about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other disadvantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Other disadvantages of the better move: about %n point.</numerusform>
-            <numerusform>Other disadvantages of the better move: about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the better move: about %n points.</source>
-        <translation>
-            <numerusform>Other advantages of the better move: about %n point.</numerusform>
-            <numerusform>Other advantages of the better move: about %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Other advantages of the played move: about %n points.</source>
-        <translation>
-            <numerusform>Other advantages of the played move: about %n point.</numerusform>
-            <numerusform>Other advantages of the played move: about %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1291,6 +1067,278 @@
         <translation>
             <numerusform>%n district</numerusform>
             <numerusform>%n districts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open spaces</source>
+        <translation>
+            <numerusform>%n open space</numerusform>
+            <numerusform>%n open spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed: %2, %n points now.</source>
+        <extracomment>In the texts that follow, %1 is a feature with its owner (&quot;Your city A&quot;), unless another meaning is given. %2: its contents (&quot;4 tiles + 1 coat of arms&quot;).</extracomment>
+        <translation>
+            <numerusform>%1 is completed: %2, %n point now.</numerusform>
+            <numerusform>%1 is completed: %2, %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points.</source>
+        <translation>
+            <numerusform>%1 is scored: %2, %n point.</numerusform>
+            <numerusform>%1 is scored: %2, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then needs only one more tile: %n of the %5 tiles left complete it.</source>
+        <extracomment>%5: number of all tiles that are left.</extracomment>
+        <translation>
+            <numerusform>%1 then needs only one more tile: %n of the %5 tiles left completes it.</numerusform>
+            <numerusform>%1 then needs only one more tile: %n of the %5 tiles left complete it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 then has %2 and needs more (%3); %n of the %5 tiles left fits the most difficult space %4.</numerusform>
+            <numerusform>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 can no longer be completed, because no tile left fits the open space %4: %n point at the end.</numerusform>
+            <numerusform>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fits the most difficult space %4.</numerusform>
+            <numerusform>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for one player only, with strength %2 to %3: %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 then scores for one player only, with strength %2 to %3: %n point.</numerusform>
+            <numerusform>%1 then scores for one player only, with strength %2 to %3: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 then scores for several players with the same strength (%2): %n point each.</numerusform>
+            <numerusform>%1 then scores for several players with the same strength (%2): %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 instead, with strength %3 to %2: %n points.</source>
+        <translation>
+            <numerusform>%1 then scores for %4 instead, with strength %3 to %2: %n point.</numerusform>
+            <numerusform>%1 then scores for %4 instead, with strength %3 to %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 then touches %2 completed and %3 incomplete cities: %n point if the game ended now.</numerusform>
+            <numerusform>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 is then worth about %n point more.</numerusform>
+            <numerusform>%1 is then worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is then worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 is then worth about %n point less.</numerusform>
+            <numerusform>%1 is then worth about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n figures in your supply, instead of %5.</source>
+        <extracomment>%3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>You then have %n figure in your supply, instead of %5.</numerusform>
+            <numerusform>You then have %n figures in your supply, instead of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then has %n figures in the supply, instead of %5.</source>
+        <translation>
+            <numerusform>%3 then has %n figure in the supply, instead of %5.</numerusform>
+            <numerusform>%3 then has %n figures in the supply, instead of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return sooner: worth about %n points.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>Your figures are likely to return sooner: worth about %n point.</numerusform>
+            <numerusform>Your figures are likely to return sooner: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your figures are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>Your figures are likely to return later: worth about %n point.</numerusform>
+            <numerusform>Your figures are likely to return later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return sooner: worth about %n points.</source>
+        <translation>
+            <numerusform>The figures of %3 are likely to return sooner: worth about %n point.</numerusform>
+            <numerusform>The figures of %3 are likely to return sooner: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 are likely to return later: worth about %n points.</source>
+        <translation>
+            <numerusform>The figures of %3 are likely to return later: worth about %n point.</numerusform>
+            <numerusform>The figures of %3 are likely to return later: worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points more now.</source>
+        <translation>
+            <numerusform>You get %n point more now.</numerusform>
+            <numerusform>You get %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n points less now.</source>
+        <translation>
+            <numerusform>You get %n point less now.</numerusform>
+            <numerusform>You get %n points less now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points more now.</source>
+        <translation>
+            <numerusform>%3 gets %n point more now.</numerusform>
+            <numerusform>%3 gets %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 gets %n points less now.</source>
+        <translation>
+            <numerusform>%3 gets %n point less now.</numerusform>
+            <numerusform>%3 gets %n points less now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fits there.</numerusform>
+            <numerusform>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You then still have %n tiles of your own.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>You then still have %n tile of your own.</numerusform>
+            <numerusform>You then still have %n tiles of your own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 then still has %n own tiles.</source>
+        <translation>
+            <numerusform>%3 then still has %n own tile.</numerusform>
+            <numerusform>%3 then still has %n own tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fits its ends.</numerusform>
+            <numerusform>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move afterwards: worth about %n point more.</numerusform>
+            <numerusform>%1 has a figure that can move afterwards: worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move afterwards: worth about %n point less.</numerusform>
+            <numerusform>%1 has a figure that can move afterwards: worth about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more.</source>
+        <extracomment>%3: player.</extracomment>
+        <translation>
+            <numerusform>You can expect about %n point more.</numerusform>
+            <numerusform>You can expect about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less.</source>
+        <translation>
+            <numerusform>You can expect about %n point less.</numerusform>
+            <numerusform>You can expect about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point more.</numerusform>
+            <numerusform>%3 can expect about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point less.</numerusform>
+            <numerusform>%3 can expect about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better, for no single reason.</source>
+        <translation>
+            <numerusform>In the turns that follow, it comes out about %n point better, for no single reason.</numerusform>
+            <numerusform>In the turns that follow, it comes out about %n points better, for no single reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end of the game, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>Counted to the end of the game, it comes out about %n point better.</numerusform>
+            <numerusform>Counted to the end of the game, it comes out about %n points better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points more.</source>
+        <translation>
+            <numerusform>Several small things: together about %n point more.</numerusform>
+            <numerusform>Several small things: together about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several small things: together about %n points less.</source>
+        <translation>
+            <numerusform>Several small things: together about %n point less.</numerusform>
+            <numerusform>Several small things: together about %n points less.</numerusform>
         </translation>
     </message>
 </context>

@@ -34,9 +34,9 @@ BottomCard {
         required property bool isPlayed
         required property string words
         required property string lead
-        required property string reasons
+        required property string allReasons
         readonly property string described: title.text + (leadWords.text.length > 0 ? "\n" + leadWords.text : "")
-                                            + (block.reasons.length > 0 ? "\n" + block.reasons : "")
+                                            + (block.allReasons.length > 0 ? "\n" + block.allReasons : "")
 
         implicitHeight: column.height
         objectName: "analysedMove:" + block.index
@@ -88,7 +88,7 @@ BottomCard {
             Label {
                 width: parent.width
                 visible: text.length > 0
-                text: block.reasons
+                text: block.allReasons
             }
         }
     }

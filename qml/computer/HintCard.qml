@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card with the best moves: text, expected lead and reasons of each. A click highlights a move on the board, but does
+// Card with the best moves: text, expected result and reasons of each. A click highlights a move on the board, but does
 // not play it. At the left of the board it shows all moves, at the bottom one move at a time.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -43,7 +43,7 @@ BottomCard {
             font.bold: true
             font.pixelSize: Theme.textSize
             text: root.hints.thinking ? qsTr("Looking for the best moves…")
-                                      : qsTr("The best moves, and the lead expected at the end of the game")
+                                      : qsTr("The best moves")
         }
         ThinkingDots {
             id: dots

@@ -12,7 +12,9 @@ CardButton {
     required property int rank
     required property string words
     required property string lead
+    /// The most important reasons, and all of them. All are shown while the move is chosen.
     required property string reasons
+    required property string allReasons
     required property bool hasTile
     required property int cellX
     required property int cellY
@@ -35,9 +37,9 @@ CardButton {
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     objectName: "hintMove:" + root.index
     text: root.where.length > 0
-        ? qsTr("%1. %2 (%3), expected lead %4", "number, move, place").arg(root.rank).arg(root.words).arg(root.where).arg(root.lead)
-        : qsTr("%1. %2, expected lead %3", "number, move").arg(root.rank).arg(root.words).arg(root.lead)
-    Accessible.description: root.reasons
+        ? qsTr("%1. %2 (%3). %4", "number, move, place, expected result").arg(root.rank).arg(root.words).arg(root.where).arg(root.lead)
+        : qsTr("%1. %2. %3", "number, move, expected result").arg(root.rank).arg(root.words).arg(root.lead)
+    Accessible.description: root.allReasons
     onClicked: root.picked()
 
     Item {
@@ -47,7 +49,7 @@ CardButton {
 
         width: root.width
         height: implicitHeight
-        implicitHeight: Math.max(picture.visible ? gain.y + gain.height : 0, why.y + why.height) - edge
+        implicitHeight: Math.max(picture.visible ? picture.y + picture.height : 0, why.y + why.height) - edge
 
         Item {
             id: picture
@@ -76,7 +78,7 @@ CardButton {
             id: badge
 
             x: picture.visible ? picture.x - 6 : Theme.spacing
-            y: picture.visible ? picture.y - 4 : content.edge + Math.round((gain.height - height) / 2)
+            y: picture.visible ? picture.y - 4 : content.edge
             width: Math.round(20 * Theme.scale)
             height: width
             radius: width / 2
@@ -92,34 +94,33 @@ CardButton {
                 text: root.rank
             }
         }
-        // Expected lead: below the picture or, without a picture, at the end of the first line.
-        Label {
-            id: gain
-
-            x: picture.visible ? picture.x + Math.round((picture.width - width) / 2) : parent.width - width - Theme.spacing
-            y: picture.visible ? picture.y + picture.height + 2 : content.edge
-            wrapMode: Text.NoWrap
-            font.bold: true
-            text: root.lead
-        }
         Label {
             id: what
 
             x: (picture.visible ? picture.x + picture.width : badge.x + badge.width) + Theme.spacing
             y: content.edge
-            width: (picture.visible ? parent.width : gain.x) - x - Theme.spacing
+            width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
             font.bold: true
             text: root.words
+        }
+        Label {
+            id: result
+
+            x: what.x
+            y: what.y + what.height + 2
+            width: what.width
+            font.pixelSize: Theme.smallSize + 1
+            text: root.lead
         }
         DimLabel {
             id: why
 
             x: picture.visible ? what.x : Theme.spacing
-            y: Math.max(what.y + what.height, picture.visible ? 0 : gain.y + gain.height) + 4
+            y: Math.max(result.y + result.height, picture.visible ? 0 : badge.y + badge.height) + 4
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            text: root.reasons
+            text: root.isChosen ? root.allReasons : root.reasons
         }
     }
     background: ButtonBackground {

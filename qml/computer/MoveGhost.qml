@@ -26,7 +26,6 @@ Item {
     required property real angle
     required property string figureSource
     required property string words
-    required property string label
     required property bool isPlayed
     /// Number of better moves with their tile on this cell. If it is not 0, only the disc of this move is shown
     /// until it is chosen.
@@ -64,7 +63,7 @@ Item {
     opacity: root.isChosen || root.chosen < 0 ? 1 : 0.3
     objectName: "ghost:" + root.index
     Accessible.role: Accessible.Button
-    Accessible.name: root.label
+    Accessible.name: root.rank
     Accessible.description: root.words
     Accessible.onPressAction: root.picked()
 

@@ -34,6 +34,14 @@ int printContestError(const records::Error& error)
                          : printUsageError("--sets: " + wording::english(wording::messageOf(error)));
 }
 
+void addSearchSeed(CLI::App& app, std::uint64_t& seed)
+{
+    constexpr std::uint64_t maxSeed = (std::uint64_t{1} << 53U) - 1;
+    app.add_option("--seed", seed, "Seed of the search")
+        ->check(CLI::Range(std::uint64_t{0}, maxSeed))
+        ->capture_default_str();
+}
+
 void ThinkingOptions::addTo(CLI::App& app)
 {
     constexpr int dayMs = 24 * 60 * 60 * 1000;

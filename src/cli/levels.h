@@ -19,6 +19,9 @@ struct Levels {
 /// Writes why a game of computer players was not played to its end. Returns the exit code.
 int printContestError(const records::Error& error);
 
+/// Adds the option of the seed of a search.
+void addSearchSeed(CLI::App& app, std::uint64_t& seed);
+
 struct ThinkingOptions {
     int moveMs = 1000;
     int iterations = 0;

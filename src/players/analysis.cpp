@@ -10,6 +10,14 @@
 
 namespace vozka {
 
+std::vector<Fact> reasonsOf(Evaluator& evaluator, const State& before, const RatedDecision& rated)
+{
+    if (rated.best.actions == rated.played)
+        return {};
+    const CandidateMove played{rated.played, 0, rated.expected.at(rated.player), {}};
+    return Reasons(evaluator).of(before, played, rated.best);
+}
+
 Analysis::Analysis(Rules rules) : m_rules(std::move(rules)), m_player(m_rules), m_evaluator(m_rules) {}
 
 std::optional<RatedDecision> Analysis::rate(const Decision& decision, const Budget& budget,
@@ -31,9 +39,7 @@ std::optional<RatedDecision> Analysis::rate(const Decision& decision, const Budg
             m_rules.apply(best, action);
         rated.best.lead = m_player.leads(best, budget, stop)[player];
         rated.cost = std::max(0.0F, rated.best.lead - rated.expected[player]);
-        const CandidateMove played{decision.played, 0, rated.expected[player], {}};
-        rated.best.reasons = Reasons(m_evaluator).of(before, rated.best, played);
-        rated.playedReasons = Reasons(m_evaluator).of(before, played, rated.best);
+        rated.reasons = reasonsOf(m_evaluator, before, rated);
     }
     if (stop.stop_requested())
         return {};

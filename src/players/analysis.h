@@ -27,16 +27,19 @@ struct RatedDecision {
     Player player = 0;
     int turn = 0;
     std::vector<Action> played;
-    /// The move of the search, with its reasons against the played move. Equals the played move if the search
-    /// agrees.
+    /// The move of the search. Equals the played move if the search agrees.
     CandidateMove best;
-    /// Reasons for the played move against `best`.
-    std::vector<Reason> playedReasons;
+    /// Reasons for and against the played move, compared with `best`. Empty if the moves are equal.
+    std::vector<Fact> reasons;
     /// Expected lead of each player at the end of the game, after the played move.
     Values expected{};
     /// Points by which `best` leads over the played move for this player. At least 0.
     float cost = 0;
 };
+
+/// Returns the reasons of that decision. `before`: the state before it.
+[[nodiscard]] std::vector<Fact> reasonsOf(Evaluator& evaluator, const State& before,
+                                          const RatedDecision& rated);
 
 class Analysis {
 public:

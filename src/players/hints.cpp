@@ -34,8 +34,9 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
                                  const std::stop_token& stop, std::size_t count)
 {
     SearchPlayer player(rules);
+    auto result = player.think(state, budget, stop);
     std::vector<CandidateMove> listed;
-    for (auto& move : player.think(state, budget, stop).candidates) {
+    for (auto& move : result.candidates) {
         const auto& firstAction = firstActionOf(rules.book(), move.actions);
         const bool isListed = std::ranges::any_of(listed, [&](const CandidateMove& other) {
             return firstActionOf(rules.book(), other.actions) == firstAction;
@@ -45,7 +46,7 @@ std::vector<CandidateMove> hints(const Rules& rules, const State& state, const B
     }
     orderByLead(listed);
     Evaluator evaluator(rules);
-    Reasons(evaluator).addTo(state, listed);
+    Reasons(evaluator).addTo(state, listed, result.exact);
     return listed;
 }
 

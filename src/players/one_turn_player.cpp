@@ -4,7 +4,6 @@
 #include "players/one_turn_player.h"
 
 #include "players/random.h"
-#include "players/reasons.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,7 +40,6 @@ SearchResult OneTurnPlayer::think(const State& state, const Budget& budget, std:
         const auto actions = m_lines[i].all();
         result.candidates.push_back({{actions.begin(), actions.end()}, 1, m_lines[i].leads[player], {}});
     }
-    Reasons(m_evaluator).addTo(state, result.candidates);
     result.actions = result.candidates[std::min(skippedMoves(state, budget), count - 1)].actions;
     result.iterations = m_lines.size();
     return result;

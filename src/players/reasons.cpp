@@ -3,122 +3,131 @@
 
 #include "players/reasons.h"
 
+#include "players/facts.h"
 #include "players/free_actions.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace vozka {
 
 namespace {
 
-constexpr std::array<Code, termCount> ownCodes{
-    "own.score",       "own.roads",    "own.cities",    "own.surrounded", "own.fields",
-    "own.paid-alone",  "own.figures",  "own.moving-on", "own.joining",    "own.own-tiles",
-    "own.extra-turns", "own.holdings", "own.tempo",     "own.prospects"};
-constexpr std::array<Code, termCount> otherCodes{
-    "other.score",       "other.roads",    "other.cities",    "other.surrounded", "other.fields",
-    "other.paid-alone",  "other.figures",  "other.moving-on", "other.joining",    "other.own-tiles",
-    "other.extra-turns", "other.holdings", "other.tempo",     "other.prospects"};
-// If a code is missing in a list, the last code is empty. The compiler reports no error for that.
-static_assert(!ownCodes.back().empty() && !otherCodes.back().empty());
+/// Result of a move, and the gain by its free action.
+struct MoveResult {
+    MoveBoard board;
+    /// Lead of the deciding player by the evaluation, with the free action.
+    float lead = 0;
+    /// Name of the free action if it pays off. Then `board` is without it. Empty if none.
+    Code freeAction;
+    float freeGain = 0;
+};
 
-/// Adds one reason with these points, unless their absolute value is below `leastReasonPoints`.
-void addRemainder(std::vector<Reason>& reasons, Player decider, float points)
+float leadOn(const MoveBoard& board, const State& before)
 {
-    if (std::abs(points) >= leastReasonPoints)
-        reasons.push_back({points < 0 ? againstReason : remainingReason, decider, points});
+    return leads(board.evaluation(), before->playerCount)[before->toMove];
+}
+
+MoveResult resultOf(Evaluator& evaluator, const State& before, const std::vector<Action>& actions)
+{
+    const auto& rules = evaluator.rules();
+    MoveResult result{MoveBoard(evaluator, before, actions)};
+    result.lead = leadOn(result.board, before);
+    const auto freeAction = freeActionOf(rules.book(), actions);
+    State reached = before;
+    if (freeAction.empty() || !playWithoutFreeActions(rules, reached, actions))
+        return result;
+    auto others = actions;
+    std::erase_if(others, [&](const Action& action) { return rules.book().isFreeAction(action); });
+    MoveBoard without(evaluator, before, others);
+    if (const float gain = result.lead - leadOn(without, before); gain >= leastReasonPoints)
+        return {std::move(without), result.lead, freeAction, gain};
+    return result;
+}
+
+/// Returns the number of facts to list. `hidden`: points that are never listed. Requires: the facts are
+/// sorted by their points without sign, greatest first.
+std::size_t listedCount(const std::vector<Fact>& facts, float difference, float hidden)
+{
+    constexpr float share = 0.2F;
+    constexpr float leastPoints = 1;
+    const float limit = std::max(leastPoints, share * std::abs(difference));
+    std::size_t count = facts.size();
+    while (count > 0) {
+        const float points = facts[count - 1].points;
+        if (std::abs(points) >= leastPoints || std::abs(hidden + points) >= limit)
+            break;
+        hidden += points;
+        --count;
+    }
+    return count;
 }
 
 } // namespace
 
-std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t maxCount)
+std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other,
+                              bool isExact)
 {
-    if (reasons.size() <= maxCount)
-        return reasons;
-    const auto omitted = reasons.begin() + static_cast<std::ptrdiff_t>(maxCount) - 1;
-    const float rest = std::accumulate(omitted, reasons.end(), 0.0F,
-                                       [](float sum, const Reason& reason) { return sum + reason.points; });
-    reasons.erase(omitted, reasons.end());
-    addRemainder(reasons, {}, rest);
-    return reasons;
-}
-
-Code ownReason(Term term)
-{
-    return ownCodes[static_cast<std::size_t>(term)];
-}
-
-Code otherReason(Term term)
-{
-    return otherCodes[static_cast<std::size_t>(term)];
-}
-
-Reasons::Outcome Reasons::outcomeOf(const State& state, const std::vector<Action>& actions)
-{
-    const auto& rules = m_evaluator.rules();
-    const auto leadOf = [&](const Evaluation& evaluation) {
-        return leads(evaluation, state->playerCount)[state->toMove];
-    };
-    Outcome outcome;
-    State reached = state;
-    for (const auto& action : actions)
-        rules.apply(reached, action);
-    m_evaluator.evaluate(reached, outcome.evaluation);
-    outcome.lead = leadOf(outcome.evaluation);
-    const auto freeAction = freeActionOf(rules.book(), actions);
-    reached = state;
-    if (freeAction.empty() || !playWithoutFreeActions(rules, reached, actions))
-        return outcome;
-    Evaluation evaluationWithout;
-    m_evaluator.evaluate(reached, evaluationWithout);
-    if (const float gain = outcome.lead - leadOf(evaluationWithout); gain >= leastReasonPoints) {
-        outcome.evaluation = evaluationWithout;
-        outcome.freeAction = freeAction;
-        outcome.freeGain = gain;
+    auto result = resultOf(m_evaluator, state, move.actions);
+    auto otherResult = resultOf(m_evaluator, state, other.actions);
+    MoveBoard before(m_evaluator, state, {});
+    const FeatureNumbers numbers(state->board, result.board.board(), otherResult.board.board());
+    Facts facts(numbers, before, result.board, otherResult.board);
+    std::vector<Fact> all;
+    float rest = 0;
+    // A difference of less than this is never listed.
+    constexpr float least = 0.05F;
+    const float rivals = static_cast<float>(state->playerCount - 1);
+    for (const auto& difference : differences(numbers, result.board, otherResult.board)) {
+        const float points =
+            difference.player == state->toMove ? difference.points : -difference.points / rivals;
+        if (std::abs(points) < least)
+            rest += points;
+        else
+            all.push_back(facts.of(difference));
     }
-    return outcome;
-}
-
-std::vector<Reason> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other)
-{
-    const auto outcome = outcomeOf(state, move.actions);
-    const auto otherOutcome = outcomeOf(state, other.actions);
-    const auto decider = state->toMove;
-    const auto share = 1.0F / static_cast<float>(state->playerCount - 1);
-    const bool isShared = !outcome.freeAction.empty() && outcome.freeAction == otherOutcome.freeAction;
-    std::vector<Reason> reasons;
-    for (Player player = 0; player < state->playerCount; ++player)
-        for (std::size_t term = 0; term < termCount; ++term) {
-            const float gain =
-                outcome.evaluation.terms[player][term] - otherOutcome.evaluation.terms[player][term];
-            if (player == decider)
-                reasons.push_back({ownCodes[term], player, gain});
-            else
-                reasons.push_back({otherCodes[term], player, -share * gain});
-        }
-    reasons.push_back({aheadReason, decider, move.lead - other.lead - (outcome.lead - otherOutcome.lead)});
-    float rest = isShared ? outcome.freeGain - otherOutcome.freeGain : -otherOutcome.freeGain;
-    if (!outcome.freeAction.empty() && !isShared)
-        reasons.push_back({outcome.freeAction, decider, outcome.freeGain});
-    for (const auto& reason : reasons)
-        rest += reason.points < leastReasonPoints ? reason.points : 0;
-    std::erase_if(reasons, [](const Reason& reason) { return reason.points < leastReasonPoints; });
-    std::ranges::stable_sort(reasons, std::ranges::greater(), &Reason::points);
-    if (!reasons.empty())
-        addRemainder(reasons, decider, rest);
+    const float seen = result.lead - otherResult.lead;
+    const float difference = move.lead - other.lead;
+    all.push_back({.code = isExact ? fact::exact : fact::ahead,
+                   .player = state->toMove,
+                   .points = difference - seen,
+                   .isOfOther = difference < seen,
+                   .count = wholePoints(difference - seen)});
+    const bool isShared = !result.freeAction.empty() && result.freeAction == otherResult.freeAction;
+    std::vector<Fact> freeActions;
+    const auto addFreeAction = [&](const MoveResult& by, float points, bool isOfOther) {
+        if (!by.freeAction.empty())
+            freeActions.push_back({.code = by.freeAction,
+                                   .player = state->toMove,
+                                   .points = points,
+                                   .isOfOther = isOfOther,
+                                   .count = wholePoints(points)});
+    };
+    addFreeAction(result, result.freeGain, false);
     if (isShared)
-        reasons.insert(reasons.begin(), {outcome.freeAction, decider, outcome.freeGain});
-    return reasons;
+        rest += result.freeGain - otherResult.freeGain;
+    else
+        addFreeAction(otherResult, -otherResult.freeGain, true);
+    std::ranges::stable_sort(all, std::ranges::greater(),
+                             [](const Fact& each) { return std::abs(each.points); });
+    const auto count = static_cast<std::ptrdiff_t>(listedCount(all, difference, rest));
+    for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)
+        rest += hidden->points;
+    all.erase(all.begin() + count, all.end());
+    if (rest != 0)
+        all.push_back({.code = fact::rest,
+                       .player = state->toMove,
+                       .points = rest,
+                       .count = wholePoints(rest),
+                       .less = rest < 0});
+    all.insert(all.begin(), freeActions.begin(), freeActions.end());
+    return all;
 }
 
-void Reasons::addTo(const State& state, std::span<CandidateMove> moves)
+void Reasons::addTo(const State& state, std::span<CandidateMove> moves, bool isExact)
 {
-    if (moves.size() < 2)
-        return;
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        moves[i].reasons = of(state, moves[i], moves[i + 1 < moves.size() ? i + 1 : 0]);
+    for (std::size_t i = 0; i < moves.size() && moves.size() > 1; ++i)
+        moves[i].reasons = of(state, moves[i], moves[i == 0 ? 1 : 0], isExact);
 }
 
 } // namespace vozka

@@ -1,60 +1,47 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reasons why one move is better than another: the differences between the terms of their evaluations, and
-// the difference that only the search found.
+// Reasons why one move is better or worse than another: facts about the boards after both moves.
 #pragma once
 
 #include "players/evaluation.h"
+#include "players/fact.h"
 #include "players/search_result.h"
 
 #include <span>
 
 namespace vozka {
 
-/// Reason: the lead over the other move is greater by the search than by the evaluation.
-inline constexpr Code aheadReason = "ahead";
-/// Last reason: the sum of all terms that are not shown as reasons, so that the sum of all reasons is the
-/// difference between the moves. `againstReason` if its points are below 0, otherwise `remainingReason`.
-inline constexpr Code againstReason = "against";
-inline constexpr Code remainingReason = "besides";
-/// Returns the code of a term, for features of the deciding player and of other players ("own.cities",
-/// "other.cities").
-[[nodiscard]] Code ownReason(Term term);
-[[nodiscard]] Code otherReason(Term term);
+/// False for a rest that is too small to be shown.
+[[nodiscard]] inline bool isShown(const Fact& reason)
+{
+    constexpr float leastRest = 1.5F;
+    return reason.code != fact::rest || std::abs(reason.points) >= leastRest;
+}
 
-/// Returns at most `maxCount` reasons. The last reason is the sum of all reasons that are left out, unless
-/// that sum is too small to show. Its player has no meaning. Requires: `maxCount` is 2 or more, and the
-/// reasons are a result of `Reasons::of`.
-[[nodiscard]] std::vector<Reason> atMost(std::vector<Reason> reasons, std::size_t maxCount);
+/// Number of reasons that are shown if not all of them are.
+inline constexpr std::size_t reasonsShownFirst = 4;
 
 class Reasons {
 public:
     /// The evaluator must outlive this object.
     explicit Reasons(Evaluator& evaluator) : m_evaluator(evaluator) {}
 
-    /// Returns the reasons for `move` against `other` for the player to move, greatest first. Reasons below
-    /// `leastReasonPoints` are combined into one last reason. It is left out if it is below that limit, too,
-    /// or if it would be the only reason. Requires: the actions of both moves are legal from `state` on.
-    /// A free action that pays off is a separate reason, with the name of the action as its code. If the
-    /// other move has the same free action, that reason is first and is no part of the difference.
-    [[nodiscard]] std::vector<Reason> of(const State& state, const CandidateMove& move,
-                                         const CandidateMove& other);
-    /// Sets the reasons of each move. Each move is compared with the next move, the last move with the first.
-    void addTo(const State& state, std::span<CandidateMove> moves);
+    /// Returns the reasons for and against `move`, compared with `other`, for the player to move. Their
+    /// points add up to the difference between the leads. Order: by their points without sign, greatest
+    /// first. Facts of at least one point are always listed. The sum of the facts that are not listed is less
+    /// than a fifth of the difference or less than one point; it is the last reason (`fact::rest`), unless
+    /// all facts are listed. Requires: the actions of both moves are legal from `state` on. `isExact`: the
+    /// leads are results of a search to the end of the game. A free action that pays off is a separate
+    /// reason, with the name of the action as its code. If the other move has the same free action, that
+    /// reason is first and is no part of the difference.
+    [[nodiscard]] std::vector<Fact> of(const State& state, const CandidateMove& move,
+                                       const CandidateMove& other, bool isExact = false);
+
+    /// Sets the reasons of all moves. The first move is compared with the second, all others with the first.
+    void addTo(const State& state, std::span<CandidateMove> moves, bool isExact);
 
 private:
-    /// Result of a move, and the gain by its free action.
-    struct Outcome {
-        Evaluation evaluation;
-        /// Lead of the deciding player, including the gain by the free action.
-        float lead = 0;
-        /// Name of the free action if it pays off. Then `evaluation` is without it. Empty if none.
-        Code freeAction;
-        float freeGain = 0;
-    };
-    [[nodiscard]] Outcome outcomeOf(const State& state, const std::vector<Action>& actions);
-
     Evaluator& m_evaluator;
 };
 

@@ -4,7 +4,6 @@
 #include "players/search_player.h"
 
 #include "players/free_actions.h"
-#include "players/reasons.h"
 
 #include <algorithm>
 #include <utility>
@@ -89,13 +88,6 @@ std::optional<SearchResult> SearchPlayer::resultOfEndgame(const State& state, co
     }
     std::ranges::stable_sort(result.candidates, std::ranges::greater(), &CandidateMove::lead);
     limitCandidates(m_rules.book(), result.candidates);
-    return withActionsAndReasons(state, std::move(result));
-}
-
-/// Sets the actions of the result to the actions of the best candidate, and the reasons of all candidates.
-SearchResult SearchPlayer::withActionsAndReasons(const State& state, SearchResult result)
-{
-    Reasons(m_evaluator).addTo(state, result.candidates);
     result.actions = result.candidates.front().actions;
     return result;
 }
@@ -123,7 +115,8 @@ SearchResult SearchPlayer::resultOfSearch(const State& state, const Budget& budg
     for (auto& candidate : result.candidates)
         completeMove(state, candidate);
     dropUselessFreeActions(state, result.candidates);
-    return withActionsAndReasons(state, std::move(result));
+    result.actions = result.candidates.front().actions;
+    return result;
 }
 
 Values SearchPlayer::leads(const State& state, const Budget& budget, std::stop_token stop)

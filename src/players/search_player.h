@@ -24,7 +24,6 @@ private:
     [[nodiscard]] SearchResult resultOfSearch(const State& state, const Budget& budget,
                                               const ThinkClock& clock);
     [[nodiscard]] std::optional<SearchResult> resultOfEndgame(const State& state, const ThinkClock& clock);
-    [[nodiscard]] SearchResult withActionsAndReasons(const State& state, SearchResult result);
     void addVisitedMoves(NodeIndex at, CandidateMove& move, std::vector<CandidateMove>& moves) const;
     void addUnvisitedMoves(std::vector<CandidateMove>& moves) const;
     [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/rules/state/action.h"
+#include "players/fact.h"
 
 #include <cstdint>
 #include <vector>
@@ -22,19 +23,8 @@ struct Budget {
     std::uint64_t seed = 1;
 };
 
-/// Smallest difference in points that is shown as a reason.
+/// Smallest gain of a free action that is worth it.
 inline constexpr float leastReasonPoints = 0.5F;
-
-/// One reason why a move is better than another: a term of their difference, in points for the player who
-/// decides. The text for each code is in wording/.
-struct Reason {
-    /// "own.cities", "other.roads", "ahead", ... For a free action that pays off: its name ("ransom").
-    Code code;
-    /// Player that the term is about: the deciding player for codes with "own", another player for "other".
-    Player player = 0;
-    float points = 0;
-    bool operator==(const Reason&) const = default;
-};
 
 struct CandidateMove {
     /// All actions until another player decides or the dealer acts.
@@ -44,9 +34,9 @@ struct CandidateMove {
     /// Expected lead at the end of the game, in points: over the other player, or over the mean of the
     /// others.
     float lead = 0;
-    /// Reasons why this move is better than the next best move, greatest first. The last move is compared
-    /// with the best move.
-    std::vector<Reason> reasons;
+    /// Reasons for and against this move, compared with another move. Computer players leave them empty; see
+    /// `Reasons::of`.
+    std::vector<Fact> reasons;
 };
 
 /// Maximum number of candidates.

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/rules/rules.h"
-#include "players/search_result.h"
+#include "players/fact.h"
 #include "records/error.h"
 #include "records/players.h"
 #include "wording/message.h"
@@ -55,8 +55,18 @@ struct Names {
 /// Returns the text of the choice that declines the offer of that step.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
-/// Returns the text of a reason. `about`: the move that the reason is about, "better" or "played" if two
-/// moves are compared. Empty if the text says "this move".
-[[nodiscard]] Message messageOf(const Reason& reason, const Names& names, Code about = {});
+/// Names for the text of a reason. `reader`: player who is addressed as "you". `feature`, `joined`, `cell`:
+/// letters of these places on the board, or other texts that name them. `otherMove`: number of the move that
+/// is compared.
+struct ReasonNames {
+    Player reader = noPlayer;
+    std::string feature;
+    std::string joined;
+    std::string cell;
+    std::string otherMove;
+};
+
+/// Returns the text of a reason. It also says if the reason is against the move, or about the other move.
+[[nodiscard]] Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places);
 
 } // namespace vozka::wording

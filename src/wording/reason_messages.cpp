@@ -1,21 +1,111 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/expansions/list.h"
 #include "wording/messages.h"
 
-#include <cmath>
+#include <algorithm>
+#include <array>
 
 namespace vozka::wording {
 
-Message messageOf(const Reason& reason, const Names& names, Code about)
+namespace {
+
+std::string nameOf(Player player, const Names& names)
 {
-    const auto name = reason.player < names.players.size()
-                          ? std::string_view(names.players[reason.player].name)
-                          : std::string_view();
-    // The text of a negative reason says that it is a disadvantage.
-    return {&lookUp("reason", reason.code, about),
-            {Argument(name)},
-            static_cast<int>(std::lround(std::abs(reason.points)))};
+    return player < names.players.size() ? names.players[player].name : std::string();
+}
+
+bool isOneOf(Code code, std::initializer_list<Code> codes)
+{
+    return std::ranges::find(codes, code) != codes.end();
+}
+
+/// True if the text of that code depends on the owner of the points, and not only on the name of a feature.
+bool namesOwner(Code code)
+{
+    return isOneOf(code, {fact::taken, fact::supply, fact::lastFigure, fact::returning, fact::points,
+                          fact::tokens, fact::ownTiles, fact::turn, fact::expected});
+}
+
+std::string variantOf(const Fact& reason, Player reader)
+{
+    if (!namesOwner(reason.code))
+        return reason.less ? "less" : "";
+    return std::string(reason.player == reader ? "yours" : "other").append(reason.less ? "-less" : "");
+}
+
+Message featureName(const Fact& reason, const Names& names, const ReasonNames& places)
+{
+    const auto owner = reason.code == fact::taken       ? "free"
+                       : reason.player == places.reader ? "yours"
+                                                        : "other";
+    return {&lookUp("feature-of", owner, featureKindName(reason.feature->kind)),
+            {Argument(places.feature), Argument(nameOf(reason.player, names))},
+            {}};
+}
+
+Argument contentsOf(const Fact& reason)
+{
+    std::vector<Message> terms;
+    for (const auto& term : reason.terms)
+        terms.push_back(messageOf(term));
+    if (terms.empty())
+        terms.push_back(messageOf(ScoreTerm{"city.tiles", reason.tiles, 0}));
+    return terms;
+}
+
+Argument numberOf(int number)
+{
+    return std::string_view(std::to_string(number));
+}
+
+/// Arguments %1 to %5 of the templates; see reason_templates.cpp.
+std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const ReasonNames& places)
+{
+    const bool isMajority = isOneOf(reason.code, {fact::alone, fact::tied, fact::lost});
+    std::vector<Argument> arguments(5, std::string_view());
+    if (reason.code == fact::tokens)
+        arguments[0] = word("holding", reason.detail);
+    else if (reason.feature)
+        arguments[0] = featureName(reason, names, places);
+    if (reason.code == fact::join)
+        arguments[1] = std::string_view(places.joined);
+    else if (isMajority)
+        arguments[1] = numberOf(reason.strength);
+    else if (isOneOf(reason.code, {fact::around, fact::field}))
+        arguments[1] = numberOf(reason.tiles);
+    else if (reason.code == fact::tokens)
+        arguments[1] = numberOf(reason.against);
+    else
+        arguments[1] = contentsOf(reason);
+    if (reason.code == fact::open)
+        arguments[2] = Message{&lookUp("reason-spaces", "open"), {}, reason.spaces};
+    else if (reason.code == fact::field)
+        arguments[2] = numberOf(reason.spaces);
+    else
+        arguments[2] = isMajority ? numberOf(reason.against) : Argument(nameOf(reason.player, names));
+    if (isMajority)
+        arguments[3] = std::string_view(nameOf(reason.rival, names));
+    else
+        arguments[3] = reason.code == fact::tokens ? numberOf(reason.count) : Argument(places.cell);
+    arguments[4] = numberOf(reason.of);
+    return arguments;
+}
+
+} // namespace
+
+Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places)
+{
+    Message message{&lookUp("reason", reason.code, variantOf(reason, places.reader)),
+                    argumentsOf(reason, names, places), reason.count};
+    const bool isAgainst = reason.points < 0 && reason.code != fact::rest;
+    if (!reason.isOfOther)
+        return isAgainst ? Message{&lookUp("reason-of", "against"), {std::move(message)}, {}} : message;
+    const auto other = places.otherMove.empty() ? "next" : "other";
+    return {&lookUp("reason-of", std::string(other).append(isAgainst ? "-against" : "")),
+            {std::move(message), Argument(places.otherMove)},
+            {}};
 }
 
 } // namespace vozka::wording

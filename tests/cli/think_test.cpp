@@ -61,6 +61,29 @@ TEST(Think, ReturnsActionsUpToNextDraw)
     }
 }
 
+/// Each reason has a code, a player and points. The points add up to the difference between the moves.
+TEST(Think, ReasonsAddUpToDifference)
+{
+    const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());
+    const auto answer = call({"think", game.path(), "--level", "medium", "--json"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto candidates = answer.json()["candidates"];
+    ASSERT_GT(candidates.size(), 2U);
+    int features = 0;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        double sum = 0;
+        for (const auto& reason : candidates[i]["reasons"]) {
+            EXPECT_TRUE(reason["code"].is_string());
+            EXPECT_LT(reason["player"], 2);
+            sum += reason["points"].get<double>();
+            features += reason.contains("feature") ? 1 : 0;
+        }
+        const auto& other = candidates[i == 0 ? 1 : 0];
+        EXPECT_NEAR(sum, candidates[i]["difference"].get<double>() - other["difference"].get<double>(), 0.05);
+    }
+    EXPECT_GT(features, 0);
+}
+
 TEST(Think, RepeatsMoveForSameSeedAndIterations)
 {
     const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());

@@ -134,8 +134,8 @@ TEST(FreeActions, HaveReasonUnlessNeeded)
                     || !gainOf(rules, fittedWeights(), state, move.actions))
                     continue;
                 ++reasonCount;
-                EXPECT_TRUE(std::ranges::any_of(
-                    move.reasons, [](const Reason& reason) { return reason.code == "ransom"; }));
+                EXPECT_TRUE(std::ranges::any_of(move.reasons,
+                                                [](const Fact& reason) { return reason.code == "ransom"; }));
             }
     }
     EXPECT_GT(reasonCount, 0);

@@ -75,26 +75,39 @@ TEST(Codes, FaultsOfTilesHaveMessages)
     expectMessages("error", findAll("engine/tiles/tile_kind.cpp", R"re(TileFault\{"([^"]+)")re"));
 }
 
+/// Without a template, a text would show its code.
 TEST(Codes, ReasonsForMovesHaveMessages)
 {
-    std::set<std::string> codes{std::string(aheadReason), std::string(againstReason),
-                                std::string(remainingReason), "ransom"};
-    for (std::size_t term = 0; term < termCount; ++term) {
-        codes.insert(std::string(ownReason(static_cast<Term>(term))));
-        codes.insert(std::string(otherReason(static_cast<Term>(term))));
-    }
-    expectMessages("reason", codes);
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Beta"}};
-    EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players})),
-              "The cities of Beta are likely to score 3 points less.");
-    EXPECT_EQ(english(messageOf(Reason{aheadReason, 0, 0.6F}, {nullptr, players})),
-              "In the turns that follow, this move turns out about 1 point better.");
-    EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players})),
-              "Other disadvantages of this move: about 2 points.");
-    EXPECT_EQ(english(messageOf(Reason{againstReason, 0, -2.2F}, {nullptr, players}, "better")),
-              "Other disadvantages of the better move: about 2 points.");
-    EXPECT_EQ(english(messageOf(Reason{otherReason(Term::Cities), 1, 3.4F}, {nullptr, players}, "played")),
-              "The cities of Beta are likely to score 3 points less.");
+    const auto textOf = [&](const Fact& reason, Player reader = noPlayer) {
+        return english(messageOf(reason, {nullptr, players}, {reader, "A", "B", "C", ""}));
+    };
+    auto codes = findAll("players/fact.h", constantPattern);
+    codes.insert("ransom");
+    EXPECT_GT(codes.size(), 20U);
+    for (const auto& code : codes)
+        for (const bool less : {false, true})
+            for (const Player reader : {Player{0}, Player{1}}) {
+                Fact reason{.code = code, .player = 0, .points = 2, .detail = "wine", .count = 2};
+                reason.feature = FactFeature{{}, FeatureKind::City, 0};
+                reason.less = less;
+                const auto text = textOf(reason, reader);
+                EXPECT_NE(text, code);
+                EXPECT_FALSE(text.empty()) << code;
+                EXPECT_EQ(text.find('%'), std::string::npos) << text;
+            }
+    const FactFeature city{{}, FeatureKind::City, 0};
+    Fact reason{.code = fact::completed, .player = 1, .points = 6, .feature = city, .count = 10};
+    reason.terms = {{"city.tiles", 4, 8}, {"city.coats-of-arms", 1, 2}};
+    EXPECT_EQ(textOf(reason, 1), "Your city A is completed: 4 tiles + 1 coat of arms, 10 points now.");
+    EXPECT_EQ(textOf(reason), "City A of Beta is completed: 4 tiles + 1 coat of arms, 10 points now.");
+    reason.points = -6;
+    EXPECT_EQ(textOf(reason), "But: City A of Beta is completed: 4 tiles + 1 coat of arms, 10 points now.");
+    reason.isOfOther = true;
+    EXPECT_EQ(textOf(reason),
+              "But another move: City A of Beta is completed: 4 tiles + 1 coat of arms, 10 points now.");
+    EXPECT_EQ(english(messageOf(reason, {nullptr, players}, {1, "A", "", "", "2"})),
+              "But move 2: Your city A is completed: 4 tiles + 1 coat of arms, 10 points now.");
 }
 
 TEST(Codes, EventsHaveMessages)

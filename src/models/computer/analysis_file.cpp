@@ -5,7 +5,6 @@
 
 #include "arena/decisions.h"
 #include "models/base/utf8.h"
-#include "players/reasons.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -103,7 +102,6 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
     return action;
 }
 
-QJsonArray jsonOf(const RuleBook& book, const Reason& reason);
 QJsonObject jsonOf(const RuleBook& book, const RatedMove& move);
 
 template<class Values>
@@ -123,26 +121,6 @@ std::vector<Action> actionsOf(const RuleBook& book, const QJsonArray& json)
     return actions;
 }
 
-QJsonArray jsonOf(const RuleBook&, const Reason& reason)
-{
-    return {utf8(reason.code), reason.player, static_cast<double>(reason.points)};
-}
-
-/// Returns the code with that name; std::nullopt if unknown. The code does not refer to `name`.
-std::optional<Code> codeOf(const Rules& rules, const QString& name)
-{
-    std::vector<Code> codes{aheadReason, againstReason, remainingReason};
-    for (const auto& form : rules.book().actionForms())
-        if (rules.book().isFreeAction(form.base))
-            codes.push_back(form.word());
-    for (std::size_t i = 0; i < termCount; ++i) {
-        codes.push_back(ownReason(static_cast<Term>(i)));
-        codes.push_back(otherReason(static_cast<Term>(i)));
-    }
-    const auto found = std::ranges::find(codes, name.toStdString());
-    return found == codes.end() ? std::nullopt : std::optional(*found);
-}
-
 QJsonObject jsonOf(const RuleBook& book, const RatedMove& move)
 {
     QJsonArray expected;
@@ -152,28 +130,12 @@ QJsonObject jsonOf(const RuleBook& book, const RatedMove& move)
             {QStringLiteral("best"), jsonOfAll(book, move.rated.best.actions)},
             {QStringLiteral("lead"), static_cast<double>(move.rated.best.lead)},
             {QStringLiteral("cost"), static_cast<double>(move.rated.cost)},
-            {QStringLiteral("expected"), expected},
-            {QStringLiteral("reasons"), jsonOfAll(book, move.rated.best.reasons)},
-            {QStringLiteral("playedReasons"), jsonOfAll(book, move.rated.playedReasons)}};
-}
-
-/// Skips unreadable reasons.
-std::vector<Reason> reasonsOf(const Rules& rules, const Decision& decision, const QJsonArray& json)
-{
-    std::vector<Reason> reasons;
-    for (const auto& each : json) {
-        const auto reason = each.toArray();
-        const auto code = codeOf(rules, reason.at(0).toString());
-        const int player = reason.at(1).toInt();
-        if (code && player >= 0 && player < decision.before.data().playerCount)
-            reasons.push_back(
-                {*code, static_cast<Player>(player), static_cast<float>(reason.at(2).toDouble())});
-    }
-    return reasons;
+            {QStringLiteral("expected"), expected}};
 }
 
 /// Reads the entry of that decision; std::nullopt if the best move is missing or not legal.
-std::optional<RatedMove> moveOf(const Match& match, const Decision& decision, const QJsonObject& json)
+std::optional<RatedMove> moveOf(const Match& match, Evaluator& evaluator, const Decision& decision,
+                                const QJsonObject& json)
 {
     const auto& rules = match.rules();
     RatedMove move;
@@ -188,16 +150,17 @@ std::optional<RatedMove> moveOf(const Match& match, const Decision& decision, co
     const auto expected = json.value(QStringLiteral("expected")).toArray();
     for (std::size_t i = 0; i < rated.expected.size(); ++i)
         rated.expected.at(i) = static_cast<float>(expected.at(static_cast<qsizetype>(i)).toDouble());
-    rated.best.reasons = reasonsOf(rules, decision, json.value(QStringLiteral("reasons")).toArray());
-    // Missing in files of earlier versions.
-    rated.playedReasons = reasonsOf(rules, decision, json.value(QStringLiteral("playedReasons")).toArray());
-    State at = decision.before.unpacked();
+    const State before = decision.before.unpacked();
+    State at = before;
     for (const auto& action : rated.best.actions) {
         if (at->toMove != rated.player || rules.refusal(at, action))
             return {};
         rules.apply(at, action);
     }
-    return rated.best.actions.empty() ? std::nullopt : std::optional(move);
+    if (rated.best.actions.empty())
+        return {};
+    rated.reasons = reasonsOf(evaluator, before, rated);
+    return move;
 }
 
 } // namespace
@@ -228,6 +191,7 @@ std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
     const auto actions = actionsOf(match.rules().book(), json.value(QStringLiteral("actions")).toArray());
     const auto rated = json.value(QStringLiteral("judged")).toArray();
     std::vector<RatedMove> moves;
+    Evaluator evaluator(match.rules());
     for (const auto& decision : decisionsOf(match)) {
         const auto first = decision.first;
         const auto end = first + decision.played.size();
@@ -241,7 +205,7 @@ std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
         const auto entry = rated.at(index).toObject();
         if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
             break;
-        auto move = moveOf(match, decision, entry);
+        auto move = moveOf(match, evaluator, decision, entry);
         if (!move)
             break;
         move->first = first;

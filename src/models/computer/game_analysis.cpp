@@ -7,7 +7,6 @@
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
 #include "models/computer/analysis_file.h"
-#include "players/reasons.h"
 #include "records/files.h"
 #include "records/replace_file.h"
 
@@ -24,21 +23,24 @@ namespace {
 /// Number of costliest decisions in `costliest`.
 constexpr std::size_t shownFirst = 3;
 
-/// Returns the reasons for the better move, without reasons against it if the played move has reasons.
-QStringList betterMessages(const Table& table, const RatedDecision& rated)
+/// Returns the reasons that are about the board after the played move.
+ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated)
 {
-    auto reasons = rated.best.reasons;
-    if (!rated.playedReasons.empty())
-        std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
-    return reasonMessages(table, reasons, "better");
+    auto reasons = rated.reasons;
+    std::erase_if(reasons, [](const Fact& reason) { return reason.isOfOther; });
+    return reasonTexts(table, {&before, rated.played, rated.best.actions}, reasons);
 }
 
-/// Returns the reasons for the played move, without reasons against it.
-QStringList playedMessages(const Table& table, const RatedDecision& rated)
+/// Returns the reasons that are about the board after the better move.
+ReasonTexts betterReasons(const Table& table, const State& before, const RatedDecision& rated)
 {
-    auto reasons = rated.playedReasons;
-    std::erase_if(reasons, [](const Reason& reason) { return reason.code == againstReason; });
-    return reasonMessages(table, reasons, "played");
+    auto reasons = rated.reasons;
+    std::erase_if(reasons, [](const Fact& reason) { return !reason.isOfOther; });
+    for (auto& reason : reasons) {
+        reason.isOfOther = false;
+        reason.points = -reason.points;
+    }
+    return reasonTexts(table, {&before, rated.best.actions, rated.played}, reasons);
 }
 
 } // namespace
@@ -186,7 +188,8 @@ void GameAnalysis::showRows()
         const auto better = shownMove(now, before, rated.best.actions);
         rows.push_back({static_cast<int>(number), rated.turn, now.playerName(rated.player),
                         now.playerColour(rated.player), played.text(), otherText(played, better), rated.cost,
-                        playedMessages(now, rated), betterMessages(now, rated)});
+                        withoutLetters(playedReasons(now, before, rated)),
+                        withoutLetters(betterReasons(now, before, rated))});
     }
     auto first = rows;
     std::erase_if(first, [](const RatedRow& row) { return row.cost <= 0; });
@@ -222,17 +225,17 @@ void GameAnalysis::show(int number)
     const State before = m_tasks[static_cast<std::size_t>(number)].before.unpacked();
     m_controller->reviewBefore(move.first);
     const Table now = table();
-    const QString lead = leadText(move.rated.expected.at(move.rated.player));
-    //: The number of a move, and the lead in points that is expected of it.
-    const QString label = tr("%1: %2");
-    std::vector<MoveRow> rows{{1, label.arg(1).arg(lead), shownMove(now, before, move.rated.played), lead,
-                               playedMessages(now, move.rated), true}};
+    const auto& rated = move.rated;
+    std::vector<MoveRow> rows{{1,
+                               shownMove(now, before, rated.played),
+                               leadOver(rated.expected.at(rated.player), before->playerCount),
+                               {},
+                               true}};
     if (!m_moves.at(number).better().isEmpty()) {
-        const QString better = leadText(move.rated.best.lead);
-        rows.push_back({2, label.arg(2).arg(better), shownMove(now, before, move.rated.best.actions), better,
-                        betterMessages(now, move.rated), false});
-    } else {
-        rows.front().reasons.clear();
+        rows.front().reasons = playedReasons(now, before, rated);
+        rows.push_back({2, shownMove(now, before, rated.best.actions),
+                        leadOver(rated.best.lead, before->playerCount), betterReasons(now, before, rated),
+                        false});
     }
     auto shown = shownTogether(std::move(rows));
     m_shown.showRows(std::move(shown.rows));

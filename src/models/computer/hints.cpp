@@ -3,8 +3,6 @@
 
 #include "models/computer/hints.h"
 
-#include "models/computer/close_moves.h"
-#include "players/free_actions.h"
 #include "players/hints.h"
 #include "records/first_game.h"
 
@@ -113,43 +111,38 @@ void Hints::search()
     emit changed();
 }
 
-/// Returns the text of a move without decisive reasons: the difference to another move, in points.
-QString Hints::withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
-                              const CandidateMove& move)
+namespace {
+
+/// Returns why the only move has no reasons.
+QString onlyMoveMessage(const Table& table)
 {
-    if (found.size() == 1) {
-        ActionList legal;
-        table.rules->legal(*table.state, legal);
-        return legal.size() == 1 ? tr("It is the only possible move.")
-                                 : tr("The computer has considered no other move.");
-    }
-    return &move == found.data() && move.lead >= found[1].lead
-               ? CloseMoves::againstNext(asShown(move.lead) - asShown(found[1].lead))
-               : CloseMoves::againstBest(asShown(found.front().lead) - asShown(move.lead));
+    ActionList legal;
+    table.rules->legal(*table.state, legal);
+    return legal.size() == 1 ? Hints::tr("It is the only possible move.")
+                             : Hints::tr("The computer has considered no other move.");
 }
+
+} // namespace
 
 void Hints::onFound(const std::vector<CandidateMove>& found)
 {
     const Table now = table();
+    const State& before = *now.state;
     std::vector<MoveRow> rows;
     for (const auto& move : found) {
-        const int rank = static_cast<int>(rows.size()) + 1;
-        const QString lead = leadText(move.lead);
-        rows.push_back({rank,
-                        //: The number of a move, and the lead in points that is expected of it.
-                        tr("%1: %2").arg(rank).arg(lead), shownMove(now, *now.state, move.actions, true),
-                        lead, reasonMessages(now, move.reasons), false});
-        auto& reasons = rows.back().reasons;
-        // The reason for a free action needs no comparison.
-        const auto freeAction = freeActionOf(now.rules->book(), move.actions);
-        const int compared = !move.reasons.empty() && move.reasons.front().code == freeAction ? 1 : 0;
-        if (reasons.size() <= compared)
-            reasons << withoutReasons(now, found, move);
+        const bool isBest = rows.empty();
+        MoveRow row;
+        row.rank = static_cast<int>(rows.size()) + 1;
+        row.move = shownMove(now, before, move.actions, true);
+        row.lead = isBest ? expectedResult(move.lead, before->playerCount)
+                          : distanceText(asShown(found.front().lead) - asShown(move.lead));
+        if (found.size() == 1)
+            row.reasons.texts << onlyMoveMessage(now);
         else
-            //: %1 is the number of another hint, %2 a sentence that compares with it.
-            reasons[compared] = tr("Compared with %1: %2")
-                                    .arg(rank < static_cast<int>(found.size()) ? rank + 1 : 1)
-                                    .arg(reasons[compared]);
+            row.reasons =
+                reasonTexts(now, {&before, move.actions, found[isBest ? 1 : 0].actions}, move.reasons,
+                            before->toMove, isBest ? QStringLiteral("2") : QStringLiteral("1"));
+        rows.push_back(std::move(row));
     }
     auto shown = shownTogether(std::move(rows));
     m_moves.showRows(std::move(shown.rows));

@@ -64,8 +64,6 @@ private:
     /// Shows a hint automatically, once, in a first game.
     void offer();
     void search();
-    [[nodiscard]] static QString withoutReasons(const Table& table, const std::vector<CandidateMove>& found,
-                                                const CandidateMove& move);
     void onFound(const std::vector<CandidateMove>& found);
     /// Number of tiles that the player who decides has placed.
     [[nodiscard]] int tilesPlaced() const;

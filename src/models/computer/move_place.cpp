@@ -84,8 +84,8 @@ std::optional<Neighbour> mostImportant(const Rules& rules, const State& before, 
     return best;
 }
 
-/// Returns the position for a letter on the feature: on its tile next to the cell, if possible without
-/// figures.
+} // namespace
+
 PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, Cell cell)
 {
     const auto& board = before->board;
@@ -103,8 +103,6 @@ PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, C
     });
     return {board.cellOf(best), footOfFigureOn(table, best)};
 }
-
-} // namespace
 
 NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action, bool yours)
 {

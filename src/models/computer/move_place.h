@@ -35,6 +35,12 @@ struct NamedPlacement {
 [[nodiscard]] NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action,
                                             bool yours);
 
+/// Returns the position for a letter on the feature: on its tile next to the cell, if possible without
+/// figures. `before`: the state with the feature.
+[[nodiscard]] PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, Cell cell);
+/// Position of a letter on a space: in the upper part, so that a figure in its middle stays visible.
+inline constexpr QPointF spaceLetter(0.5, 0.3);
+
 /// Character of a text that `withLetter` replaces.
 inline constexpr QChar letterSlot(u'\ufffc');
 /// Returns the text with that letter in its slot. An empty letter also removes the space before the slot.

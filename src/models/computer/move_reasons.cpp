@@ -4,10 +4,11 @@
 #include "models/computer/move_reasons.h"
 
 #include "arena/decisions.h"
-#include "models/computer/close_moves.h"
+#include "players/free_actions.h"
 #include "players/reasons.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -15,7 +16,15 @@ namespace vozka {
 
 namespace {
 
-/// Moves the played move to the front of the candidates and compares it with the best of the others.
+/// True if the moves differ by less than a point, or place their tiles on the same cell.
+bool areSimilar(const RuleBook& book, const CandidateMove& a, const CandidateMove& b)
+{
+    return std::abs(a.lead - b.lead) < 1
+           || firstActionOf(book, a.actions).at == firstActionOf(book, b.actions).at;
+}
+
+/// Moves the played move to the front of the candidates, and then the move that it is compared with: the best
+/// of the others or, if that one is similar, the best one that is not.
 void judge(const Rules& rules, const State& before, const std::vector<Action>& played, SearchResult& result)
 {
     auto& all = result.candidates;
@@ -23,8 +32,13 @@ void judge(const Rules& rules, const State& before, const std::vector<Action>& p
     if (made == all.end() || all.size() < 2)
         return;
     std::rotate(all.begin(), made, made + 1);
+    const auto different = std::find_if(all.begin() + 1, all.end(), [&](const CandidateMove& each) {
+        return !areSimilar(rules.book(), all[0], each);
+    });
+    if (different != all.end())
+        std::rotate(all.begin() + 1, different, different + 1);
     Evaluator evaluator(rules);
-    all[0].reasons = Reasons(evaluator).of(before, all[0], all[1]);
+    all[0].reasons = Reasons(evaluator).of(before, all[0], all[1], result.exact);
 }
 
 } // namespace
@@ -87,13 +101,10 @@ void MoveReasons::explain(int logRow)
         m_first = first;
         m_played = decision.played;
         m_playerName = table->table().playerName(player);
-        MoveRow row;
-        row.move = shownMove(table->table(), before, decision.played);
-        auto shown = shownTogether({std::move(row)});
-        m_words = shown.rows.front().words();
-        m_letters.showRows(std::move(shown.letters));
+        m_before = before;
         m_active = true;
         m_messages.clear();
+        showMove({});
         const auto* const remembered = m_computers->resultBefore(first);
         m_background.start([this, rules = match->rules(), before, played = decision.played,
                             result = remembered != nullptr ? std::optional(*remembered) : std::nullopt,
@@ -117,21 +128,36 @@ void MoveReasons::explainLatest()
     explain(static_cast<int>(rows.rend() - latest) - 1);
 }
 
+/// Shows the move with texts, and the letters of both on the board.
+void MoveReasons::showMove(ReasonTexts reasons)
+{
+    MoveRow row;
+    row.move = shownMove(m_computers->controller()->table(), *m_before, m_played);
+    row.reasons = std::move(reasons);
+    auto shown = shownTogether({std::move(row)});
+    m_words = shown.rows.front().words();
+    m_messages = shown.rows.front().reasons.texts;
+    m_letters.showRows(std::move(shown.letters));
+}
+
 void MoveReasons::showReasons(const SearchResult& result, const std::vector<Action>& played)
 {
     const auto& all = result.candidates;
-    const Table now = m_computers->controller()->table();
-    if (all.empty() || all.front().actions != played)
-        m_messages << tr("A new search prefers another move, so the reason for this one is not known.");
-    else if (all.size() == 1)
-        m_messages << tr("It was the only possible move.");
-    else
-        m_messages = reasonMessages(now, all.front().reasons);
-    const float best = all.size() > 1 ? all[1].lead : 0;
-    if (m_messages.isEmpty() && all.front().lead < best)
-        m_messages << tr("It overlooked a better move; an easy computer player does that now and then.");
-    else if (m_messages.isEmpty())
-        m_messages << CloseMoves::againstNext(all.front().lead - best);
+    ReasonTexts reasons;
+    if (all.empty() || all.front().actions != played) {
+        reasons.texts << tr("A new search prefers another move, so the reason for this one is not known.");
+    } else if (all.size() == 1) {
+        reasons.texts << tr("It was the only possible move.");
+    } else {
+        reasons = reasonTexts(m_computers->controller()->table(), {&*m_before, played, all[1].actions},
+                              all.front().reasons);
+        if (all.front().lead < all[1].lead)
+            reasons.texts.prepend(
+                tr("It overlooked a better move; an easy computer player does that now and then."));
+        else if (reasons.texts.isEmpty())
+            reasons.texts << tr("The other moves are as good, as far as the computer can see.");
+    }
+    showMove(std::move(reasons));
     emit changed();
 }
 

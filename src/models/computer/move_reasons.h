@@ -49,6 +49,7 @@ signals:
 
 private:
     void checkMove();
+    void showMove(ReasonTexts reasons);
     void showReasons(const SearchResult& result, const std::vector<Action>& played);
 
     QPointer<ComputerPlayers> m_computers;
@@ -57,7 +58,8 @@ private:
     QString m_words;
     RowModel<LetterRow> m_letters{this};
     QStringList m_messages;
-    /// First history entry of the move, and its actions.
+    /// State before the move (empty if none is shown), first history entry of the move, and its actions.
+    std::optional<State> m_before;
     std::size_t m_first = 0;
     std::vector<Action> m_played;
     Background m_background{this};

@@ -12,9 +12,6 @@
 #include "models/text/message_text.h"
 #include "models/text/messages.h"
 #include "players/reasons.h"
-#include "wording/messages.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -156,26 +153,9 @@ QString otherText(const ShownMove& first, const ShownMove& second)
                : TableTexts::tr("%1, in another place", "a move").arg(text);
 }
 
-QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons, Code about)
+QString MoveRow::mainReasons() const
 {
-    constexpr std::size_t most = 3;
-    QStringList messages;
-    const wording::Names names{&table.rules->book(), table.players};
-    for (const auto& reason : atMost(reasons, most))
-        messages << messageText(wording::messageOf(reason, names, about));
-    return messages;
-}
-
-float asShown(float lead)
-{
-    return std::round(lead * 10) / 10;
-}
-
-QString leadText(float lead)
-{
-    const auto rounded = static_cast<double>(asShown(lead));
-    const QString figures = QLocale().toString(std::abs(rounded), 'f', 1);
-    return rounded > 0 ? u'+' + figures : rounded < 0 ? QChar(u'\u2212') + figures : figures;
+    return QStringList(reasons.texts.mid(0, reasonsShownFirst)).join(u'\n');
 }
 
 QRectF extentOf(const std::vector<MoveRow>& rows)
@@ -193,19 +173,23 @@ namespace {
 /// Letters of places, in the order of their first use.
 class Letters {
 public:
-    /// Returns the letter of that place.
-    QString of(const PlaceOnCell& at)
+    /// Returns the letter of that place. All places on the same feature have one letter.
+    QString of(const NamedPlace& place)
     {
-        auto found = std::ranges::find(m_rows, at, &LetterRow::at);
-        if (found == m_rows.end()) {
-            m_rows.push_back({QChar(static_cast<char16_t>(u'A' + m_rows.size())), at});
-            found = m_rows.end() - 1;
+        const auto found = std::ranges::find_if(m_places, [&](const NamedPlace& each) {
+            return place.feature == noSegment ? each.at == place.at : each.feature == place.feature;
+        });
+        const auto index = static_cast<std::size_t>(found - m_places.begin());
+        if (found == m_places.end()) {
+            m_places.push_back(place);
+            m_rows.push_back({QChar(static_cast<char16_t>(u'A' + index)), place.at});
         }
-        return found->letter;
+        return m_rows[index].letter;
     }
     [[nodiscard]] std::vector<LetterRow> rows() const { return m_rows; }
 
 private:
+    std::vector<NamedPlace> m_places;
     std::vector<LetterRow> m_rows;
 };
 
@@ -225,8 +209,6 @@ void distinguish(std::vector<MoveRow>& rows, Part part, Add add)
 
 ShownMoves shownTogether(std::vector<MoveRow> rows)
 {
-    // In the upper part of the cell, so that a figure in its middle stays visible.
-    constexpr QPointF middle(0.5, 0.3);
     Letters letters;
     for (auto& row : rows) {
         auto& move = row.move;
@@ -236,7 +218,7 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
         const auto first = std::ranges::find_if(
             rows, [&](const MoveRow& other) { return other.move.feature == move.feature; });
         move.words[move.placement] =
-            withLetter(move.words[move.placement], letters.of(first->move.featureAt));
+            withLetter(move.words[move.placement], letters.of({move.feature, first->move.featureAt}));
     }
     distinguish(
         rows, [](const ShownMove& move) { return move.tile; },
@@ -245,7 +227,7 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
                 //: %1 is a move, %2 the letter of a space on the board.
                 move.words[move.placement] =
                     TableTexts::tr("%1, space %2", "a move")
-                        .arg(move.words[move.placement], letters.of({*move.tile, middle}));
+                        .arg(move.words[move.placement], letters.of({noSegment, {*move.tile, spaceLetter}}));
         });
     distinguish(
         rows, [](const ShownMove& move) { return move.turns; },
@@ -259,8 +241,14 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
         rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
         [&](ShownMove& move) {
             if (move.figure)
-                move.words.back() += QChar(QChar::Nbsp) + letters.of({*move.figure, move.place});
+                move.words.back() += QChar(QChar::Nbsp) + letters.of({noSegment, {*move.figure, move.place}});
         });
+    for (auto& row : rows)
+        for (std::size_t place = 0; place < row.reasons.places.size(); ++place) {
+            const QString letter = letters.of(row.reasons.places[place]);
+            for (auto& text : row.reasons.texts)
+                text.replace(slotOf(place), letter);
+        }
     for (auto row = rows.begin(); row != rows.end(); ++row)
         row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, [&](const MoveRow& other) {
             return row->hasTile() && other.move.tile == row->move.tile;

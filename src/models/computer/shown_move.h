@@ -4,7 +4,8 @@
 // A possible or played move as it is shown: its tile and figure, text, expected result and arguments.
 #pragma once
 
-#include "models/computer/move_place.h"
+#include "models/computer/lead_text.h"
+#include "models/computer/reason_text.h"
 #include "players/search_result.h"
 
 #include <QPointF>
@@ -45,23 +46,14 @@ struct ShownMove {
                                   bool yours = false);
 /// Returns the text of the second move, different from that of the first, without letters.
 [[nodiscard]] QString otherText(const ShownMove& first, const ShownMove& second);
-/// Returns up to three reasons; the last can combine the remaining ones. `about`: see wording::messageOf.
-[[nodiscard]] QStringList reasonMessages(const Table& table, const std::vector<Reason>& reasons,
-                                         Code about = {});
-/// Rounds a lead to tenths, as displayed, so that differences match the displayed numbers.
-[[nodiscard]] float asShown(float lead);
-/// Formats a lead, such as "+4.2".
-[[nodiscard]] QString leadText(float lead);
-
 struct MoveRow {
     /// Number of the row in the list, from 1.
     int rank = 0;
-    /// Label on the board: "1: +4.2".
-    QString label;
     ShownMove move;
-    /// Expected lead at the end of the game: "+4.2".
+    /// Expected result: a lead, or the distance to the best move.
     QString lead;
-    QStringList reasons;
+    /// Texts of reasons, with slots for the letters of `places` before `shownTogether`.
+    ReasonTexts reasons;
     /// True for the played move.
     bool isPlayed = false;
     /// Number of better moves with their tile on the same cell.
@@ -73,8 +65,9 @@ struct MoveRow {
     [[nodiscard]] QString words() const { return move.text(); }
     /// Returns the place, for screen readers; empty if the move has none.
     [[nodiscard]] QString where() const;
-    /// One reason per line.
-    [[nodiscard]] QString allReasons() const { return reasons.join(u'\n'); }
+    /// One reason per line: all, or only the most important ones.
+    [[nodiscard]] QString allReasons() const { return reasons.texts.join(u'\n'); }
+    [[nodiscard]] QString mainReasons() const;
     [[nodiscard]] bool isSame(const MoveRow& other) const { return rank == other.rank; }
     bool operator==(const MoveRow&) const = default;
 
@@ -82,7 +75,6 @@ struct MoveRow {
     {
         return std::array{
             role<&MoveRow::rank>("rank"),
-            role<&MoveRow::label>("label"),
             role<&MoveRow::hasTile>("hasTile"),
             role<&MoveRow::tile, &Cell::x>("cellX"),
             role<&MoveRow::tile, &Cell::y>("cellY"),
@@ -98,7 +90,8 @@ struct MoveRow {
             role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
             role<&MoveRow::words>("words"),
             role<&MoveRow::lead>("lead"),
-            role<&MoveRow::allReasons>("reasons"),
+            role<&MoveRow::mainReasons>("reasons"),
+            role<&MoveRow::allReasons>("allReasons"),
             role<&MoveRow::isPlayed>("isPlayed"),
             role<&MoveRow::betterMovesAtCell>("betterMovesAtCell"),
             role<&MoveRow::where>("where"),

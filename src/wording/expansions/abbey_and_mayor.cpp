@@ -35,6 +35,9 @@ constexpr auto table = std::to_array<Template>({
     {"shows/abbey", counted("wording", "%n abbeys"), "abbey"},
     {"feature/abbey", translatable("wording", "Abbey")},
     // %1: letter of the abbey on the board, %2: its owner.
+    {"feature-of/yours/abbey", translatable("wording", "Your abbey %1")},
+    {"feature-of/other/abbey", translatable("wording", "Abbey %1 of %2")},
+    {"feature-of/free/abbey", translatable("wording", "Abbey %1")},
     {"tile-at/yours/abbey", translatable("wording", "Beside your abbey %1")},
     {"tile-at/own/abbey", translatable("wording", "Beside own abbey %1")},
     {"tile-at/other/abbey", translatable("wording", "Beside abbey %1 of %2")},
@@ -91,11 +94,6 @@ constexpr auto table = std::to_array<Template>({
     {"scoring/am.barn.placed", translatable("wording", "a barn is placed")},
     {"scoring/am.barn.connected", translatable("wording", "connected to a barn")},
     {"scoring/am.barn.final", translatable("wording", "barn at the end")},
-
-    {"reason/own.paid-alone", counted("wording", "The barn of %1 is likely to score %n points more."),
-     "The barn of %1 is likely to score %n point more."},
-    {"reason/other.paid-alone", counted("wording", "The barn of %1 is likely to score %n points less."),
-     "The barn of %1 is likely to score %n point less."},
 
     {"refusal/no-such-turn/abbey",
      translatable("wording", "An abbey looks the same on every side, so it is not turned.")},

@@ -31,6 +31,9 @@ constexpr auto table = std::to_array<Template>({
     {"instead/retrieve", translatable("wording", "take the abbot back")},
     {"choice/retrieve", translatable("wording", "take the abbot back and score it")},
     // %1: letter of the garden on the board, %2: its owner.
+    {"feature-of/yours/garden", translatable("wording", "Your garden %1")},
+    {"feature-of/other/garden", translatable("wording", "Garden %1 of %2")},
+    {"feature-of/free/garden", translatable("wording", "Garden %1")},
     {"tile-at/yours/garden", translatable("wording", "Beside your garden %1")},
     {"tile-at/own/garden", translatable("wording", "Beside own garden %1")},
     {"tile-at/other/garden", translatable("wording", "Beside garden %1 of %2")},

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/facts.h"
+
+#include "players/space_counts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace vozka {
+
+Facts::Facts(const FeatureNumbers& numbers, MoveBoard& before, MoveBoard& move, MoveBoard& other)
+    : m_numbers(numbers), m_boards{&move, &other, &before}
+{}
+
+int Facts::numberOf(std::size_t at, Segment segment) const
+{
+    return at == beforeMoves ? m_numbers.before(segment) : m_numbers.after(at, segment);
+}
+
+Segment Facts::figureOf(std::size_t at, Player player, int feature) const
+{
+    for (const auto& figure : board(at).state()->figuresOnBoard())
+        if (figure.player == player && numberOf(at, figure.segment) == feature)
+            return figure.segment;
+    return noSegment;
+}
+
+FactFeature Facts::featureAt(std::size_t at, Segment segment) const
+{
+    const auto& all = board(at).board();
+    const auto known = static_cast<Segment>(board(beforeMoves).board().segmentCount());
+    FactFeature feature{all.ref(segment), all.segment(segment).kind, noSegment};
+    all.forEachSegment(segment, [&](Segment each) {
+        if (each < known && (feature.before == noSegment || each < feature.before))
+            feature.before = each;
+    });
+    if (feature.before != noSegment)
+        feature.at = all.ref(feature.before);
+    return feature;
+}
+
+Fact Facts::change(Code code, const Difference& difference) const
+{
+    Fact fact{.code = code, .player = difference.player};
+    fact.count = wholePoints(difference.points);
+    fact.less = difference.points < 0;
+    // A new feature is only on one of the boards.
+    for (std::size_t at = 0; at < beforeMoves && difference.feature >= 0 && !fact.feature; ++at)
+        for (int i = 0; i < board(at).board().segmentCount() && !fact.feature; ++i)
+            if (const auto segment = static_cast<Segment>(i); numberOf(at, segment) == difference.feature) {
+                fact.feature = featureAt(at, segment);
+                fact.isOfOther = at == 1;
+                fact.less = fact.less != fact.isOfOther;
+            }
+    return fact;
+}
+
+/// The estimate that expects the greatest loss of a figure of the player on the feature.
+Fact Facts::danger(std::size_t at, const Difference& difference)
+{
+    const auto& now = board(at);
+    const auto& book = now.rules().book();
+    Fact fact{.code = fact::worth, .player = difference.player};
+    float greatest = 0;
+    for (const auto& figure : now.state()->figuresOnBoard()) {
+        if (figure.player != difference.player || numberOf(at, figure.segment) != difference.feature)
+            continue;
+        for (const auto& estimate : book.estimates())
+            if (const float loss = estimate->lossOf(book, *now.state(), figure); loss > greatest) {
+                greatest = loss;
+                fact.code = fact::danger;
+                fact.feature = featureAt(at, figure.segment);
+            }
+    }
+    return fact;
+}
+
+Fact Facts::extraTurn(std::size_t at, const Difference& difference)
+{
+    auto& now = board(at);
+    Fact fact{.code = fact::worth, .player = difference.player};
+    for (const auto& figure : now.state()->figuresOnBoard()) {
+        if (figure.player != difference.player || numberOf(at, figure.segment) != difference.feature
+            || !now.rules().book().figureRule(figure.kind).spec().grantsExtraTurn)
+            continue;
+        const auto spaces = spacesOf(now.rules(), now.state(), now.insight(figure.segment));
+        if (spaces.cells.empty())
+            break;
+        fact.code = fact::extraTurn;
+        fact.feature = featureAt(at, figure.segment);
+        fact.count = tilesThatFit(now.rules(), now.state(), spaces.cells);
+        fact.of = now.state()->bagTotal;
+        break;
+    }
+    return fact;
+}
+
+Fact Facts::joining(std::size_t at, const Difference& difference)
+{
+    const auto& now = board(at);
+    Fact fact{.code = fact::worth, .player = difference.player};
+    for (const auto& line : now.ledger()) {
+        const auto& subject = line.subject;
+        if (line.term != Term::Joining || line.player != difference.player || subject.cell != difference.cell)
+            continue;
+        const int a = numberOf(at, subject.feature);
+        const int b = numberOf(at, subject.joined);
+        if (std::min(a, b) != difference.feature || std::max(a, b) != difference.joined)
+            continue;
+        const auto insight = cellInsight(now.rules(), now.state(), subject.cell);
+        if (!insight)
+            continue;
+        fact.code = fact::join;
+        fact.feature = featureAt(at, subject.feature);
+        fact.joined = featureAt(at, subject.joined);
+        const bool isOnFirst = std::ranges::any_of(now.state()->figuresOnBoard(), [&](const Figure& figure) {
+            return figure.player == difference.player && now.board().root(figure.segment) == subject.feature;
+        });
+        if (!isOnFirst)
+            std::swap(fact.feature, fact.joined);
+        fact.cell = subject.cell;
+        fact.count = insight->copies;
+        fact.of = now.state()->bagTotal;
+        break;
+    }
+    return fact;
+}
+
+Fact Facts::hand(std::size_t at, const Difference& difference)
+{
+    const auto& state = board(at).state();
+    const auto& book = board(at).rules().book();
+    Fact fact{.code = fact::worth, .player = difference.player};
+    if (difference.topic == Topic::Figures) {
+        for (const int figures : state->supply.at(difference.player))
+            fact.count += figures;
+        fact.code = fact.count == 0 ? fact::lastFigure : fact::supply;
+    } else if (difference.topic == Topic::OwnTiles) {
+        fact.code = fact::ownTiles;
+        for (int kind = 0; kind < board(at).rules().catalogue().kindCount(); ++kind)
+            if (const auto* rule = book.ownTileRule(static_cast<KindIndex>(kind)))
+                fact.count += rule->left(*state, difference.player);
+    } else {
+        const auto kind = static_cast<TokenKind>(difference.number);
+        fact.code = fact::tokens;
+        fact.detail = book.token(kind).word;
+        fact.count = state->held(difference.player, kind);
+        for (Player player = 0; player < state->playerCount; ++player)
+            if (player != difference.player)
+                fact.against = std::max(fact.against, state->held(player, kind));
+    }
+    return fact;
+}
+
+Fact Facts::describe(std::size_t at, const Difference& difference)
+{
+    switch (difference.topic) {
+    case Topic::Feature:
+        return feature(at, difference);
+    case Topic::Danger:
+        return danger(at, difference);
+    case Topic::ExtraTurns:
+        return extraTurn(at, difference);
+    case Topic::Joining:
+        return joining(at, difference);
+    case Topic::Figures:
+    case Topic::OwnTiles:
+    case Topic::Holdings:
+        return hand(at, difference);
+    default:
+        return {.code = fact::worth, .player = difference.player};
+    }
+}
+
+Fact Facts::of(const Difference& difference)
+{
+    const auto code = difference.topic == Topic::MovingOn         ? fact::movingOn
+                      : difference.topic == Topic::OtherPoints    ? fact::points
+                      : difference.topic == Topic::Figures        ? fact::returning
+                      : difference.topic == Topic::Tempo          ? fact::turn
+                      : difference.topic == Topic::ExpectedPoints ? fact::expected
+                                                                  : fact::worth;
+    auto fact = describe(0, difference);
+    const auto other = describe(1, difference);
+    const bool isOnlyOther = fact == describe(beforeMoves, difference) || fact.code == fact::worth;
+    if (fact == other) {
+        fact = change(code, difference);
+    } else if (isOnlyOther && other.code != fact::worth) {
+        fact = other;
+        fact.isOfOther = true;
+    } else if (fact.code == fact::worth) {
+        fact = change(code, difference);
+    }
+    if (fact.code == fact::supply || fact.code == fact::lastFigure) {
+        fact.of = fact.isOfOther ? hand(0, difference).count : other.count;
+    } else if (fact.code == fact::turn) {
+        fact.isOfOther = fact.less;
+        fact.less = false;
+    }
+    if (fact.code == fact::worth && !fact.feature)
+        fact.code = fact::expected;
+    const auto decider = board(beforeMoves).state()->toMove;
+    const auto rivals = static_cast<float>(board(beforeMoves).state()->playerCount - 1);
+    fact.points = difference.player == decider ? difference.points : -difference.points / rivals;
+    return fact;
+}
+
+} // namespace vozka

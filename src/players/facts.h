@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Facts about the boards after two moves that explain a difference between their evaluations. All numbers of
+// a fact except its points are counted on the board.
+#pragma once
+
+#include "players/differences.h"
+#include "players/fact.h"
+
+namespace vozka {
+
+class Facts {
+public:
+    /// The boards must outlive this object. `before`: the board before both moves.
+    Facts(const FeatureNumbers& numbers, MoveBoard& before, MoveBoard& move, MoveBoard& other);
+
+    /// Returns the fact for the player who decides in `before`. It is about the board after `move`, unless
+    /// only the other move has changed the subject.
+    [[nodiscard]] Fact of(const Difference& difference);
+
+private:
+    /// One of the three boards: 0 and 1 after the moves, 2 before them.
+    static constexpr std::size_t beforeMoves = 2;
+    [[nodiscard]] Fact describe(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact feature(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact openFeature(std::size_t at, const Difference& difference, Segment segment);
+    void describeField(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact);
+    static void describeMajority(const FeatureInsight& insight, Fact& fact);
+    [[nodiscard]] bool changesMajority(std::size_t at, const FeatureInsight& insight,
+                                       const Difference& difference);
+    void describeSpaces(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact);
+    [[nodiscard]] Fact danger(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact extraTurn(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact joining(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact hand(std::size_t at, const Difference& difference);
+    /// Fact without numbers of a board: the points change.
+    [[nodiscard]] Fact change(Code code, const Difference& difference) const;
+
+    [[nodiscard]] MoveBoard& board(std::size_t at) const { return *m_boards.at(at); }
+    [[nodiscard]] int numberOf(std::size_t at, Segment segment) const;
+    /// Returns a segment of the player's figure on that feature; `noSegment` if none.
+    [[nodiscard]] Segment figureOf(std::size_t at, Player player, int feature) const;
+    [[nodiscard]] FactFeature featureAt(std::size_t at, Segment segment) const;
+
+    const FeatureNumbers& m_numbers;
+    std::array<MoveBoard*, 3> m_boards;
+};
+
+} // namespace vozka

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Facts about the points of a feature.
+#include "players/facts.h"
+#include "players/space_counts.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+/// Returns a fact without numbers if the feature is not scored and the player has no figure there.
+Fact Facts::feature(std::size_t at, const Difference& difference)
+{
+    auto& now = board(at);
+    Fact fact{.code = fact::worth, .player = difference.player};
+    for (const auto& [line, isFinal] : now.scored()) {
+        const Segment segment = now.segmentOf(line);
+        if (line.player != difference.player || numberOf(at, segment) != difference.feature)
+            continue;
+        const bool isComplete = now.rules().book().isComplete(*now.state(), segment);
+        fact.code = isComplete && !isFinal ? fact::completed : fact::scored;
+        fact.feature = featureAt(at, segment);
+        fact.count += line.points;
+        fact.terms.insert(fact.terms.end(), line.terms.begin(), line.terms.end());
+    }
+    if (fact.code != fact::worth || now.state()->over)
+        return fact;
+    const Segment segment = figureOf(at, difference.player, difference.feature);
+    return segment == noSegment ? fact : openFeature(at, difference, segment);
+}
+
+Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment segment)
+{
+    auto& now = board(at);
+    const auto insight = now.insight(segment);
+    Fact fact{.code = fact::worth, .player = difference.player};
+    fact.feature = featureAt(at, segment);
+    if (insight.complete)
+        return fact;
+    if (changesMajority(at, insight, difference)) {
+        describeMajority(insight, fact);
+        return fact;
+    }
+    const auto group = now.groupOf(segment);
+    if (group == FeatureGroup::Field) {
+        describeField(at, insight, segment, fact);
+        return fact;
+    }
+    describeSpaces(at, insight, segment, fact);
+    const bool isNew = figureOf(beforeMoves, difference.player, difference.feature) == noSegment;
+    if (isNew && fact.code != fact::dead && group != FeatureGroup::Surrounded
+        && insight.strengths.size() == 1)
+        fact = {.code = fact::taken,
+                .player = difference.player,
+                .feature = fact.feature,
+                .tiles = insight.tiles,
+                .terms = insight.worth.terms};
+    return fact;
+}
+
+/// True if several players have figures there, and the players with the majority differ from those before the
+/// move.
+bool Facts::changesMajority(std::size_t at, const FeatureInsight& insight, const Difference& difference)
+{
+    if (at == beforeMoves || insight.strengths.size() < 2)
+        return false;
+    const Segment figure = figureOf(beforeMoves, difference.player, difference.feature);
+    if (figure == noSegment)
+        return true;
+    const auto earlier = board(beforeMoves).insight(figure);
+    return earlier.leaders != insight.leaders || earlier.strengths.size() != insight.strengths.size();
+}
+
+void Facts::describeMajority(const FeatureInsight& insight, Fact& fact)
+{
+    for (const auto& each : insight.strengths) {
+        if (each.player == fact.player)
+            fact.strength = each.strength;
+        else if (fact.rival == noPlayer || each.strength > fact.against) {
+            fact.against = each.strength;
+            fact.rival = each.player;
+        }
+    }
+    fact.count = insight.worth.points;
+    fact.code = fact.strength > fact.against   ? fact::alone
+                : fact.strength < fact.against ? fact::lost
+                                               : fact::tied;
+}
+
+void Facts::describeField(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact)
+{
+    const auto& all = board(at).board();
+    fact.code = fact::field;
+    // Also counts cities that are complete from the start, and are never completed.
+    for (const auto& city : board(at).field(segment).cities) {
+        const auto& ref = city.segments.front();
+        const bool isClosed = all.feature(all.segmentOf(all.tileAt(ref.at), ref.feature)).openEnds == 0;
+        ++(isClosed ? fact.tiles : fact.spaces);
+    }
+    for (const auto& line : insight.lines)
+        if (line.player == fact.player)
+            fact.count += line.points;
+}
+
+void Facts::describeSpaces(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact)
+{
+    const auto& rules = board(at).rules();
+    const auto& state = board(at).state();
+    const auto spaces = spacesOf(rules, state, insight);
+    if (spaces.cells.empty())
+        return;
+    fact.cell = spaces.hardest;
+    fact.of = state->bagTotal;
+    fact.spaces = static_cast<int>(spaces.cells.size());
+    if (spaces.isDead) {
+        fact = {.code = fact::dead,
+                .player = fact.player,
+                .feature = fact.feature,
+                .cell = spaces.hardest,
+                .count = insight.worth.points};
+        return;
+    }
+    if (fact.spaces == 1) {
+        fact.count = completingTiles(rules, state, segment, spaces.hardest);
+        if (fact.count > 0) {
+            fact.code = fact::oneLeft;
+            return;
+        }
+    }
+    fact.count = spaces.fitting;
+    fact.tiles = insight.tiles;
+    fact.code = fact::open;
+    if (board(at).groupOf(segment) == FeatureGroup::Surrounded) {
+        constexpr int neighbours = 8;
+        fact.code = fact::around;
+        fact.tiles = neighbours - fact.spaces;
+    }
+}
+
+} // namespace vozka

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "players/move_board.h"
+
+#include <algorithm>
+
+namespace vozka {
+
+MoveBoard::MoveBoard(Evaluator& evaluator, const State& before, std::span<const Action> actions)
+    : m_rules(evaluator.rules()), m_state(before)
+{
+    Events events;
+    for (const auto& action : actions)
+        m_rules.apply(m_state, action, &events);
+    bool isFinal = false;
+    for (const auto& each : events) {
+        isFinal = isFinal || each.type == event::end;
+        if (each.type == event::score && each.line.hasPlace())
+            m_scored.push_back({each.line, isFinal});
+    }
+    evaluator.evaluate(m_state, m_evaluation, &m_ledger);
+}
+
+Segment MoveBoard::segmentOf(const ScoreLine& line) const
+{
+    return board().segmentOf(board().tileAt(line.at), line.feature);
+}
+
+FeatureInsight MoveBoard::insight(Segment segment)
+{
+    if (!m_endLines)
+        m_endLines.emplace(m_rules, m_state);
+    return featureInsight(m_rules, m_state, segment, *m_endLines);
+}
+
+const FieldInsight& MoveBoard::field(Segment segment)
+{
+    if (m_fields.empty())
+        m_fields = fields(m_rules, m_state);
+    return *std::ranges::find_if(m_fields, [&](const FieldInsight& each) {
+        return std::ranges::binary_search(each.feature.segments, board().ref(segment));
+    });
+}
+
+FeatureGroup MoveBoard::groupOf(Segment segment) const
+{
+    return m_rules.book().featureRule(board().segment(segment).kind).group;
+}
+
+} // namespace vozka
