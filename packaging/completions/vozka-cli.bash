@@ -16,6 +16,7 @@ _vozka_cli_options()
     bench) echo "-h --help --games --players --json $game" ;;
     sets) echo '-h --help --json' ;;
     think) echo "-h --help --level --seed --json $thinking" ;;
+    analyse) echo "-h --help --seed --json $thinking" ;;
     *) echo '-h --help --version' ;;
     esac
 }
@@ -61,7 +62,7 @@ _vozka_cli()
         if [[ $word == -* ]]; then
             mapfile -t COMPREPLY < <(compgen -W "$(_vozka_cli_options "$command")" -- "$word")
         elif [[ -z $command ]]; then
-            mapfile -t COMPREPLY < <(compgen -W 'replay reach explain play arena bench sets think' -- "$word")
+            mapfile -t COMPREPLY < <(compgen -W 'replay reach explain play arena bench sets think analyse' -- "$word")
         else
             compopt -o filenames
             mapfile -t COMPREPLY < <(compgen -f -- "$word")

@@ -21,5 +21,6 @@ void addArena(CLI::App& app, int& exitCode);
 void addBench(CLI::App& app, int& exitCode);
 void addSets(CLI::App& app, int& exitCode);
 void addThink(CLI::App& app, int& exitCode);
+void addAnalyse(CLI::App& app, int& exitCode);
 
 } // namespace vozka::cli

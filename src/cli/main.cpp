@@ -22,6 +22,7 @@ int main(int argc, char** argv)
     addBench(app, exitCode);
     addSets(app, exitCode);
     addThink(app, exitCode);
+    addAnalyse(app, exitCode);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

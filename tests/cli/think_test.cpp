@@ -84,6 +84,31 @@ TEST(Think, ReasonsAddUpToDifference)
     EXPECT_GT(features, 0);
 }
 
+TEST(Analyse, RatesEachDecision)
+{
+    const TemporaryFile game(gameWith(Json::array({drawAction("V"),
+                                                   {{"place", "V"}, {"at", {1, 0}}, {"turns", 0}},
+                                                   {{"pass", true}},
+                                                   drawAction("U")}))
+                                 .dump());
+    const auto answer = call({"analyse", game.path(), "--iterations", "20", "--json"});
+    ASSERT_EQ(answer.exitCode, 0) << answer.err;
+    const auto decisions = answer.json()["decisions"];
+    ASSERT_EQ(decisions.size(), 1U);
+    EXPECT_EQ(decisions[0]["turn"], 1);
+    EXPECT_EQ(decisions[0]["player"], 0);
+    EXPECT_EQ(decisions[0]["played"].size(), 2U);
+    EXPECT_FALSE(decisions[0]["best"].empty());
+    EXPECT_GE(decisions[0]["cost"].get<double>(), 0);
+    EXPECT_EQ(decisions[0]["expected"].size(), 2U);
+    EXPECT_FALSE(decisions[0]["reasons"].empty());
+    const auto text = call({"analyse", game.path(), "--iterations", "20"});
+    EXPECT_EQ(text.out.rfind("turn 1, Anna, cost ", 0), 0U) << text.out;
+    EXPECT_NE(text.out.find("  best:"), std::string::npos);
+    EXPECT_EQ(call({"analyse"}).exitCode, 2);
+    EXPECT_EQ(call({"analyse", "/nowhere/at/all"}).exitCode, 1);
+}
+
 TEST(Think, RepeatsMoveForSameSeedAndIterations)
 {
     const TemporaryFile game(gameWith(Json::array({drawAction("V")})).dump());
