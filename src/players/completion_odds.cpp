@@ -173,7 +173,7 @@ void Evaluator::addJoinGain(const StateData& state, const End& one, const End& o
     for (Player player = 0; player < state.playerCount; ++player) {
         const float before = worthFor(a, player) + worthFor(b, player);
         const float after = highest > 0 && strength[player] == highest ? a.worth + b.worth : 0;
-        add(evaluation, player, Term::Joining, joinFactor * (after - before), {a.root, b.root, open.cell});
+        add(evaluation, player, Term::Joining, joinFactor * (after - before), a.root, b.root, open.cell);
     }
 }
 

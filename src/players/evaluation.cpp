@@ -159,7 +159,7 @@ void Evaluator::addExpectedLossesAndPoints(const StateData& state, Evaluation& e
     for (Player player = 0; player < state.playerCount; ++player)
         for (std::size_t i = 0; i < book.estimates().size(); ++i)
             add(evaluation, player, Term::ExpectedPoints, book.estimates()[i]->pointsOf(book, state, player),
-                {.number = static_cast<int>(i)});
+                noSegment, noSegment, Cell{}, static_cast<int>(i));
 }
 
 /// Computes the turns for one feature: a turn helps only one of a player's open features.
@@ -190,14 +190,10 @@ void Evaluator::addWorth(const StateData& state, const Group& group, Term term, 
     if (group.highest <= 0)
         return;
     for (Player player = 0; player < state.playerCount; ++player)
-        if (group.strength[player] == group.highest) {
+        if (group.strength[player] == group.highest)
             evaluation.of(player, term) += group.worth * (1 - group.loss[player]);
-            if (m_ledger == nullptr)
-                continue;
-            m_ledger->push_back({player, term, group.worth, {.feature = group.root}});
-            m_ledger->push_back(
-                {player, term, -group.worth * group.loss[player], {.feature = group.root}, true});
-        }
+    if (m_ledger != nullptr) [[unlikely]]
+        noteWorth(state, group, term);
 }
 
 void Evaluator::addOpenFeature(const StateData& state, std::size_t at, Evaluation& evaluation)
@@ -272,21 +268,20 @@ void Evaluator::addFigures(const StateData& state, Evaluation& evaluation)
         if (spec.isPaidAlone) {
             add(evaluation, figure.player, Term::PaidAlone,
                 m_weights.aloneCity * group.cities + m_weights.aloneGrowth * m_turns[figure.player],
-                {.feature = group.root});
+                group.root);
             continue;
         }
         if (spec.grantsExtraTurn)
             add(evaluation, figure.player, Term::ExtraTurns,
-                m_weights.extraTurn * extraTurns(group, m_turns[figure.player]), {.feature = group.root});
+                m_weights.extraTurn * extraTurns(group, m_turns[figure.player]), group.root);
         if (const int bonus = spec.cityBonus; bonus > 0 && group.strength[figure.player] == group.highest)
             add(evaluation, figure.player, Term::Fields,
                 static_cast<float>(bonus) * group.cities + m_weights.cityBonusGrowth * m_turns[figure.player],
-                {.feature = group.root});
+                group.root);
         m_returning[figure.player] += group.returnShare * m_handShare[index(figure.kind)];
         if (spec.movesAfterScoring)
             add(evaluation, figure.player, Term::MovingOn,
-                m_weights.movingOn * group.chance * handValueFactor(m_turns[figure.player]),
-                {.feature = group.root});
+                m_weights.movingOn * group.chance * handValueFactor(m_turns[figure.player]), group.root);
     }
 }
 

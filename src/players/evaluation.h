@@ -34,13 +34,16 @@ private:
         CellTable::Content cell;
     };
 
-    void add(Evaluation& evaluation, Player player, Term term, float points,
-             const Subject& subject = {}) const
+    /// Adds the points. `subject`: the members of the subject of a ledger line.
+    template<class... Parts>
+    void add(Evaluation& evaluation, Player player, Term term, float points, Parts... subject) const
     {
         evaluation.of(player, term) += points;
-        if (m_ledger != nullptr)
-            m_ledger->push_back({player, term, points, subject});
+        if (m_ledger != nullptr) [[unlikely]]
+            note({player, term, points, {subject...}});
     }
+    void note(const LedgerLine& line) const;
+    void noteWorth(const StateData& state, const Group& group, Term term) const;
     void prepare(const StateData& state);
     void collectGroups(const StateData& state);
     void addExpectedLossesAndPoints(const StateData& state, Evaluation& evaluation);

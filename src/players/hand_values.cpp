@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Values of things that are not on features: tokens, figures in hand, own tiles, and the next turn.
+// Values of things that are not on features: tokens, figures in hand, own tiles, and the next turn. Lines of
+// the ledger.
 #include "players/evaluation.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ void Evaluator::addHoldings(const StateData& state, Evaluation& evaluation) cons
         }
         for (Player player = 0; player < state.playerCount; ++player)
             add(evaluation, player, Term::Holdings,
-                static_cast<float>(spec.pointsForMost) * held[player] / sum, {.number = index(spec.kind)});
+                static_cast<float>(spec.pointsForMost) * held[player] / sum, noSegment, noSegment, Cell{},
+                index(spec.kind));
     }
 }
 
@@ -60,6 +62,20 @@ void Evaluator::addHands(const StateData& state, Evaluation& evaluation) const
     }
     if (m_turns[m_nextPlayer] > 0)
         add(evaluation, m_nextPlayer, Term::Tempo, m_weights.tempo);
+}
+
+void Evaluator::note(const LedgerLine& line) const
+{
+    m_ledger->push_back(line);
+}
+
+void Evaluator::noteWorth(const StateData& state, const Group& group, Term term) const
+{
+    for (Player player = 0; player < state.playerCount; ++player)
+        if (group.strength[player] == group.highest) {
+            note({player, term, group.worth, {group.root}});
+            note({player, term, -group.worth * group.loss[player], {group.root}, true});
+        }
 }
 
 } // namespace vozka
