@@ -43,6 +43,8 @@ Json reasonJson(const Fact& reason)
           std::pair("against", reason.against)})
         if (number != 0)
             json[name] = number;
+    for (const auto& example : reason.example)
+        json["example"] = reasonJson(example);
     for (const auto& term : reason.terms)
         json["terms"].push_back({{"term", term.term}, {"count", term.count}, {"points", term.points}});
     return json;
@@ -103,12 +105,13 @@ void MoveOutput::print(const std::vector<Fact>& reasons) const
         if (!isShown(reason))
             continue;
         wording::ReasonNames places;
-        if (reason.feature)
-            places.feature = placeName(reason.feature->at.at);
-        if (reason.joined)
-            places.joined = placeName(reason.joined->at.at);
-        if (reason.cell)
-            places.cell = placeName(*reason.cell);
+        const auto& named = reason.example.empty() ? reason : reason.example.front();
+        if (named.feature)
+            places.feature = placeName(named.feature->at.at);
+        if (named.joined)
+            places.joined = placeName(named.joined->at.at);
+        if (named.cell)
+            places.cell = placeName(*named.cell);
         const wording::Names names{&m_match.rules().book(), m_match.players()};
         std::cout << "    " << wording::english(wording::messageOf(reason, names, places)) << '\n';
     }

@@ -59,13 +59,17 @@ inline constexpr Code turn = "turn";
 inline constexpr Code extraTurn = "extra-turn";
 /// A figure can move on. `count`: points.
 inline constexpr Code movingOn = "moving-on";
-/// The player can expect other points. `count`: points.
+/// The player can expect other points. `count`: points, `detail`: `Estimate::name`, empty if none.
 inline constexpr Code expected = "expected";
-/// Figures on the feature can leave the board before it is scored.
+/// Figures on the feature can leave the board before it is scored. `detail`: `Estimate::name`.
 inline constexpr Code danger = "danger";
 /// The search expects `count` points more than the evaluation. `exact`: it has searched the rest of the game.
+/// `example`: a fact about the next turns that is a reason for it. `detail`: `inExample`, `inList` if such a
+/// fact is listed, otherwise empty.
 inline constexpr Code ahead = "ahead";
 inline constexpr Code exact = "exact";
+inline constexpr Code inExample = "example";
+inline constexpr Code inList = "listed";
 /// Sum of all facts that are not listed.
 inline constexpr Code rest = "rest";
 
@@ -108,6 +112,8 @@ struct Fact {
     int against = 0;
     bool less = false;
     std::vector<ScoreTerm> terms;
+    /// At most one fact.
+    std::vector<Fact> example;
     bool operator==(const Fact&) const = default;
 };
 

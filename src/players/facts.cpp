@@ -71,6 +71,7 @@ Fact Facts::danger(std::size_t at, const Difference& difference)
             if (const float loss = estimate->lossOf(book, *now.state(), figure); loss > greatest) {
                 greatest = loss;
                 fact.code = fact::danger;
+                fact.detail = estimate->name();
                 fact.feature = featureAt(at, figure.segment);
             }
     }
@@ -199,6 +200,9 @@ Fact Facts::of(const Difference& difference)
         fact.isOfOther = fact.less;
         fact.less = false;
     }
+    if (fact.code == fact::expected)
+        fact.detail =
+            board(0).rules().book().estimates().at(static_cast<std::size_t>(difference.number))->name();
     if (fact.code == fact::worth && !fact.feature)
         fact.code = fact::expected;
     const auto decider = board(beforeMoves).state()->toMove;

@@ -63,6 +63,34 @@ std::size_t listedCount(const std::vector<Fact>& facts, float difference, float 
     return count;
 }
 
+/// True for facts about the next tile.
+bool isAboutNextTurn(const Fact& fact)
+{
+    return fact.code == fact::oneLeft || fact.code == fact::join || fact.code == fact::danger
+           || fact.code == fact::extraTurn;
+}
+
+/// Adds a fact to the result of the search that explains a part of it. `facts`: sorted; the first `count` are
+/// listed.
+void addExample(std::vector<Fact>& facts, std::size_t count)
+{
+    const auto ahead = std::ranges::find(facts, fact::ahead, &Fact::code);
+    if (ahead == facts.end() || ahead - facts.begin() >= static_cast<std::ptrdiff_t>(count))
+        return;
+    const auto example = std::ranges::find_if(facts, [&](const Fact& each) {
+        return isAboutNextTurn(each) && (each.points > 0) == (ahead->points > 0)
+               && (each.isOfOther || !ahead->isOfOther);
+    });
+    if (example == facts.end())
+        return;
+    if (example - facts.begin() < static_cast<std::ptrdiff_t>(count)) {
+        ahead->detail = fact::inList;
+        return;
+    }
+    ahead->detail = fact::inExample;
+    ahead->example = {*example};
+}
+
 } // namespace
 
 std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other,
@@ -111,6 +139,7 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     std::ranges::stable_sort(all, std::ranges::greater(),
                              [](const Fact& each) { return std::abs(each.points); });
     const auto count = static_cast<std::ptrdiff_t>(listedCount(all, difference, rest));
+    addExample(all, static_cast<std::size_t>(count));
     for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)
         rest += hidden->points;
     all.erase(all.begin() + count, all.end());

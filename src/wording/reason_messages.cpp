@@ -5,7 +5,7 @@
 #include "wording/messages.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 namespace vozka::wording {
 
@@ -30,6 +30,8 @@ bool namesOwner(Code code)
 
 std::string variantOf(const Fact& reason, Player reader)
 {
+    if (reason.code == fact::danger || reason.code == fact::ahead)
+        return std::string(reason.detail);
     if (!namesOwner(reason.code))
         return reason.less ? "less" : "";
     return std::string(reason.player == reader ? "yours" : "other").append(reason.less ? "-less" : "");
@@ -60,6 +62,15 @@ Argument numberOf(int number)
     return std::string_view(std::to_string(number));
 }
 
+/// Returns the text of the example. It says if the example is about the other move, and the reason is not.
+Message exampleOf(const Fact& reason, const Names& names, const ReasonNames& places)
+{
+    Fact example = reason.example.front();
+    example.isOfOther = example.isOfOther && !reason.isOfOther;
+    example.points = std::abs(example.points);
+    return messageOf(example, names, places);
+}
+
 /// Arguments %1 to %5 of the templates; see reason_templates.cpp.
 std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const ReasonNames& places)
 {
@@ -67,6 +78,8 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
     std::vector<Argument> arguments(5, std::string_view());
     if (reason.code == fact::tokens)
         arguments[0] = word("holding", reason.detail);
+    else if (!reason.example.empty())
+        arguments[0] = exampleOf(reason, names, places);
     else if (reason.feature)
         arguments[0] = featureName(reason, names, places);
     if (reason.code == fact::join)
@@ -97,7 +110,11 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
 
 Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places)
 {
-    Message message{&lookUp("reason", reason.code, variantOf(reason, places.reader)),
+    const auto variant = variantOf(reason, places.reader);
+    const auto* special = reason.code == fact::expected
+                              ? find("reason/expected-" + std::string(reason.detail) + "/" + variant)
+                              : nullptr;
+    Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};
     const bool isAgainst = reason.points < 0 && reason.code != fact::rest;
     if (!reason.isOfOther)

@@ -74,6 +74,38 @@ void checkFacts(const std::vector<std::string>& sets, int players, std::uint64_t
 
 } // namespace
 
+/// The result of the search has an example if a fact about the next turn is a reason for it.
+TEST(Facts, ExplainResultOfSearch)
+{
+    const auto rules = rulesOf({"base"});
+    int ahead = 0;
+    int withExample = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto state = afterTiles(rules, 10 + 4 * seed, seed);
+        auto moves = makePlayer(Level::Hard, rules)->think(state, steps(150), {}).candidates;
+        Evaluator evaluator(rules);
+        Reasons(evaluator).addTo(state, moves, false);
+        for (std::size_t i = 0; i < moves.size() && moves.size() > 1; ++i)
+            for (const auto& fact : moves[i].reasons) {
+                if (fact.code != fact::ahead)
+                    continue;
+                ++ahead;
+                withExample += fact.detail.empty() ? 0 : 1;
+                EXPECT_EQ(fact.example.empty(), fact.detail != fact::inExample);
+                for (const auto& example : fact.example) {
+                    const auto after = played(rules, state, moves[i]);
+                    const auto other = played(rules, state, moves[i == 0 ? 1 : 0]);
+                    const auto& now = example.isOfOther ? other : after;
+                    EXPECT_EQ(differenceFromBoard(rules, {state, now, other}, example), "")
+                        << describe(example);
+                    EXPECT_EQ(example.points > 0, fact.points > 0);
+                }
+            }
+    }
+    EXPECT_GT(ahead, 10);
+    EXPECT_GT(withExample, 5) << "of " << ahead;
+}
+
 TEST(Facts, AreTrueInGamesOfEachSet)
 {
     Counts counts;

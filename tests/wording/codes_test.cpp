@@ -84,6 +84,8 @@ TEST(Codes, ReasonsForMovesHaveMessages)
     };
     auto codes = findAll("players/fact.h", constantPattern);
     codes.insert("ransom");
+    codes.erase(std::string(fact::inExample));
+    codes.erase(std::string(fact::inList));
     EXPECT_GT(codes.size(), 20U);
     for (const auto& code : codes)
         for (const bool less : {false, true})

@@ -37,13 +37,14 @@ public:
     void add(const Fact& reason)
     {
         wording::ReasonNames names{.reader = m_reader, .otherMove = m_otherMove};
-        const std::size_t move = reason.isOfOther ? 1 : 0;
-        if (reason.feature)
-            names.feature = slotFor(placeOf(*reason.feature, move));
-        if (reason.joined)
-            names.joined = slotFor(placeOf(*reason.joined, move));
-        if (reason.cell)
-            names.cell = slotFor({noSegment, {*reason.cell, spaceLetter}});
+        const auto& named = reason.example.empty() ? reason : reason.example.front();
+        const std::size_t move = named.isOfOther ? 1 : 0;
+        if (named.feature)
+            names.feature = slotFor(placeOf(*named.feature, move));
+        if (named.joined)
+            names.joined = slotFor(placeOf(*named.joined, move));
+        if (named.cell)
+            names.cell = slotFor({noSegment, {*named.cell, spaceLetter}});
         const wording::Names all{&m_table.rules->book(), m_table.players};
         m_result.texts << messageText(wording::messageOf(reason, all, names));
     }

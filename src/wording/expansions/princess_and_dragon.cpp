@@ -74,6 +74,7 @@ constexpr auto table = std::to_array<Template>({
     {"term/fairy.turn", translatable("wording", "beginning of the turn")},
     {"term/fairy.scored", translatable("wording", "next to the figure")},
 
+    {"reason/danger/dragon", translatable("wording", "%1 is in reach of the dragon.")},
     {"refusal/not-an-action/fairy", translatable("wording", "There is no tile there.")},
     {"refusal/not-an-action/princess", translatable("wording", "There is no tile there.")},
     {"refusal/volcano-no-figure",

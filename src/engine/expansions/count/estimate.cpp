@@ -13,6 +13,8 @@ class QuarterEstimate final : public Estimate {
 public:
     explicit QuarterEstimate(const Quarters& quarters) : m_quarters(quarters) {}
 
+    [[nodiscard]] Code name() const override { return "quarters"; }
+
     /// A figure in a quarter is worth more if more tiles are left, and less in the quarter of the count.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {

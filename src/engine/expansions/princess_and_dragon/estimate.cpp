@@ -25,6 +25,8 @@ public:
                 m_dragonTiles.push_back(static_cast<KindIndex>(kind));
     }
 
+    [[nodiscard]] Code name() const override { return "dragon"; }
+
     [[nodiscard]] float lossOf(const RuleBook&, const StateData& state, const Figure& figure) const override
     {
         const auto* const dragon = state.token(m_pieces.dragon);

@@ -14,6 +14,8 @@ class CaptureEstimate final : public Estimate {
 public:
     explicit CaptureEstimate(const TowerKeys& keys) : m_keys(keys) {}
 
+    [[nodiscard]] Code name() const override { return "tower"; }
+
     /// Figures that a tower can reach with its next piece can be captured.
     [[nodiscard]] float lossOf(const RuleBook& book, const StateData& state,
                                const Figure& figure) const override

@@ -16,6 +16,8 @@ public:
     Estimate(const Estimate&) = delete;
     Estimate& operator=(const Estimate&) = delete;
     virtual ~Estimate() = default;
+    /// Word of the messages about it: "dragon", "tower".
+    [[nodiscard]] virtual Code name() const = 0;
     /// Returns the probability, from 0 to 1, that the figure leaves the board before its feature is scored.
     [[nodiscard]] virtual float lossOf(const RuleBook&, const StateData&, const Figure&) const { return 0; }
     /// Returns the expected points of the player in addition to the points of the player's figures.

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Facts about small boards, and about boards that differ by one tile or owner.
+#include "players/reasons.h"
+#include "scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vozka {
+
+namespace {
+
+/// Place of a tile, and its quarter turns clockwise.
+struct Placement {
+    Cell at;
+    Turns turns = 0;
+};
+
+/// Returns the reasons for placing the tile there instead of in the other place, both without a figure.
+std::vector<Fact> reasonsFor(const Scene& scene, std::string_view tile, Placement placed, Placement other)
+{
+    const auto& rules = scene.rules();
+    const auto kind = rules.catalogue().find(tile);
+    const State before = rules.asIfDrawn(scene.state(), kind);
+    Evaluator evaluator(rules);
+    const auto moveTo = [&](Placement place) {
+        CandidateMove move{{Action::place(kind, place.at, place.turns)}, 1, 0, {}};
+        EXPECT_FALSE(rules.refusal(before, move.actions.front())) << "the tile does not fit";
+        State after = before;
+        rules.apply(after, move.actions.front());
+        if (after->toMove == before->toMove && !rules.refusal(after, Action::pass())) {
+            move.actions.push_back(Action::pass());
+            rules.apply(after, Action::pass());
+        }
+        move.lead = evaluator.leads(after)[before->toMove];
+        return move;
+    };
+    return Reasons(evaluator).of(before, moveTo(placed), moveTo(other));
+}
+
+const Fact* find(const std::vector<Fact>& reasons, Code code, Player player)
+{
+    const auto found = std::ranges::find_if(
+        reasons, [&](const Fact& reason) { return reason.code == code && reason.player == player; });
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+constexpr Player decider = 0;
+constexpr Player rival = 1;
+constexpr Placement onCity{{0, -1}, 2};
+constexpr Placement besideField{{1, 0}, 0};
+
+} // namespace
+
+TEST(FactCases, CompletedCityHasPointsAndOwner)
+{
+    const auto reasons = reasonsFor(Scene("E0/Ac"), "E", onCity, besideField);
+    const auto* city = find(reasons, fact::completed, decider);
+    ASSERT_NE(city, nullptr);
+    EXPECT_EQ(city->count, 4);
+    EXPECT_FALSE(city->isOfOther);
+    EXPECT_GT(city->points, 0);
+    EXPECT_EQ(city->feature->kind, FeatureKind::City);
+    EXPECT_EQ(find(reasons, fact::completed, rival), nullptr);
+    // Without a figure no player gets points.
+    EXPECT_EQ(find(reasonsFor(Scene("E0"), "E", onCity, besideField), fact::completed, decider), nullptr);
+}
+
+TEST(FactCases, FactOfOtherMoveIsMarked)
+{
+    const auto reasons = reasonsFor(Scene("E0/Ac"), "E", besideField, onCity);
+    const auto* city = find(reasons, fact::completed, decider);
+    ASSERT_NE(city, nullptr);
+    EXPECT_TRUE(city->isOfOther);
+    EXPECT_LT(city->points, 0);
+}
+
+/// With the figures of both players exchanged, the facts have the same numbers and the opposite points.
+TEST(FactCases, ExchangedFiguresExchangeOwners)
+{
+    const auto own = reasonsFor(Scene("E0/Ac"), "E", onCity, besideField);
+    const auto others = reasonsFor(Scene("E0/Bc"), "E", onCity, besideField);
+    const auto* first = find(own, fact::completed, decider);
+    const auto* second = find(others, fact::completed, rival);
+    ASSERT_NE(first, nullptr);
+    ASSERT_NE(second, nullptr);
+    EXPECT_EQ(first->count, second->count);
+    EXPECT_EQ(first->terms, second->terms);
+    EXPECT_GT(first->points, 0);
+    EXPECT_LT(second->points, 0);
+    EXPECT_EQ(find(others, fact::completed, decider), nullptr);
+}
+
+/// E has one city side, so it completes the city. G has two opposite city sides.
+TEST(FactCases, OneTileLeftIsCounted)
+{
+    constexpr Placement above{{0, -1}, 1};
+    constexpr Placement beside{{1, 0}, 1};
+    for (const int tiles : {1, 2}) {
+        std::vector<std::string_view> bag(static_cast<std::size_t>(tiles), "E");
+        bag.emplace_back("G");
+        const auto reasons = reasonsFor(Scene("E0/Ac", bag), "G", above, beside);
+        const auto* city = find(reasons, fact::oneLeft, decider);
+        ASSERT_NE(city, nullptr);
+        EXPECT_EQ(city->count, tiles);
+        EXPECT_EQ(city->of, tiles + 1);
+        EXPECT_EQ(*city->cell, (Cell{0, -2}));
+    }
+    const auto reasons = reasonsFor(Scene("E0/Ac", {"B", "G"}), "G", above, beside);
+    EXPECT_EQ(find(reasons, fact::oneLeft, decider), nullptr) << "no tile completes the city";
+}
+
+} // namespace vozka
