@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Disc with a letter on the board: a place that the text of a move names.
+// Disc with a letter on the board: a place that the text of a move names. The feature is highlighted while the disc is
+// hovered.
 import QtQuick
+import Vozka.Models
 import Vozka.Style
 
 Rectangle {
@@ -13,7 +15,10 @@ Rectangle {
     required property int cellY
     required property real placeX
     required property real placeY
+    /// Index of the feature on its tile, -1 if none.
+    required property int feature
     required property int cell
+    required property GameController controller
 
     /// Box below the place, so that a figure with its foot there stays visible.
     readonly property rect wanted: Qt.rect(Math.round((root.cellX + root.placeX) * root.cell - root.side / 2),
@@ -39,5 +44,13 @@ Rectangle {
         color: Theme.badgeText
         font.bold: true
         text: root.letter
+    }
+    HoverHandler {
+        onHoveredChanged: {
+            if (hovered)
+                root.controller.highlightFeature(root.cellX, root.cellY, root.feature);
+            else
+                root.controller.spotlight.clear();
+        }
     }
 }

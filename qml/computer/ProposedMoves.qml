@@ -17,6 +17,7 @@ Item {
     /// Row of the chosen move, -1 if none.
     required property int chosen
     required property BoardView board
+    required property GameController controller
     /// Visible part of the board.
     required property rect view
     required property bool passesClicksToBoard
@@ -89,6 +90,7 @@ Item {
 
         MoveLetter {
             cell: root.board.camera.cell
+            controller: root.controller
             onWantedChanged: later.restart()
         }
     }

@@ -152,6 +152,11 @@ Table {
         verify([0, 1, 2].some(row => item("hintMove:" + row) !== null && item("hintMove:" + row).reasons.length > 0));
         const letter = item("letter:A");
         verify(letter.visible && letter.width >= 24);
+        verify(letter.feature >= 0);
+        mouseMove(letter, letter.width / 2, letter.height / 2);
+        tryVerify(() => controller.spotlight.active && !controller.spotlight.isTile, 5000, "the feature is highlighted");
+        mouseMove(letter, -200, -200);
+        tryCompare(controller.spotlight, "active", false);
         verify([0, 1, 2].some(row => item("hintMove:" + row) !== null && / A\b/.test(item("hintMove:" + row).words)));
         verify(item("hintMove:0").text.includes(`(${item("hintMove:0").where})`));
         const before = controller.decisions;

@@ -244,6 +244,7 @@ Item {
             letters: root.letters
             chosen: root.ghostChosen
             board: root.board
+            controller: root.controller
             view: root.view
             passesClicksToBoard: !root.controller.viewOnly
             onPicked: row => {

@@ -101,7 +101,7 @@ PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, C
         if (costOf(each) < costOf(best))
             best = each;
     });
-    return {board.cellOf(best), footOfFigureOn(table, best)};
+    return {board.cellOf(best), footOfFigureOn(table, best), board.featureIndex(best)};
 }
 
 NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action, bool yours)

@@ -18,6 +18,8 @@ namespace vozka {
 struct PlaceOnCell {
     Cell cell;
     QPointF place;
+    /// Index of the feature on the tile there, -1 if the place is no feature of a placed tile.
+    int feature = -1;
     bool operator==(const PlaceOnCell&) const = default;
 };
 
@@ -61,6 +63,7 @@ struct LetterRow {
             role<&LetterRow::at, &PlaceOnCell::cell, &Cell::y>("cellY"),
             role<&LetterRow::at, &PlaceOnCell::place, &QPointF::x>("placeX"),
             role<&LetterRow::at, &PlaceOnCell::place, &QPointF::y>("placeY"),
+            role<&LetterRow::at, &PlaceOnCell::feature>("feature"),
         };
     }
 };

@@ -100,6 +100,8 @@ public:
 
     /// Highlights the places of a row of the log. Removes the highlight if the row has no place.
     Q_INVOKABLE void highlightLogLine(int row);
+    /// Highlights that feature on all its tiles. Does nothing for other places.
+    Q_INVOKABLE void highlightFeature(int x, int y, int feature);
     /// Highlights the place of a row of the log and scrolls to it.
     Q_INVOKABLE void showLogPlace(int row);
     /// Updates `reached` for the candidate under the pointer. `row`: -1 if none.
