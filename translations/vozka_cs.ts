@@ -742,6 +742,22 @@
     </message>
 </context>
 <context>
+    <name>CostliestMoves</name>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Nejdražší tahy</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: about %3 points. %4</source>
+        <comment>player, number, number, what was done</comment>
+        <translation>%1, tah %2: asi %3 bodu. %4</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Ukáže oba tahy na herním plánu</translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message>
         <source>OK</source>
@@ -1328,6 +1344,11 @@
         <source>%1. %2. %3</source>
         <comment>number, move, expected result</comment>
         <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <extracomment>More reasons are shown after a click.</extracomment>
+        <translation>Další …</translation>
     </message>
 </context>
 <context>
@@ -9831,9 +9852,94 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Několik drobností: dohromady asi o %n bodů méně.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod víc z figurek ve čtvrtích.</numerusform>
+            <numerusform>Můžete čekat asi o %n body víc z figurek ve čtvrtích.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů víc z figurek ve čtvrtích.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod méně z figurek ve čtvrtích.</numerusform>
+            <numerusform>Můžete čekat asi o %n body méně z figurek ve čtvrtích.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů méně z figurek ve čtvrtích.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod víc z figurek ve čtvrtích.</numerusform>
+            <numerusform>%3 může čekat asi o %n body víc z figurek ve čtvrtích.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů víc z figurek ve čtvrtích.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod méně z figurek ve čtvrtích.</numerusform>
+            <numerusform>%3 může čekat asi o %n body méně z figurek ve čtvrtích.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů méně z figurek ve čtvrtích.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 has figures that can be taken from the board before it is scored.</source>
-        <translation>%1: figurky odtud může někdo odstranit dříve, než se vyhodnotí.</translation>
+        <source>%1 is in reach of the dragon.</source>
+        <translation>%1 je na dosah draka.</translation>
+    </message>
+    <message>
+        <source>%1 is in reach of a tower.</source>
+        <translation>%1 je na dosah věže.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod víc ze zajatců.</numerusform>
+            <numerusform>Můžete čekat asi o %n body víc ze zajatců.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů víc ze zajatců.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod méně ze zajatců.</numerusform>
+            <numerusform>Můžete čekat asi o %n body méně ze zajatců.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů méně ze zajatců.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod víc ze zajatců.</numerusform>
+            <numerusform>%3 může čekat asi o %n body víc ze zajatců.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů víc ze zajatců.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod méně ze zajatců.</numerusform>
+            <numerusform>%3 může čekat asi o %n body méně ze zajatců.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů méně ze zajatců.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better. One reason: %1</source>
+        <extracomment>%1: a text about a fact (&quot;Your city A then needs only one more tile: ...&quot;).</extracomment>
+        <translation>
+            <numerusform>V dalších tazích to vyjde asi o %n bod lépe. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n body lépe. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n bodů lépe. Jeden z důvodů: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>V dalších tazích to vyjde asi o %n bod lépe.</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n body lépe.</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n bodů lépe.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -733,6 +733,22 @@
     </message>
 </context>
 <context>
+    <name>CostliestMoves</name>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Teuerste Züge</translation>
+    </message>
+    <message>
+        <source>%1, turn %2: about %3 points. %4</source>
+        <comment>player, number, number, what was done</comment>
+        <translation>%1, Zug %2: etwa %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>Shows both moves on the board</source>
+        <translation>Zeigt beide Züge auf dem Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>
@@ -1307,6 +1323,11 @@
         <source>%1. %2. %3</source>
         <comment>number, move, expected result</comment>
         <translation>%1. %2. %3</translation>
+    </message>
+    <message>
+        <source>More …</source>
+        <extracomment>More reasons are shown after a click.</extracomment>
+        <translation>Mehr …</translation>
     </message>
 </context>
 <context>
@@ -9662,9 +9683,84 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>Mehrere Kleinigkeiten: zusammen etwa %n Punkte weniger.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt mehr von Figuren in den Vierteln erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte mehr von Figuren in den Vierteln erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt weniger von Figuren in den Vierteln erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte weniger von Figuren in den Vierteln erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt mehr von Figuren in den Vierteln erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte mehr von Figuren in den Vierteln erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt weniger von Figuren in den Vierteln erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte weniger von Figuren in den Vierteln erwarten.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 has figures that can be taken from the board before it is scored.</source>
-        <translation>%1 hat Figuren, die vor der Wertung entfernt werden können.</translation>
+        <source>%1 is in reach of the dragon.</source>
+        <translation>%1 ist in Reichweite des Drachen.</translation>
+    </message>
+    <message>
+        <source>%1 is in reach of a tower.</source>
+        <translation>%1 ist in Reichweite eines Turms.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt mehr von Gefangenen erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte mehr von Gefangenen erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt weniger von Gefangenen erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte weniger von Gefangenen erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt mehr von Gefangenen erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte mehr von Gefangenen erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt weniger von Gefangenen erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte weniger von Gefangenen erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better. One reason: %1</source>
+        <extracomment>%1: a text about a fact (&quot;Your city A then needs only one more tile: ...&quot;).</extracomment>
+        <translation>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt besser aus. Ein Grund: %1</numerusform>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte besser aus. Ein Grund: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt besser aus.</numerusform>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte besser aus.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

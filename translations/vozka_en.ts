@@ -1341,5 +1341,76 @@
             <numerusform>Several small things: together about %n points less.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>You can expect about %n point more from figures in the quarters.</numerusform>
+            <numerusform>You can expect about %n points more from figures in the quarters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>You can expect about %n point less from figures in the quarters.</numerusform>
+            <numerusform>You can expect about %n points less from figures in the quarters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point more from figures in the quarters.</numerusform>
+            <numerusform>%3 can expect about %n points more from figures in the quarters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in the quarters.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point less from figures in the quarters.</numerusform>
+            <numerusform>%3 can expect about %n points less from figures in the quarters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>You can expect about %n point more from prisoners.</numerusform>
+            <numerusform>You can expect about %n points more from prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>You can expect about %n point less from prisoners.</numerusform>
+            <numerusform>You can expect about %n points less from prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from prisoners.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point more from prisoners.</numerusform>
+            <numerusform>%3 can expect about %n points more from prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from prisoners.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point less from prisoners.</numerusform>
+            <numerusform>%3 can expect about %n points less from prisoners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better. One reason: %1</source>
+        <extracomment>%1: a text about a fact (&quot;Your city A then needs only one more tile: ...&quot;).</extracomment>
+        <translation>
+            <numerusform>In the turns that follow, it comes out about %n point better. One reason: %1</numerusform>
+            <numerusform>In the turns that follow, it comes out about %n points better. One reason: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points better.</source>
+        <translation>
+            <numerusform>In the turns that follow, it comes out about %n point better.</numerusform>
+            <numerusform>In the turns that follow, it comes out about %n points better.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -120,7 +120,9 @@ CardButton {
             y: Math.max(result.y + result.height, picture.visible ? 0 : badge.y + badge.height) + 4
             width: parent.width - x - Theme.spacing
             font.pixelSize: Theme.smallSize + 1
-            text: root.isChosen ? root.allReasons : root.reasons
+            text: root.isChosen || root.reasons === root.allReasons ? root.allReasons
+                                                                    //: More reasons are shown after a click.
+                                                                    : root.reasons + "\n" + qsTr("More …")
         }
     }
     background: ButtonBackground {

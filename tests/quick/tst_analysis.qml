@@ -44,6 +44,14 @@ Table {
         }
         gameAnalysis: judge
     }
+    CostliestMoves {
+        id: costs
+
+        x: root.width - width
+        width: 400
+        gameAnalysis: judge
+        pageVisible: true
+    }
     SignalSpy {
         id: backRequests
 
@@ -195,6 +203,19 @@ Table {
         controller.review.leave();
         compare(judge.shownNumber, -1);
         verify(!item("analysisCard").visible);
+    }
+    function test_costliestMoveOfPerson_opensBoard(): void {
+        playSome();
+        pages.visible = false;
+        verify(!costs.visible);
+        judge.start();
+        tryCompare(judge, "open", false, root.longEnough);
+        tryVerify(() => costs.visible);
+        const move = findChild(costs, "costliestMove:0");
+        tap(move);
+        compare(controller.review.active, true);
+        compare(judge.shownNumber, move.number);
+        controller.review.leave();
     }
     function test_narrowWindow_showsOnePage(): void {
         AppSettings.textScale = 150;

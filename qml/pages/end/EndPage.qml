@@ -178,6 +178,11 @@ FocusScope {
                         gameAnalysis: root.gameAnalysis
                         commands: root.commands
                     }
+                    CostliestMoves {
+                        width: parent.width
+                        gameAnalysis: root.gameAnalysis
+                        pageVisible: root.visible
+                    }
                 }
                 Column {
                     id: right

@@ -20,8 +20,17 @@ namespace vozka {
 
 namespace {
 
-/// Number of costliest decisions in `costliest`.
+/// Number of costliest decisions in a list.
 constexpr std::size_t shownFirst = 3;
+
+/// Returns the rows with the highest cost, highest first.
+std::vector<RatedRow> costliestOf(std::vector<RatedRow> rows)
+{
+    std::erase_if(rows, [](const RatedRow& row) { return row.cost <= 0; });
+    std::ranges::stable_sort(rows, std::ranges::greater(), &RatedRow::cost);
+    rows.resize(std::min(rows.size(), shownFirst));
+    return rows;
+}
 
 /// Returns the reasons that are about the board after the played move.
 ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated)
@@ -39,6 +48,8 @@ ReasonTexts betterReasons(const Table& table, const State& before, const RatedDe
     for (auto& reason : reasons) {
         reason.isOfOther = false;
         reason.points = -reason.points;
+        for (auto& example : reason.example)
+            example.isOfOther = !example.isOfOther;
     }
     return reasonTexts(table, {&before, rated.best.actions, rated.played}, reasons);
 }
@@ -191,14 +202,31 @@ void GameAnalysis::showRows()
                         withoutLetters(playedReasons(now, before, rated)),
                         withoutLetters(betterReasons(now, before, rated))});
     }
-    auto first = rows;
-    std::erase_if(first, [](const RatedRow& row) { return row.cost <= 0; });
-    std::ranges::stable_sort(first, std::ranges::greater(), &RatedRow::cost);
-    first.resize(std::min(first.size(), shownFirst));
+    m_costliest.showRows(costliestOf(rows));
+    m_costliestOfPersons.showRows(ofPersons(rows));
     m_moves.showRows(std::move(rows));
-    m_costliest.showRows(std::move(first));
     emit changed();
     emit shownChanged();
+}
+
+/// Returns the costliest decisions of each person.
+std::vector<RatedRow> GameAnalysis::ofPersons(const std::vector<RatedRow>& rows) const
+{
+    std::vector<RatedRow> all;
+    if (match() == nullptr)
+        return all;
+    const auto players = match()->players();
+    for (std::size_t player = 0; player < players.size(); ++player) {
+        if (players[player].kind != records::PlayerKind::Human)
+            continue;
+        auto own = rows;
+        std::erase_if(own, [&](const RatedRow& row) {
+            return m_rated[static_cast<std::size_t>(row.number)].rated.player != player;
+        });
+        const auto first = costliestOf(std::move(own));
+        all.insert(all.end(), first.begin(), first.end());
+    }
+    return all;
 }
 
 QString GameAnalysis::turnTextOf(int number) const

@@ -26,6 +26,8 @@ class GameAnalysis : public vozka::BackgroundSearch {
     Q_PROPERTY(vozka::RowList* moves READ moves CONSTANT)
     /// The three decisions with the highest cost, highest first.
     Q_PROPERTY(vozka::RowList* costliest READ costliest CONSTANT)
+    /// The same for each person, in the order of the players.
+    Q_PROPERTY(vozka::RowList* costliestOfPersons READ costliestOfPersons CONSTANT)
     /// The played and the better move of the decision shown on the board.
     Q_PROPERTY(vozka::RowList* shown READ shown CONSTANT)
     /// Letters of the texts of `shown`, on the board.
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_tasks.size()); }
     [[nodiscard]] RowModel<RatedRow>* moves() { return &m_moves; }
     [[nodiscard]] RowModel<RatedRow>* costliest() { return &m_costliest; }
+    [[nodiscard]] RowModel<RatedRow>* costliestOfPersons() { return &m_costliestOfPersons; }
     [[nodiscard]] RowModel<MoveRow>* shown() { return &m_shown; }
     [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
@@ -81,6 +84,7 @@ private:
     void rateNext();
     void onRated(const RatedDecision& rated);
     void showRows();
+    [[nodiscard]] std::vector<RatedRow> ofPersons(const std::vector<RatedRow>& rows) const;
     void hide();
     void save() const;
     [[nodiscard]] QString file() const;
@@ -91,6 +95,7 @@ private:
     std::shared_ptr<Analysis> m_analysis;
     RowModel<RatedRow> m_moves{this};
     RowModel<RatedRow> m_costliest{this};
+    RowModel<RatedRow> m_costliestOfPersons{this};
     RowModel<MoveRow> m_shown{this};
     RowModel<LetterRow> m_letters{this};
     int m_shownNumber = -1;
