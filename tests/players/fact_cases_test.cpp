@@ -69,6 +69,18 @@ TEST(FactCases, CompletedCityHasPointsAndOwner)
     EXPECT_EQ(find(reasonsFor(Scene("E0"), "E", onCity, besideField), fact::completed, decider), nullptr);
 }
 
+/// G joins and completes two cities. Each player has a fact with their own points.
+TEST(FactCases, PlayersWithSameStrengthHaveSeparateFacts)
+{
+    const auto reasons = reasonsFor(Scene("E1/Ac . E3/Bc\nB0 B0 B0"), "G", {{1, 0}, 0}, {{0, 2}, 0});
+    for (const Player player : {decider, rival}) {
+        const auto* city = find(reasons, fact::completed, player);
+        ASSERT_NE(city, nullptr) << static_cast<int>(player);
+        EXPECT_EQ(city->count, 6);
+        EXPECT_EQ(city->points > 0, player == decider);
+    }
+}
+
 TEST(FactCases, FactOfOtherMoveIsMarked)
 {
     const auto reasons = reasonsFor(Scene("E0/Ac"), "E", besideField, onCity);
