@@ -9941,5 +9941,30 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>V dalších tazích to vyjde asi o %n bodů lépe.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game is played without farmers: nobody goes to the market.</source>
+        <translation>Tato hra se hraje bez sedláků: na tržiště nikdo nechodí.</translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
+        <translation>%1 přes padací most</translation>
+    </message>
+    <message>
+        <source>This game is played without farmers: no figure may be in a field.</source>
+        <translation>Tato hra se hraje bez sedláků: na louce nesmí být žádná figurka.</translation>
+    </message>
+    <message>
+        <source>Whether figures may be placed in fields, and fields score at the end. A first game is easier without farmers.</source>
+        <translation>Zda se figurky smějí umisťovat na louky a louky na konci přinášejí body. První hra je bez sedláků snazší.</translation>
+    </message>
+    <message>
+        <source>with farmers</source>
+        <translation>se sedláky</translation>
+    </message>
+    <message>
+        <source>without farmers</source>
+        <translation>bez sedláků</translation>
+    </message>
 </context>
 </TS>

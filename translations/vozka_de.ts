@@ -9762,5 +9762,30 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>In den folgenden Zügen geht es etwa um %n Punkte besser aus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game is played without farmers: nobody goes to the market.</source>
+        <translation>Diese Partie wird ohne Bauern gespielt: Niemand geht auf den Markt.</translation>
+    </message>
+    <message>
+        <source>%1 over the drawbridge</source>
+        <extracomment>Where a figure may go, over a drawbridge: %1 is the move (&quot;Wagon to the city&quot;).</extracomment>
+        <translation>%1 über die Zugbrücke</translation>
+    </message>
+    <message>
+        <source>This game is played without farmers: no figure may be in a field.</source>
+        <translation>Diese Partie wird ohne Bauern gespielt: Auf einer Wiese darf keine Figur sein.</translation>
+    </message>
+    <message>
+        <source>Whether figures may be placed in fields, and fields score at the end. A first game is easier without farmers.</source>
+        <translation>Ob Figuren auf Wiesen gesetzt werden dürfen und Wiesen am Ende Punkte bringen. Die erste Partie ist ohne Bauern leichter.</translation>
+    </message>
+    <message>
+        <source>with farmers</source>
+        <translation>mit Bauern</translation>
+    </message>
+    <message>
+        <source>without farmers</source>
+        <translation>ohne Bauern</translation>
+    </message>
 </context>
 </TS>
