@@ -53,7 +53,7 @@ private:
                         .arg(m_open.rules().join(u' ')));
         m_dump.note(QStringLiteral("next %1, place %2 of %3 %4")
                         .arg(m_open.step().next)
-                        .arg(m_open.place())
+                        .arg(m_open.placeIndex())
                         .arg(feet.join(u' '), m_dump.cite(m_open.placeHint())));
         writeSteps();
         writeTries();

@@ -55,7 +55,7 @@ TEST_F(TurnedTable, KeepsOverlay)
     const auto marks = [&] {
         std::multiset<QString> texts;
         for (const auto& mark : overlays.main()->marks()->rows())
-            texts.insert(mark.text);
+            texts.insert(mark.mark.text);
         return texts;
     };
     const auto before = marks();
