@@ -40,6 +40,15 @@ MenuBar {
                 enabled: root.autosaves.count > 0
                 onAboutToShow: root.autosaves.refresh()
 
+                // Opens the game after the menu has closed, because opening may change the list of the entries.
+                Timer {
+                    id: chosen
+
+                    property int row: -1
+
+                    interval: 0
+                    onTriggered: Navigator.openAutosave(chosen.row)
+                }
                 Instantiator {
                     model: root.autosaves
                     delegate: RecentEntry {
@@ -47,8 +56,10 @@ MenuBar {
 
                         // Ten entries fit on every screen. The start page lists all games.
                         offered: index < 10
-                        // After the menu has closed, because opening may change the list of the entries.
-                        onTriggered: Qt.callLater(Navigator.openAutosave, index)
+                        onTriggered: {
+                            chosen.row = index;
+                            chosen.restart();
+                        }
                     }
                     onObjectAdded: (index, object) => recent.insertItem(index, object)
                     onObjectRemoved: (index, object) => recent.removeItem(object)

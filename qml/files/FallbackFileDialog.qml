@@ -86,7 +86,6 @@ FileDialog {
         root.nameField.text = root.name;
         root.acceptButton.enabled = root.name.trim().length > 0;
     }
-    /// Called after the dialog has changed its items.
     function update(): void {
         if (root.frame === null || !root.visible)
             return;
@@ -153,34 +152,45 @@ FileDialog {
         root.nameField.text = root.name;
         root.focusName();
         root.nameField.select(0, root.name.length - root.request.endingLength(root.name));
-        Qt.callLater(root.update);
+        updateTimer.restart();
     }
-    onCurrentFolderChanged: Qt.callLater(root.update)
-    onSelectedFileChanged: Qt.callLater(root.update)
+    onCurrentFolderChanged: updateTimer.restart()
+    onSelectedFileChanged: updateTimer.restart()
     onAccepted: root.acceptFile(root.selectedFile)
 
+    Timer {
+        id: updateTimer
+
+        // Runs after the dialog has changed its items.
+        interval: 0
+        onTriggered: root.update()
+    }
     Connections {
+        target: root.list
+
         function onCountChanged(): void {
-            Qt.callLater(root.update);
+            updateTimer.restart();
         }
         function onActiveFocusChanged(): void {
             if (root.list.activeFocus && root.row !== null)
                 root.row.forceActiveFocus();
         }
-        target: root.list
     }
     Connections {
+        target: root.nameField
+
         function onTextEdited(): void {
             root.name = root.nameField.text;
-            Qt.callLater(root.update);
+            updateTimer.restart();
         }
         function onAccepted(): void { // In Qt 6.4 Enter has no effect here.
             if (root.name.trim().length > 0)
                 root.finish();
         }
-        target: root.nameField
     }
     Connections {
+        target: root.acceptButton
+
         // Without a selected file Qt ignores the click: the first row is only highlighted, and an empty folder has no
         // row.
         function onClicked(): void {
@@ -189,6 +199,5 @@ FileDialog {
             else if (root.visible)
                 root.finish();
         }
-        target: root.acceptButton
     }
 }

@@ -25,15 +25,9 @@ Item {
 
     signal rulesRequested
 
-    /// Divides the height. Called after the rows exist, because the height of a list is not known before.
-    function divide(): void {
-        const list = Math.max(root.smallestList, root.messagesHeight);
-        root.share = Math.max(root.smallestShare, 1 - list / Math.max(1, classic.bodyHeight));
-    }
-
     objectName: "lessonSides"
-    onHeightChanged: Qt.callLater(root.divide)
-    onMessagesHeightChanged: Qt.callLater(root.divide)
+    onHeightChanged: dividing.restart()
+    onMessagesHeightChanged: dividing.restart()
 
     component LessonSide: SideBoard {
         id: side
@@ -66,6 +60,16 @@ Item {
         }
     }
 
+    // Divides the height after the rows exist, because the height of a list is not known before.
+    Timer {
+        id: dividing
+
+        interval: 0
+        onTriggered: {
+            const list = Math.max(root.smallestList, root.messagesHeight);
+            root.share = Math.max(root.smallestShare, 1 - list / Math.max(1, classic.bodyHeight));
+        }
+    }
     LessonCamera {
         id: shared
 

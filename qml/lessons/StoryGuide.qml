@@ -44,7 +44,7 @@ Rectangle {
             view.reveal(remark);
     }
 
-    onProgressChanged: Qt.callLater(root.reveal)
+    onProgressChanged: revealing.restart()
     objectName: "storyGuide"
     color: Theme.background
     Accessible.role: Accessible.Grouping
@@ -60,6 +60,12 @@ Rectangle {
 
         preview: root.openStory.game.preview
         dragging: root.dragging
+    }
+    Timer {
+        id: revealing
+
+        interval: 0
+        onTriggered: root.reveal()
     }
     // Line to the board. The menu bar and the panel draw the lines at the other edges.
     Rectangle {
@@ -103,7 +109,7 @@ Rectangle {
             y: view.frame
             width: root.textWidth
             spacing: Theme.spacing * 1.25
-            onPositioningComplete: Qt.callLater(root.reveal)
+            onPositioningComplete: revealing.restart()
 
             Flow {
                 objectName: "storyResumed"

@@ -21,33 +21,24 @@ FocusScope {
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.id + "/" + root.step.index + "/" + root.step.answered + "/" + root.step.playing
 
-    /// Focuses the table or the guide soon.
+    /// Focuses the table or the guide.
     function begin(): void {
-        Qt.callLater(root.moveFocus);
-    }
-    function moveFocus(): void {
-        if (!root.visible || !root.activeFocus)
-            return;
-        const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
-        if (root.step.kind === LessonStep.Task && !root.step.answered)
-            table.begin();
-        else
-            guide.takeFocus(reason);
+        focusTimer.restart();
     }
 
     // `begin` can be called before the page is visible.
     onVisibleChanged: {
         if (root.visible)
-            root.begin();
+            focusTimer.restart();
     }
     onProgressChanged: {
         if (!root.step.playing)
-            root.begin();
+            focusTimer.restart();
     }
     // Moves the focus out of the list of the overlay, which is hidden now.
     onExplainingChanged: {
         if (!root.explaining)
-            root.begin();
+            focusTimer.restart();
     }
     Keys.onPressed: event => {
         event.accepted = true;
@@ -107,5 +98,19 @@ FocusScope {
         target: root.openStory
         property: "pause"
         value: 700 * Theme.pace
+    }
+    Timer {
+        id: focusTimer
+
+        interval: 0
+        onTriggered: {
+            if (!root.visible || !root.activeFocus)
+                return;
+            const reason = LastInput.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason;
+            if (root.step.kind === LessonStep.Task && !root.step.answered)
+                table.begin();
+            else
+                guide.takeFocus(reason);
+        }
     }
 }

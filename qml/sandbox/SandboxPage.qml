@@ -29,13 +29,7 @@ FocusScope {
         root.overlays.toggle(kind);
         root.showsTiles = root.overlays.kind === Overlays.None;
         if (root.overlays.kind !== Overlays.None)
-            Qt.callLater(root.focusOnOverlay);
-    }
-    function focusOnOverlay(): void {
-        if (root.overlays.kind === Overlays.None)
-            board.forceActiveFocus(Qt.TabFocusReason);
-        else
-            panel.focusOnOverlay();
+            overlayFocus.restart();
     }
     function focusOnTiles(): void {
         root.showsTiles = true;
@@ -235,6 +229,17 @@ FocusScope {
         controller: root.sandbox.table
         enabled: root.enabled
     }
+    Timer {
+        id: overlayFocus
+
+        interval: 0
+        onTriggered: {
+            if (root.overlays.kind === Overlays.None)
+                board.forceActiveFocus(Qt.TabFocusReason);
+            else
+                panel.focusOnOverlay();
+        }
+    }
     Connections {
         function onRefused(result: dropResult): void {
             banner.show(result.message, result.rule);
@@ -260,7 +265,7 @@ FocusScope {
             if (root.narrow && root.overlays.kind !== Overlays.None && root.overlays.hasChosen)
                 root.showsTiles = false;
             if (shown !== Overlays.None && root.overlays.kind === Overlays.None)
-                Qt.callLater(root.focusOnOverlay);
+                overlayFocus.restart();
             shown = root.overlays.kind;
         }
         target: root.overlays

@@ -72,8 +72,7 @@ T.MenuBar {
                 item.leave();
             }
             function onClosed(): void {
-                // Later, so that another menu can open before.
-                Qt.callLater(root.giveBack);
+                leaving.restart();
             }
             target: item.menu as Menu
         }
@@ -110,6 +109,13 @@ T.MenuBar {
             if (!root.isOpen())
                 (root.itemAt(0) as T.MenuBarItem).triggered();
         }
+    }
+    Timer {
+        id: leaving
+
+        // Zero, so that another menu can open before.
+        interval: 0
+        onTriggered: root.giveBack()
     }
     contentItem: Row {
         Repeater {

@@ -85,23 +85,29 @@ Item {
         root.board.camera.reveal(cells, card.height + root.foot + Theme.spacing * 3);
     }
 
-    // `reveal` runs after the card has got the height of its content.
+    Timer {
+        id: revealing
+
+        // Runs after the card has got the height of its content.
+        interval: 0
+        onTriggered: root.reveal()
+    }
     Connections {
-        function onChanged(): void { Qt.callLater(root.reveal); }
-        function onChosenChanged(): void { Qt.callLater(root.reveal); }
+        function onChanged(): void { revealing.restart(); }
+        function onChosenChanged(): void { revealing.restart(); }
         enabled: root.hints.active
         target: root.hints
     }
     Connections {
         function onStepChanged(): void {
-            Qt.callLater(root.reveal);
+            revealing.restart();
         }
         target: root.controller.finalCount
     }
     Connections {
         function onChanged(): void {
             if (root.controller.prompt.confirms)
-                Qt.callLater(root.reveal);
+                revealing.restart();
         }
         target: root.controller
     }
@@ -122,7 +128,7 @@ Item {
         hints: root.hints
         maxHeight: beside ? root.height - topDistance - root.foot - Theme.spacing * 2 : root.maxCardHeight
         room: root.room
-        onHeightChanged: Qt.callLater(root.reveal)
+        onHeightChanged: revealing.restart()
         onVisibleChanged: root.leave(!hintCard.visible)
     }
     HintOffer {
@@ -142,8 +148,8 @@ Item {
         analysis: root.analysis
         maxHeight: root.maxCardHeight
         room: root.room
-        onHeightChanged: Qt.callLater(root.reveal)
-        onVisibleChanged: Qt.callLater(root.reveal)
+        onHeightChanged: revealing.restart()
+        onVisibleChanged: revealing.restart()
     }
     WhyCard {
         id: whyCard

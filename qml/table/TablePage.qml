@@ -66,19 +66,7 @@ FocusScope {
             banner.show(qsTr("The tiles left are hidden in this game. This was chosen before the game began."), "");
         root.overlays.toggle(kind);
         if (root.overlays.kind !== Overlays.None)
-            Qt.callLater(root.focusOnOverlay);
-    }
-    /// Called after the panel shows the new overlay, or no overlay.
-    function focusOnOverlay(): void {
-        if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
-            board.keyboard.take();
-    }
-    /// Called after the bar has got its height.
-    function fit(): void {
-        both.fitAll();
-        board.cameraController.checkView();
-        if (cards.analysing)
-            cards.reveal();
+            overlayFocus.restart();
     }
     function begin(): void {
         board.forceActiveFocus(Qt.OtherFocusReason);
@@ -191,9 +179,31 @@ FocusScope {
         view: both
         visible: root.controller.review.active
         onVisibleChanged: {
-            Qt.callLater(root.fit);
+            fitLater.restart();
             if (!review.visible)
                 board.forceActiveFocus();
+        }
+    }
+    Timer {
+        id: fitLater
+
+        // Runs after the bar has got its height.
+        interval: 0
+        onTriggered: {
+            both.fitAll();
+            board.cameraController.checkView();
+            if (cards.analysing)
+                cards.reveal();
+        }
+    }
+    Timer {
+        id: overlayFocus
+
+        // Runs after the panel shows the new overlay, or no overlay.
+        interval: 0
+        onTriggered: {
+            if (root.overlays.kind === Overlays.None || !panel.focusOnOverlay())
+                board.keyboard.take();
         }
     }
     SidePanel {
@@ -294,7 +304,7 @@ FocusScope {
         function onChanged(): void {
             // Without an overlay, its list in the panel, which had the focus, is hidden.
             if (root.overlays.kind === Overlays.None)
-                Qt.callLater(root.focusOnOverlay);
+                overlayFocus.restart();
         }
         target: root.overlays
     }

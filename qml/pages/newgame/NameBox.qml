@@ -85,7 +85,7 @@ TextField {
         } else if (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)
             selectAll();
         else if (focusReason === Qt.MouseFocusReason)
-            Qt.callLater(root.selectAll); // After the click has set the cursor.
+            selectTimer.start();
     }
     onTextChanged: root.showBeginning()
     Component.onCompleted: root.showBeginning()
@@ -105,6 +105,13 @@ TextField {
         visible: !root.activeFocus && root.contentWidth > width
         text: root.text
         Accessible.ignored: true
+    }
+    // Selects the name after the click has set the cursor.
+    Timer {
+        id: selectTimer
+
+        interval: 0
+        onTriggered: root.selectAll()
     }
     ToolButton {
         id: arrow

@@ -33,9 +33,15 @@ FocusScope {
             root.start();
     }
 
-    // Scrolls to the focus after the event loop has run once, because new items have no position before.
-    onFocusedChanged: Qt.callLater(view.follow)
+    onFocusedChanged: scrollTimer.start()
 
+    // Scrolls to the focus after the event loop has run once, because new items have no position before.
+    Timer {
+        id: scrollTimer
+
+        interval: 0
+        onTriggered: view.follow()
+    }
     Backdrop { opacity: 0.92 }
     PageView {
         id: view

@@ -66,7 +66,7 @@ Item {
     }
     // Calls `take` after the step and the page are laid out.
     function takeSoon(): void {
-        Qt.callLater(root.take);
+        later.restart();
     }
     /// Starts a step at the last tile; after undo, at the point where the focus was.
     function begin(): void {
@@ -149,6 +149,12 @@ Item {
             root.follow();
         }
         target: root.controller.preview
+    }
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.take()
     }
     Connections {
         function onFocusedRowChanged(): void {

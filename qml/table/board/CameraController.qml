@@ -63,7 +63,7 @@ Item {
             root.knownTurn = turn;
         }
         root.pending = true;
-        Qt.callLater(root.moveCamera);
+        soon.restart();
     }
     function moveCamera(): void {
         if (!root.pending || root.waits || rest.running || !root.controller.active || !table.placed)
@@ -103,12 +103,12 @@ Item {
         table.near = views.isNear();
         root.keepsWhole = false;
         root.pending = true;
-        Qt.callLater(root.moveCamera);
+        soon.restart();
     }
 
     onWaitsChanged: {
         if (!root.waits) {
-            Qt.callLater(root.moveCamera);
+            soon.restart();
         } else if (movement.running) {
             // Nothing must move under a pressed button.
             movement.stop();
@@ -149,6 +149,12 @@ Item {
         largestWhole: table.largestFit
         isMoved: !table.following
         onFreeChanged: root.checkView()
+    }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root.moveCamera()
     }
     Timer {
         id: movement

@@ -32,17 +32,7 @@ ListView {
 
     /// Scrolls to the top soon, when the list is replaced.
     function begin(): void {
-        Qt.callLater(root.showBeginning);
-    }
-    /// Called after all visible rows exist.
-    function showBeginning(): void {
-        // After the replacement, the row with the focus has another entry.
-        if (root.activeFocus)
-            root.currentIndex = 0;
-        if (root.entry < 0)
-            root.toTop();
-        else
-            root.showEntry();
+        beginning.restart();
     }
     function showEntry(): void {
         const first = root.entry === 0 && root.activeFocus ? root.itemAtIndex(0) : null;
@@ -110,6 +100,21 @@ ListView {
     onTopMarginChanged: {
         if (root.entry <= 0 && root.contentY <= root.originY)
             root.toTop();
+    }
+    Timer {
+        id: beginning
+
+        // Runs after all visible rows exist.
+        interval: 0
+        onTriggered: {
+            // After the replacement, the row with the focus has another entry.
+            if (root.activeFocus)
+                root.currentIndex = 0;
+            if (root.entry < 0)
+                root.toTop();
+            else
+                root.showEntry();
+        }
     }
     onHeightChanged: {
         if (root.entry >= 0)

@@ -64,26 +64,19 @@ ListView {
     }
     onMovementEnded: root.following = root.atYEnd
     // Delayed, because a list that is scrolled during its layout loses lines.
-    onContentHeightChanged: Qt.callLater(root.update)
-    onHeightChanged: Qt.callLater(root.update)
+    onContentHeightChanged: updateTimer.restart()
+    onHeightChanged: updateTimer.restart()
     onCountChanged: {
         root.following = true;
         if (root.chosenRow >= root.count)
             root.chosenRow = -1;
-        Qt.callLater(root.update);
+        updateTimer.restart();
     }
     onHoveredRowChanged: {
         if (root.hoveredRow >= 0 || !root.controller.spotlight.held)
             root.controller.highlightLogLine(root.hoveredRow);
     }
 
-    function update(): void {
-        root.follow();
-        if (root.hasFinalSize)
-            return;
-        root.hasFinalSize = true;
-        root.follow();
-    }
     function follow(): void {
         if (root.following) {
             root.positionViewAtEnd();
@@ -150,7 +143,7 @@ ListView {
     Connections {
         function onStarted(): void {
             root.hasFinalSize = false;
-            Qt.callLater(root.update);
+            updateTimer.restart();
             root.chosenRow = -1;
         }
         target: root.controller
@@ -165,6 +158,18 @@ ListView {
                 root.positionViewAtEnd();
             else
                 root.showChosen();
+        }
+    }
+    Timer {
+        id: updateTimer
+
+        interval: 0
+        onTriggered: {
+            root.follow();
+            if (root.hasFinalSize)
+                return;
+            root.hasFinalSize = true;
+            root.follow();
         }
     }
     ViewScrollBar {

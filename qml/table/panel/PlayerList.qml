@@ -89,8 +89,7 @@ Flickable {
     contentHeight: root.clip ? column.height : root.wholeHeight
     clip: root.wholeHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    // Later, after all items have got their positions.
-    onHeightChanged: Qt.callLater(root.bringIntoView, root.activeCard)
+    onHeightChanged: later.restart()
     onFocusedItemChanged: root.closeLine()
 
     Item {
@@ -134,10 +133,17 @@ Flickable {
                 }
                 onBecameActive: {
                     root.activeCard = card;
-                    Qt.callLater(root.bringIntoView, card);
+                    later.restart();
                 }
             }
         }
+    }
+    Timer {
+        id: later
+
+        // Runs after all items have got their positions.
+        interval: 0
+        onTriggered: root.bringIntoView(root.activeCard)
     }
     Timer {
         id: opening
