@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An entry of a menu: check mark, text, shortcut at the right, explanation below.
+// An entry of a menu: check mark, text, shortcut.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style
@@ -73,48 +73,10 @@ T.MenuItem {
         text: "›"
         font.pixelSize: Theme.textSize + 4
     }
-    // Long texts are elided in the middle, because file names differ at the end.
-    contentItem: Item {
-        id: content
-
-        readonly property real keyRoom: root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0
-
-        implicitWidth: Math.max(Math.ceil(words.implicitWidth + content.keyRoom),
-                                about.visible ? Math.ceil(natural.advanceWidth) + 2 : 0)
-        implicitHeight: words.implicitHeight + (about.visible ? about.implicitHeight + 1 : 0)
-
-        // Width of the text in one line. The label cannot be measured, as its width depends on this.
-        TextMetrics {
-            id: natural
-
-            font: about.font
-            text: root.explanation
-        }
-        MnemonicLabel {
-            id: words
-
-            // Vertically centred if no explanation is shown.
-            y: about.visible ? 0 : Math.round((content.height - height) / 2)
-            width: Math.min(Math.ceil(implicitWidth), content.width - content.keyRoom)
-            elide: Text.ElideMiddle
-            label: root.text
-        }
-        Caption {
-            id: keyWords
-
-            anchors.right: parent.right
-            anchors.verticalCenter: words.verticalCenter
-            wrapMode: Text.NoWrap
-            text: KeyNames.shown(root.keys)
-        }
-        Caption {
-            id: about
-
-            y: words.implicitHeight + 1
-            width: parent.width
-            visible: root.explanation.length > 0
-            text: root.explanation
-        }
+    contentItem: MenuItemLabel {
+        label: root.text
+        keys: root.keys
+        explanation: root.explanation
     }
     background: Rectangle {
         anchors.fill: parent

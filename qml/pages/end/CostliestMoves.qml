@@ -65,15 +65,13 @@ ColumnCard {
                 spacing: Theme.spacing * 0.75
 
                 Emblem {
-                    id: emblem
-
                     anchors.verticalCenter: parent.verticalCenter
                     colour: move.colour
                     size: Math.round(20 * Math.sqrt(Theme.scale))
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - emblem.width - parent.spacing
+                    width: parent.width - x
                     text: move.text
                 }
             }

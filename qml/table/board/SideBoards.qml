@@ -27,14 +27,18 @@ Item {
         onEntryHovered: entry => side.entry = entry
     }
 
-    function refit(): void {
-        camera.refit(root.controller.board.extent);
-    }
-
     objectName: "sideBoards"
-    onWidthChanged: Qt.callLater(root.refit)
-    onHeightChanged: Qt.callLater(root.refit)
-    Component.onCompleted: Qt.callLater(root.refit)
+    onWidthChanged: refitTimer.restart()
+    onHeightChanged: refitTimer.restart()
+    Component.onCompleted: refitTimer.restart()
+
+    Timer {
+        id: refitTimer
+
+        // Runs after all sizes have changed.
+        interval: 0
+        onTriggered: camera.refit(root.controller.board.extent)
+    }
 
     Camera {
         id: camera
