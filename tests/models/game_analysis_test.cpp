@@ -136,6 +136,16 @@ TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
     EXPECT_EQ(m_analysis.shown()->rowCount(), 0);
 }
 
+TEST_F(GameAnalysisTest, TextsDoNotDependOnBoardInReview)
+{
+    play(24);
+    analyse();
+    const auto rows = m_analysis.moves()->rows();
+    m_analysis.show(0);
+    emit AppSettings::instance().languageChanged();
+    EXPECT_EQ(m_analysis.moves()->rows(), rows);
+}
+
 TEST_F(GameAnalysisTest, ShowsTurnAndLeadOfDecision)
 {
     play(14);
@@ -196,6 +206,7 @@ TEST_F(GameAnalysisTest, IsSavedWithGameAndReadAgain)
     EXPECT_EQ(m_table.files()->autosaveName(), name);
     m_analysis.load();
     ASSERT_EQ(m_analysis.rated().size(), before.size());
+    ASSERT_TRUE(waitFor([&] { return std::ranges::all_of(m_analysis.rated(), &RatedMove::hasReasons); }));
     for (std::size_t i = 0; i < before.size(); ++i) {
         EXPECT_EQ(m_analysis.rated()[i].rated.cost, before[i].rated.cost);
         EXPECT_EQ(m_analysis.rated()[i].rated.best.actions, before[i].rated.best.actions);
