@@ -134,8 +134,7 @@ QJsonObject jsonOf(const RuleBook& book, const RatedMove& move)
 }
 
 /// Reads the entry of that decision; std::nullopt if the best move is missing or not legal.
-std::optional<RatedMove> moveOf(const Match& match, Evaluator& evaluator, const Decision& decision,
-                                const QJsonObject& json)
+std::optional<RatedMove> moveOf(const Match& match, const Decision& decision, const QJsonObject& json)
 {
     const auto& rules = match.rules();
     RatedMove move;
@@ -159,7 +158,7 @@ std::optional<RatedMove> moveOf(const Match& match, Evaluator& evaluator, const 
     }
     if (rated.best.actions.empty())
         return {};
-    rated.reasons = reasonsOf(evaluator, before, rated);
+    move.hasReasons = false;
     return move;
 }
 
@@ -191,7 +190,6 @@ std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
     const auto actions = actionsOf(match.rules().book(), json.value(QStringLiteral("actions")).toArray());
     const auto rated = json.value(QStringLiteral("judged")).toArray();
     std::vector<RatedMove> moves;
-    Evaluator evaluator(match.rules());
     for (const auto& decision : decisionsOf(match)) {
         const auto first = decision.first;
         const auto end = first + decision.played.size();
@@ -205,13 +203,22 @@ std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text)
         const auto entry = rated.at(index).toObject();
         if (!same || entry.value(QStringLiteral("first")).toInt(-1) != static_cast<int>(first))
             break;
-        auto move = moveOf(match, evaluator, decision, entry);
+        auto move = moveOf(match, decision, entry);
         if (!move)
             break;
         move->first = first;
         moves.push_back(std::move(*move));
     }
     return moves;
+}
+
+std::vector<RatedRow> costliestOf(std::vector<RatedRow> rows)
+{
+    constexpr std::size_t shownFirst = 3;
+    std::erase_if(rows, [](const RatedRow& row) { return row.cost <= 0; });
+    std::ranges::stable_sort(rows, std::ranges::greater(), &RatedRow::cost);
+    rows.resize(std::min(rows.size(), shownFirst));
+    return rows;
 }
 
 QString RatedRow::costText() const

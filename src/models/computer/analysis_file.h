@@ -20,6 +20,8 @@ namespace vozka {
 struct RatedMove {
     std::size_t first = 0;
     RatedDecision rated;
+    /// False after reading a file, which does not contain the reasons.
+    bool hasReasons = true;
 };
 
 struct RatedRow {
@@ -70,6 +72,8 @@ struct RatedRow {
 };
 
 [[nodiscard]] QByteArray writeAnalysis(const Match& match, const std::vector<RatedMove>& rated);
+/// Returns at most three rows with the highest cost, highest first.
+[[nodiscard]] std::vector<RatedRow> costliestOf(std::vector<RatedRow> rows);
 /// Returns the entries from the start of the game up to the first decision without a matching entry.
 [[nodiscard]] std::vector<RatedMove> readAnalysis(const Match& match, const QByteArray& text);
 

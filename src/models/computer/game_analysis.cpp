@@ -7,6 +7,7 @@
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
 #include "models/computer/analysis_file.h"
+#include "models/computer/rated_reasons.h"
 #include "records/files.h"
 #include "records/replace_file.h"
 
@@ -18,47 +19,10 @@
 
 namespace vozka {
 
-namespace {
-
-/// Number of costliest decisions in a list.
-constexpr std::size_t shownFirst = 3;
-
-/// Returns the rows with the highest cost, highest first.
-std::vector<RatedRow> costliestOf(std::vector<RatedRow> rows)
-{
-    std::erase_if(rows, [](const RatedRow& row) { return row.cost <= 0; });
-    std::ranges::stable_sort(rows, std::ranges::greater(), &RatedRow::cost);
-    rows.resize(std::min(rows.size(), shownFirst));
-    return rows;
-}
-
-/// Returns the reasons that are about the board after the played move.
-ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated)
-{
-    auto reasons = rated.reasons;
-    std::erase_if(reasons, [](const Fact& reason) { return reason.isOfOther; });
-    return reasonTexts(table, {&before, rated.played, rated.best.actions}, reasons);
-}
-
-/// Returns the reasons that are about the board after the better move.
-ReasonTexts betterReasons(const Table& table, const State& before, const RatedDecision& rated)
-{
-    auto reasons = rated.reasons;
-    std::erase_if(reasons, [](const Fact& reason) { return !reason.isOfOther; });
-    for (auto& reason : reasons) {
-        reason.isOfOther = false;
-        reason.points = -reason.points;
-        for (auto& example : reason.example)
-            example.isOfOther = !example.isOfOther;
-    }
-    return reasonTexts(table, {&before, rated.best.actions, rated.played}, reasons);
-}
-
-} // namespace
-
 GameAnalysis::GameAnalysis(QObject* parent) : BackgroundSearch(parent)
 {
-    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, &GameAnalysis::showRows);
+    connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] { showRows(); });
+    connect(&m_reasonTimer, &QTimer::timeout, this, &GameAnalysis::findNextReasons);
 }
 
 void GameAnalysis::onStarted()
@@ -75,6 +39,7 @@ void GameAnalysis::onStarted()
 void GameAnalysis::clear()
 {
     m_background.cancel();
+    m_reasonTimer.stop();
     m_analysis.reset();
     m_tasks.clear();
     m_rated.clear();
@@ -117,13 +82,37 @@ void GameAnalysis::load()
         return;
     m_rated.resize(actionsIn(*match));
     m_tasks = decisionsOf(*match);
-    if (const auto text = file().isEmpty() ? records::Result<std::string>(std::string())
-                                           : records::readFile(file().toStdString());
+    const auto isKnown = m_rated.size() == m_tasks.size();
+    if (const auto text = isKnown || file().isEmpty() ? records::Result<std::string>(std::string())
+                                                      : records::readFile(file().toStdString());
         text) {
         auto stored = readAnalysis(*match, QByteArray::fromStdString(*text));
         if (stored.size() > m_rated.size())
             m_rated = std::move(stored);
     }
+    showRows();
+    m_reasonTimer.start();
+}
+
+void GameAnalysis::findReasons(RatedMove& move)
+{
+    if (std::exchange(move.hasReasons, true))
+        return;
+    Evaluator evaluator(match()->rules());
+    const auto number = static_cast<std::size_t>(&move - m_rated.data());
+    move.rated.reasons = reasonsOf(evaluator, m_tasks[number].before.unpacked(), move.rated);
+}
+
+/// Finds missing reasons of the decision with the highest cost.
+void GameAnalysis::findNextReasons()
+{
+    const auto cost = [](const RatedMove& move) { return move.hasReasons ? -1 : move.rated.cost; };
+    const auto next = std::ranges::max_element(m_rated, {}, cost);
+    if (match() != nullptr && next != m_rated.end() && !next->hasReasons) {
+        findReasons(*next);
+        return;
+    }
+    m_reasonTimer.stop();
     showRows();
 }
 
@@ -166,7 +155,7 @@ void GameAnalysis::rateNext()
 void GameAnalysis::onRated(const RatedDecision& rated)
 {
     m_rated.push_back({m_tasks[m_rated.size()].first, rated});
-    showRows();
+    showRows(m_rated.size() - 1);
     if (isIncomplete())
         rateNext();
     else
@@ -187,12 +176,14 @@ void GameAnalysis::save() const
         records::replaceFile(path.toStdString(), writeAnalysis(*match, held).toStdString());
 }
 
-void GameAnalysis::showRows()
+void GameAnalysis::showRows(std::size_t from)
 {
-    std::vector<RatedRow> rows;
+    auto rows = m_moves.rows();
+    rows.resize(std::min(from, rows.size()));
     const Table now = table();
-    for (const auto& move : m_rated) {
+    while (rows.size() < m_rated.size()) {
         const auto number = rows.size();
+        const auto& move = m_rated[number];
         const State before = m_tasks[number].before.unpacked();
         const auto& rated = move.rated;
         const auto played = shownMove(now, before, rated.played);
@@ -249,7 +240,8 @@ void GameAnalysis::show(int number)
 {
     if (!m_moves.has(number) || match() == nullptr)
         return;
-    const auto& move = m_rated[static_cast<std::size_t>(number)];
+    auto& move = m_rated[static_cast<std::size_t>(number)];
+    findReasons(move);
     const State before = m_tasks[static_cast<std::size_t>(number)].before.unpacked();
     m_controller->reviewBefore(move.first);
     const Table now = table();

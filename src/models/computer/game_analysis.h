@@ -10,6 +10,7 @@
 #include "models/computer/shown_move.h"
 
 #include <QRectF>
+#include <QTimer>
 
 namespace vozka {
 
@@ -83,7 +84,11 @@ private:
     [[nodiscard]] std::size_t actionsIn(const Match& match) const;
     void rateNext();
     void onRated(const RatedDecision& rated);
-    void showRows();
+    /// Shows the decisions from that number on again, and the earlier ones unchanged.
+    void showRows(std::size_t from = 0);
+    /// Finds the reasons of that decision if they are missing.
+    void findReasons(RatedMove& move);
+    void findNextReasons();
     [[nodiscard]] std::vector<RatedRow> ofPersons(const std::vector<RatedRow>& rows) const;
     void hide();
     void save() const;
@@ -93,6 +98,8 @@ private:
     std::vector<RatedMove> m_rated;
     /// Kept from one decision to the next.
     std::shared_ptr<Analysis> m_analysis;
+    /// Finds missing reasons, one decision at a time, because all together take seconds.
+    QTimer m_reasonTimer;
     RowModel<RatedRow> m_moves{this};
     RowModel<RatedRow> m_costliest{this};
     RowModel<RatedRow> m_costliestOfPersons{this};

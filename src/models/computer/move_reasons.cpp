@@ -151,7 +151,8 @@ void MoveReasons::showReasons(const SearchResult& result, const std::vector<Acti
     } else {
         reasons = reasonTexts(m_computers->controller()->table(), {&*m_before, played, all[1].actions},
                               all.front().reasons);
-        if (all.front().lead < all[1].lead)
+        const auto best = std::ranges::max_element(all, {}, &CandidateMove::lead);
+        if (all.front().lead < best->lead)
             reasons.texts.prepend(
                 tr("It overlooked a better move; an easy computer player does that now and then."));
         else if (reasons.texts.isEmpty())

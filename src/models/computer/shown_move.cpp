@@ -182,7 +182,10 @@ public:
         const auto index = static_cast<std::size_t>(found - m_places.begin());
         if (found == m_places.end()) {
             m_places.push_back(place);
-            m_rows.push_back({QChar(static_cast<char16_t>(u'A' + index)), place.at});
+            // After Z, small letters follow.
+            constexpr std::size_t letters = 26;
+            const auto first = index < letters ? u'A' : u'a';
+            m_rows.push_back({QChar(static_cast<char16_t>(first + index % letters)), place.at});
         }
         return m_rows[index].letter;
     }
