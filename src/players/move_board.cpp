@@ -14,9 +14,12 @@ MoveBoard::MoveBoard(Evaluator& evaluator, const State& before, std::span<const 
     for (const auto& action : actions)
         m_rules.apply(m_state, action, &events);
     bool isFinal = false;
+    // Scores when the next turn starts, such as the one for the fairy, are not for a feature.
+    bool isNextTurn = false;
     for (const auto& each : events) {
         isFinal = isFinal || each.type == event::end;
-        if (each.type == event::score && each.line.hasPlace())
+        isNextTurn = isNextTurn || each.type == event::turn;
+        if (each.type == event::score && each.line.hasPlace() && (isFinal || !isNextTurn))
             m_scored.push_back({each.line, isFinal});
     }
     evaluator.evaluate(m_state, m_evaluation, &m_ledger);

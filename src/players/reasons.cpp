@@ -51,11 +51,14 @@ std::size_t listedCount(const std::vector<Fact>& facts, float difference, float 
 {
     constexpr float share = 0.2F;
     constexpr float leastPoints = 1;
+    // Fewer points would be shown as 0.
+    constexpr float leastShown = 0.5F;
     const float limit = std::max(leastPoints, share * std::abs(difference));
     std::size_t count = facts.size();
     while (count > 0) {
         const float points = facts[count - 1].points;
-        if (std::abs(points) >= leastPoints || std::abs(hidden + points) >= limit)
+        const bool isShown = std::abs(points) >= leastShown;
+        if (std::abs(points) >= leastPoints || (isShown && std::abs(hidden + points) >= limit))
             break;
         hidden += points;
         --count;
