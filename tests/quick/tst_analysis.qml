@@ -206,10 +206,10 @@ Table {
     }
     function test_costliestMoveOfPerson_opensBoard(): void {
         playSome();
-        pages.visible = false;
+        analysisPage.visible = false;
         verify(!costs.visible);
         judge.start();
-        tryCompare(judge, "open", false, root.longEnough);
+        tryCompare(judge, "incomplete", false, root.longEnough);
         tryVerify(() => costs.visible);
         const move = findChild(costs, "costliestMove:0");
         tap(move);

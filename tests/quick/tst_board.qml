@@ -162,7 +162,7 @@ Table {
             const figures = board.figureBoxes();
             const box = boxOf(buttons);
             const isFree = at => !meet(at, tile) && !figures.some(figure => meet(at, figure));
-            const free = preview.clear.round(tile, box.width, box.height).map(at => preview.clear.moved(at)).some(isFree);
+            const free = preview.clear.placesAround(tile, box.width, box.height).map(at => preview.clear.moved(at)).some(isFree);
             verify(!free || isFree(box), `${place}: ${box}`);
             verify(!meet(box, tile), `${place}: the tile that is tried is not covered`);
         }

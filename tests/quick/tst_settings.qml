@@ -233,8 +233,8 @@ Item {
             view.reveal(volume);
             volume.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Right);
-            compare(AppSettings.volume, 40);
-            verify(find.byText(page, "40%"));
+            compare(AppSettings.volume, 35);
+            verify(find.byText(page, "35%"));
             AppSettings.sounds = false;
         }
         function test_pageKeys_scroll() {

@@ -185,8 +185,10 @@ void OpenStory::showChoices()
                 Table then = table;
                 then.state = &offered;
                 row.number = choice.mark->number;
-                row.label = placesTile(choice.mark->action) ? placedHere(then, choice.mark->action.tileKind())
-                                                            : choiceLabel(then, choice.mark->action);
+                row.label = placesTile(choice.mark->action)
+                                ? placedHere(then, choice.mark->action.tileKind())
+                                : withPlace(choiceLabel(then, choice.mark->action),
+                                            choicePlace(then, choice.mark->action));
                 row.entry = static_cast<int>(currentStep().discs.size()) + index;
                 if (m_answered)
                     row.reason =

@@ -171,7 +171,7 @@ QString targetLabel(const QString& action, Code via)
 
 QString Choice::labelWithPlace() const
 {
-    return where.isEmpty() ? label : TableTexts::tr("%1 (%2)", "what may be done, where").arg(label, where);
+    return withPlace(label, where);
 }
 
 void putOnFeature(const Table& table, Segment segment, Choice& choice)

@@ -132,6 +132,11 @@ QString choicePlace(const Table& table, const Action& action)
     return cellDescription(plan.cellOf(**table.state, action));
 }
 
+QString withPlace(const QString& label, const QString& place)
+{
+    return place.isEmpty() ? label : TableTexts::tr("%1 (%2)", "what may be done, where").arg(label, place);
+}
+
 QString choiceLabel(const Table& table, const Action& action)
 {
     const auto& board = table.board();
