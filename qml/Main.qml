@@ -444,6 +444,7 @@ T.ApplicationWindow {
     UnsavedGuard {
         id: guard
 
+        objectName: "unsavedGuard"
         controller: controller
         sandbox: sandboxController
         asksBeforeLoss: root.autosaveDisabled || root.stateFolder.length > 0

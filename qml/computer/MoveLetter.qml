@@ -45,7 +45,13 @@ Rectangle {
         font.bold: true
         text: root.letter
     }
+    Component.onDestruction: {
+        if (pointer.hovered)
+            root.controller.spotlight.clear();
+    }
     HoverHandler {
+        id: pointer
+
         onHoveredChanged: {
             if (hovered)
                 root.controller.highlightFeature(root.cellX, root.cellY, root.feature);

@@ -69,8 +69,7 @@ FileDialog {
         fileTypes.popup.font.pixelSize = Qt.binding(() => Theme.textSize);
         fileTypes.palette.mid = Theme.line;
         // Qt cuts the text. Without the endings, it fits also if the window is too small for the text size.
-        fileTypes.displayText = Qt.binding(() => popup.width < 720 * Theme.scale ? fileTypes.currentText.replace(/ \(.*/, "")
-                                                                                 : fileTypes.currentText);
+        fileTypes.displayText = Qt.binding(() => fileTypes.currentText.replace(popup.width < 720 * Theme.scale ? / \(.*/ : "", ""));
         root.list.model.showDirsFirst = true;
         root.list.Accessible.role = Accessible.List;
         root.list.Accessible.name = qsTr("Files and folders");
@@ -167,7 +166,6 @@ FileDialog {
     }
     Connections {
         target: root.list
-
         function onCountChanged(): void {
             updateTimer.restart();
         }
@@ -191,8 +189,7 @@ FileDialog {
     Connections {
         target: root.acceptButton
 
-        // Without a selected file Qt ignores the click: the first row is only highlighted, and an empty folder has no
-        // row.
+        // Without a selected file, Qt ignores the click.
         function onClicked(): void {
             if (root.visible && !root.request.saving && root.row.fileIsDir)
                 root.currentFolder = root.row.file;

@@ -16,8 +16,9 @@ Item {
     readonly property rect cells: root.controller.finalCount.active ? root.controller.finalCount.extent
                                                                     : root.controller.spotlight.cells
     /// free: visible part of the board. feature: bounding rectangle of the feature. Both in pixels.
-    readonly property rect free: Qt.rect(0, root.board.topMargin, root.board.width,
-                                         root.board.height - root.board.bottomMargin - root.board.topMargin)
+    readonly property rect free: Qt.rect(root.board.coveredLeft, root.board.topMargin, root.board.width - root.board.coveredLeft,
+                                         root.board.height - root.board.topMargin
+                                         - Math.max(root.board.bottomMargin, root.board.coveredBottom))
     readonly property point corner: root.board.pointOf(root.cells.x, root.cells.y)
     readonly property rect feature: Qt.rect(root.corner.x, root.corner.y, root.cells.width * root.board.camera.cell,
                                             root.cells.height * root.board.camera.cell)
