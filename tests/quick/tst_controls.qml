@@ -220,7 +220,7 @@ Item {
             box.text = "";
             root.forceActiveFocus();
         }
-        function test_toolTip_isAsWideAsText(data) {
+        function test_hint_isAsWideAsText(data) {
             grow(data);
             toolTip.visible = true;
             tryVerify(() => toolTip.opened);
@@ -238,7 +238,7 @@ Item {
             over.visible = false;
         }
         /// A click closes the tool tip until the pointer comes again, because the click can change the items below it.
-        function test_toolTip_ofClickedIcon_closesUntilNextHover(): void {
+        function test_hint_ofClickedIcon_closesUntilNextHover(): void {
             const words = findChild(icon, "hintText");
             mouseMove(root, 400, 600);
             mouseMove(icon, 10, 10);
