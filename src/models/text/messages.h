@@ -45,7 +45,8 @@ struct NotYet {
 /// Returns the place of the action for screen readers: the cell of a direction ("1 east") or the sides of two
 /// features; empty for other actions.
 [[nodiscard]] QString choicePlace(const Table& table, const Action& action);
-/// Returns the label with the place in brackets if there is one: "Move the dragon (1 east)".
+/// Returns the label with the place in brackets, or only the label if the place is empty: "Move the dragon (1
+/// east)".
 [[nodiscard]] QString withPlace(const QString& label, const QString& place);
 /// Returns a message about an event, without the player's name. A score is a sum: "City: 5 tiles × 2 + 2
 /// coats of arms × 2 = 14".
