@@ -10,8 +10,13 @@
 
 namespace vozka::bench {
 
-CameraMotion::CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames)
-    : m_board(board), m_camera(camera), m_panned(pannedFrames), m_zoomed(zoomedFrames)
+CameraMotion::CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames,
+                           qreal zoomFactor)
+    : m_board(board),
+      m_camera(camera),
+      m_panned(pannedFrames),
+      m_zoomed(zoomedFrames),
+      m_zoomFactor(zoomFactor)
 {}
 
 void CameraMotion::step()
@@ -35,12 +40,18 @@ void CameraMotion::pan()
 
 void CameraMotion::zoom()
 {
-    constexpr qreal maxZoom = 3.2;
     const bool zoomsIn = m_step < m_panned + m_zoomed / 2;
-    const qreal factor = std::pow(maxZoom, 2.0 / m_zoomed);
+    const qreal factor = std::pow(m_zoomFactor, 2.0 / m_zoomed);
     const QPointF middle(m_board.width() / 2, m_board.height() / 2);
     QMetaObject::invokeMethod(&m_camera, "zoom", Q_ARG(QPointF, middle),
                               Q_ARG(double, zoomsIn ? factor : 1 / factor));
+}
+
+void zoomTo(QQuickItem& board, QObject& camera, int cell)
+{
+    const QPointF middle(board.width() / 2, board.height() / 2);
+    const qreal factor = cell / camera.property("size").toReal();
+    QMetaObject::invokeMethod(&camera, "zoom", Q_ARG(QPointF, middle), Q_ARG(double, factor));
 }
 
 } // namespace vozka::bench

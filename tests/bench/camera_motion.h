@@ -14,8 +14,9 @@ namespace vozka::bench {
 class CameraMotion : public QObject {
 public:
     /// `camera` moves the contents of `board`: pan(double, double) by pixels, zoom(QPointF, double) about a
-    /// point.
-    CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames);
+    /// point. `zoomFactor`: largest cell of the zoom divided by the smallest.
+    CameraMotion(QQuickItem& board, QObject& camera, int pannedFrames, int zoomedFrames,
+                 qreal zoomFactor = 3.2);
 
     [[nodiscard]] bool isOver() const { return m_step == m_panned + m_zoomed; }
     void step();
@@ -28,7 +29,11 @@ private:
     QObject& m_camera;
     int m_panned;
     int m_zoomed;
+    qreal m_zoomFactor;
     int m_step = 0;
 };
+
+/// Zooms about the middle of the board until a cell has about `cell` pixels.
+void zoomTo(QQuickItem& board, QObject& camera, int cell);
 
 } // namespace vozka::bench

@@ -5,6 +5,7 @@
 // starts the program ten times up to its first frame. Prints the times.
 // For results that can be compared: xvfb-run -a -s "-screen 0 1280x800x24" picture_benchmark
 // --frames leaves the starts out, --overlay shows an overlay over the whole board during the frames,
+// --cell N draws the frames with cells of about N pixels, so that the level of the drawings does not change,
 // --switch switches overlays on and off instead, --move places the 200th tile of a long game instead.
 #include "app/qml_modules.h"
 #include "camera_motion.h"
@@ -32,9 +33,18 @@ using vozka::bench::FrameClock;
 
 constexpr int pannedFrames = 150;
 constexpr int zoomedFrames = 150;
+constexpr qreal zoomWithinLevel = 1.15;
 constexpr int tiles = 200;
 constexpr int figures = 40;
 constexpr int settleMs = 1500;
+
+/// Returns the number after `--cell` on the command line, 0 if there is none.
+int wantedCell()
+{
+    const auto arguments = QCoreApplication::arguments();
+    const auto option = arguments.indexOf(QStringLiteral("--cell"));
+    return option < 0 ? 0 : arguments.value(option + 1).toInt();
+}
 
 int drawFrames()
 {
@@ -67,13 +77,17 @@ int drawFrames()
         controller->overlays()->setKind(vozka::Overlays::Kind::Owners);
     camera->setProperty("animated", false);
     QMetaObject::invokeMethod(board, "fitAll");
+    const int cell = wantedCell();
+    if (cell > 0)
+        vozka::bench::zoomTo(*board, *camera, cell);
 
     if (arguments.contains(QStringLiteral("--switch"))) {
         vozka::bench::printSwitchTimes(*window, *controller->overlays());
         return 0;
     }
     FrameClock clock(*window);
-    CameraMotion motion(*board, *camera, pannedFrames, zoomedFrames);
+    auto motion = cell > 0 ? CameraMotion(*board, *camera, pannedFrames, zoomedFrames, zoomWithinLevel)
+                           : CameraMotion(*board, *camera, pannedFrames, zoomedFrames);
     QObject::connect(&clock, &FrameClock::drawn, &motion, [&] {
         if (motion.isOver())
             QCoreApplication::exit();
