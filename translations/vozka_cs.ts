@@ -2876,11 +2876,6 @@
         <source>Nobody got any points.</source>
         <translation>Nikdo nezískal žádný bod.</translation>
     </message>
-    <message>
-        <source>%1 in all</source>
-        <extracomment>The sum of the points of all players.</extracomment>
-        <translation>celkem %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
@@ -2888,6 +2883,11 @@
             <numerusform>%1: %n body</numerusform>
             <numerusform>%1: %n bodů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 in all</source>
+        <extracomment>A kind of feature, and the sum of the points of all players.</extracomment>
+        <translation>%1: celkem %2</translation>
     </message>
 </context>
 <context>

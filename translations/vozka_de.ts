@@ -2833,17 +2833,17 @@
         <source>Nobody got any points.</source>
         <translation>Niemand bekam Punkte.</translation>
     </message>
-    <message>
-        <source>%1 in all</source>
-        <extracomment>The sum of the points of all players.</extracomment>
-        <translation>%1 insgesamt</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
             <numerusform>%1: %n Punkt</numerusform>
             <numerusform>%1: %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2 in all</source>
+        <extracomment>A kind of feature, and the sum of the points of all players.</extracomment>
+        <translation>%1: insgesamt %2</translation>
     </message>
 </context>
 <context>

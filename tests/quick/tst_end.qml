@@ -290,12 +290,17 @@ Item {
             AppSettings.textScale = 200;
             compare(item("scoreCurves").mapToItem(page, 0, 0).x, item("lookAtBoard").mapToItem(page, 0, 0).x);
         }
-        function test_page_fitsIntoWindow(): void {
+        function test_page_fitsIntoWindow_data(): var {
+            return [{ tag: "base game", game: "random-3" }, { tag: "fairy", game: "princess-and-dragon-2" }, { tag: "goods", game: "traders-abbey-c1-3" }];
+        }
+        function test_page_fitsIntoWindow(row: var): void {
+            verify(controller.files.open(Qt.resolvedUrl("../games/" + row.game + ".vozka")));
             root.width = 1280;
             root.height = 760;
             drawn(page);
             verify(item("endView").contentHeight <= item("endView").height, item("endView").contentHeight + " of " + item("endView").height);
             verify(item("lookAtBoard").height >= 200);
+            verify(controller.files.open(Qt.resolvedUrl("../games/random-3.vozka")));
         }
         function test_texts_areNotCut_data(): var {
             return [{ tag: "1024x606", width: 1024, height: 606, scale: 100 },

@@ -205,8 +205,8 @@ FocusScope {
                     }
                     ScoreCurves {
                         width: parent.width
-                        // Ends at the bottom of the other column, unless the curves would be too low or too steep.
-                        height: root.wide ? Math.max(175 * Theme.scale, Math.min(width * 0.8, Math.max(left.height, sheet.room) - y))
+                        // Ends with the other column, unless too low for the players or too steep.
+                        height: root.wide ? Math.max((145 + 15 * standings.seats) * Theme.scale, Math.min(width * 0.8, Math.max(left.height, sheet.room) - y))
                                           : Math.min(implicitHeight, view.height - root.gap * 2)
                         statistics: root.controller.statistics
                         players: standings

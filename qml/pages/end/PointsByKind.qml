@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card with the points of each player by kind of feature, as bars on one scale.
+// Card with a table of points: a row for each kind of feature, a column for each player, with bars on one scale.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -12,68 +12,64 @@ ColumnCard {
 
     required property Statistics statistics
     required property StandingsModel standings
-    /// Least width of a block with the space after it.
-    readonly property real narrowest: 150 * Theme.scale + grid.columnSpacing
-    readonly property int room: Math.floor((grid.width + grid.columnSpacing) / root.narrowest)
-    /// False for up to three players, except with three blocks: two rows of blocks fill the card better.
-    readonly property bool inOneRow: root.standings.seats > 3 || blocks.count === 3
-    readonly property int wanted: root.inOneRow ? blocks.count : Math.ceil(blocks.count / 2)
-    readonly property int most: Math.max(1, Math.min(root.room, root.wanted))
-    /// Number of columns, so that the rows are about equally long.
-    readonly property int columns: Math.max(1, Math.ceil(blocks.count / Math.ceil(blocks.count / root.most)))
+    readonly property int labelWidth: Math.round(Math.min(130 * Theme.scale, table.width * 0.34))
+    readonly property int columnWidth: Math.floor((table.width - root.labelWidth) / Math.max(1, root.standings.seats)) - Theme.spacing
+    readonly property int numberWidth: Math.round(30 * Theme.scale)
 
     topMargin: Theme.spacing * 1.5
-    spacing: Theme.spacing * 1.25
+    spacing: Theme.spacing * 0.75
     objectName: "pointsByKind"
 
     CardTitle {
         width: parent.width
         text: qsTr("Points by kind of feature")
     }
-    Grid {
-        id: grid
+    Column {
+        id: table
 
         width: parent.width
-        columns: root.columns
-        columnSpacing: Theme.spacing * 3
-        rowSpacing: Theme.spacing * 1.5
+        spacing: Math.round(3 * Theme.scale)
 
+        Row {
+            x: root.labelWidth + Theme.spacing
+            spacing: Theme.spacing
+
+            Repeater {
+                model: root.standings
+
+                Item {
+                    required property string colour
+
+                    width: root.columnWidth
+                    height: emblem.height
+
+                    Emblem {
+                        id: emblem
+
+                        colour: parent.colour
+                        size: Math.round(16 * Theme.scale)
+                    }
+                }
+            }
+        }
         Repeater {
-            id: blocks
-
             model: root.statistics.kinds
 
-            Column {
-                id: block
+            Row {
+                id: kind
 
                 required property string label
                 required property list<int> kindPoints
                 required property int sum
 
-                width: Math.floor((grid.width - (root.columns - 1) * grid.columnSpacing) / root.columns)
-                spacing: Math.round(3 * Theme.scale)
+                spacing: Theme.spacing
                 Accessible.role: Accessible.List
-                Accessible.name: block.label
+                //: A kind of feature, and the sum of the points of all players.
+                Accessible.name: qsTr("%1: %2 in all").arg(kind.label).arg(kind.sum)
 
-                Item {
-                    width: block.width
-                    height: title.implicitHeight
-
-                    ElidedLabel {
-                        id: title
-
-                        width: parent.width - whole.implicitWidth - Theme.spacing
-                        font.bold: true
-                        text: block.label
-                    }
-                    Caption {
-                        id: whole
-
-                        anchors.right: parent.right
-                        anchors.baseline: title.baseline
-                        //: The sum of the points of all players.
-                        text: qsTr("%1 in all").arg(block.sum)
-                    }
+                ElidedLabel {
+                    width: root.labelWidth
+                    text: kind.label
                 }
                 Repeater {
                     model: root.standings
@@ -82,30 +78,21 @@ ColumnCard {
                         id: bar
 
                         required property string name
-                        required property string colour
                         required property color colourValue
                         required property int seat
-                        readonly property int points: bar.seat < block.kindPoints.length ? block.kindPoints[bar.seat] : 0
-                        readonly property real longest: width - chip.width - Theme.spacing - number.width - Theme.spacing
+                        readonly property int points: bar.seat < kind.kindPoints.length ? kind.kindPoints[bar.seat] : 0
+                        readonly property real longest: root.columnWidth - Theme.spacing - root.numberWidth
 
-                        width: block.width
+                        width: root.columnWidth
                         height: Math.round(20 * Theme.scale)
-                        objectName: "bar:" + block.label + ":" + bar.seat
+                        objectName: "bar:" + kind.label + ":" + bar.seat
                         Accessible.role: Accessible.ListItem
                         Accessible.name: qsTr("%1: %n point(s)", "", bar.points).arg(bar.name)
 
-                        Emblem {
-                            id: chip
-
-                            anchors.verticalCenter: parent.verticalCenter
-                            colour: bar.colour
-                            size: Math.round(16 * Theme.scale)
-                        }
                         Rectangle {
                             id: length
 
                             anchors.verticalCenter: parent.verticalCenter
-                            x: chip.width + Theme.spacing
                             width: bar.points > 0 ? Math.max(3, Math.round(bar.longest * bar.points / root.statistics.mostOfOneKind)) : 0
                             height: Math.round(12 * Theme.scale)
                             radius: 3
@@ -115,11 +102,9 @@ ColumnCard {
                             border.color: Theme.dim
                         }
                         Label {
-                            id: number
-
-                            x: chip.width + Theme.spacing + (bar.points > 0 ? length.width + Theme.spacing : 0)
+                            x: bar.points > 0 ? length.width + Theme.spacing : 0
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Math.round(30 * Theme.scale)
+                            width: root.numberWidth
                             wrapMode: Text.NoWrap
                             color: bar.points > 0 ? Theme.text : Theme.dim
                             font.pixelSize: Theme.smallSize
