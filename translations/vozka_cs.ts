@@ -7678,7 +7678,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na řece nesmí stát žádná figurka.</translation>
     </message>
     <message>
-        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
+        <source>No figure is placed on the tile with the lake and the volcano; the player who placed this tile draws another.</source>
         <translation>Na jezero se sopkou se žádná figurka neumisťuje, jeho hráč si vezme další kartičku.</translation>
     </message>
     <message>
@@ -7926,16 +7926,16 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 (ještě jednou)</translation>
     </message>
     <message>
-        <source>takes an extra turn, by the lake with the volcano</source>
+        <source>takes an extra turn because of the lake with the volcano</source>
         <translation>hraje ještě jednou, díky jezeru se sopkou</translation>
     </message>
     <message>
-        <source>%1 (then an extra turn, by the lake with the volcano)</source>
+        <source>%1 (then an extra turn because of the lake with the volcano)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (potom ještě jednou, díky jezeru se sopkou)</translation>
     </message>
     <message>
-        <source>%1 (extra turn, by the lake with the volcano)</source>
+        <source>%1 (extra turn because of the lake with the volcano)</source>
         <translation>%1 (ještě jednou, díky jezeru se sopkou)</translation>
     </message>
     <message>

@@ -7172,16 +7172,16 @@
         <translation>Er wird angelegt wie jedes andere Plättchen.</translation>
     </message>
     <message>
-        <source>takes an extra turn, by the lake with the volcano</source>
+        <source>takes an extra turn because of the lake with the volcano</source>
         <translation>ist noch einmal am Zug, durch den See mit dem Vulkan</translation>
     </message>
     <message>
-        <source>%1 (then an extra turn, by the lake with the volcano)</source>
+        <source>%1 (then an extra turn because of the lake with the volcano)</source>
         <extracomment>%1: the current task (&quot;place the tile&quot;). Another turn follows, or this is that turn.</extracomment>
         <translation>%1 (danach noch einmal, durch den See mit dem Vulkan)</translation>
     </message>
     <message>
-        <source>%1 (extra turn, by the lake with the volcano)</source>
+        <source>%1 (extra turn because of the lake with the volcano)</source>
         <translation>%1 (noch einmal, durch den See mit dem Vulkan)</translation>
     </message>
     <message>
@@ -7236,7 +7236,7 @@
         <translation>Auf dem Fluss darf keine Figur stehen.</translation>
     </message>
     <message>
-        <source>No figure is placed on the lake with the volcano; its player draws another tile.</source>
+        <source>No figure is placed on the tile with the lake and the volcano; the player who placed this tile draws another.</source>
         <translation>Auf den See mit dem Vulkan wird niemand gesetzt; sein Spieler zieht ein weiteres Plättchen.</translation>
     </message>
     <message>

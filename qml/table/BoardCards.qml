@@ -74,7 +74,7 @@ Item {
         const camera = root.board.cameraController.camera;
         const bottom = root.foot + (root.hintsBeside ? 0 : hintCard.height + Theme.spacing * 3);
         const all = root.hints.extent;
-        const whole = root.hints.chosen < 0 && camera.holds(all, bottom);
+        const whole = root.hints.chosen < 0 && camera.hasSpaceFor(all, bottom);
         camera.bring(whole ? all : root.hints.extentOf(Math.max(0, root.hints.chosen)), bottom);
     }
     /// Shows the cells above the card. Unlike `revealAbove`, it never makes the board smaller to show all of it.

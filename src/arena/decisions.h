@@ -9,7 +9,8 @@
 
 namespace vozka {
 
-/// Returns one decision for consecutive actions of a player in a turn. An early end is not a decision.
+/// Returns the decisions of the match. Consecutive actions of a player in one turn are one decision. An early
+/// end is not a decision.
 [[nodiscard]] std::vector<Decision> decisionsOf(const Match& match);
 
 } // namespace vozka

@@ -23,7 +23,7 @@ Json orNull(Code code)
     return code.empty() ? Json() : Json(code);
 }
 
-/// Returns the place of the blocking figure and its owner.
+/// Returns the place of the obstacle, for a figure also its owner and kind; null if the refusal has no place.
 Json blockerJson(const Refusal& refusal, const ReachAnswer& answer)
 {
     if (!refusal.at)

@@ -12,9 +12,10 @@
 
 namespace vozka::records {
 
-/// Reads and writes the actions of one game in their order. Files name features by the ids of their tile, so
-/// this object stores the tiles on the board. It does not check if an action is legal. An unknown feature
-/// becomes `noFeature`: the rules refuse the action later, unless another fault is found before.
+/// Reads and writes the actions of one game in their order. Files name a feature by its cell and its id on
+/// the tile there, so this object stores the tiles on the board. It does not check if an action is legal. An
+/// unknown feature becomes `noFeature`: the rules refuse the action later, unless another fault is found
+/// before.
 class ActionWords {
 public:
     /// Starts with the start tiles with fixed cells. The rules must outlive this object.
@@ -42,7 +43,8 @@ public:
 private:
     static constexpr std::size_t maxPlacedTiles = maxTiles;
 
-    /// Returns the form with these fields, null if this game has no such action.
+    /// Returns the form whose word is one of these fields: the first of that word with all its arguments,
+    /// otherwise the last of that word. Null if this game has no such word.
     [[nodiscard]] const ActionForm* formOf(const std::vector<std::string>& names) const;
     void readArg(const Value& value, const ArgSpec& arg, Action& action) const;
     void readPair(const Value& value, Action& action) const;

@@ -67,13 +67,13 @@ TEST_P(Contrast, IsSufficientOnTableWithOverlays)
     }
 }
 
-/// After a key press, the board shows the focused item with its hint.
-TEST_P(Contrast, IsSufficientOnTableWithHint)
+/// After an arrow key, the board shows the focused item with its tool tip.
+TEST_P(Contrast, IsSufficientOnTableWithToolTip)
 {
     m_program->open(QStringLiteral(VOZKA_TESTS "/quick/wagon.vozka"));
     m_program->press(Qt::Key_Right);
     m_program->perform("Table");
-    const auto isHintShown = [this] {
+    const auto isToolTipShown = [this] {
         const auto layers = m_program->window().contentItem()->childItems();
         return std::ranges::any_of(layers, [](const QQuickItem* layer) {
             const auto popups = layer->inherits("QQuickOverlay") ? layer->childItems() : QList<QQuickItem*>();
@@ -81,7 +81,7 @@ TEST_P(Contrast, IsSufficientOnTableWithHint)
                 popups, [](const QQuickItem* popup) { return popup->isVisible() && popup->opacity() == 1; });
         });
     };
-    ASSERT_TRUE(QTest::qWaitFor(isHintShown));
+    ASSERT_TRUE(QTest::qWaitFor(isToolTipShown));
     EXPECT_GT(expectReadable("table with a hint"), 10U);
 }
 

@@ -8,8 +8,9 @@
 
 namespace vozka::bench {
 
-/// Returns a random game of six people with ten sets. It ends when `tiles` tiles are on the board and a
-/// player of the kind `mover` must place the tile in hand. Its list of actions is empty on failure.
+/// Returns an unfinished random game of six players with ten sets: at least `tiles` tiles are on the board
+/// and a tile is drawn. The player who must place it has the kind `mover`, the others are people. The list of
+/// actions is empty on failure.
 [[nodiscard]] records::GameRecord fullGame(std::size_t tiles, records::PlayerKind mover);
 
 } // namespace vozka::bench

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Features that are linked, split and extended by parts on random boards.
+// Random boards whose features are linked, separated and extended by roads that rules add to tiles (parts).
 #include "match/dealer.h"
 #include "players/random_player.h"
 #include "random_edits.h"
@@ -95,7 +95,7 @@ TEST_F(BoardLinks, IgnoresRemovedLinks)
                 continue;
             auto expected = segmentsOf(plain->board);
             auto found = segmentsOf(linked->board);
-            // The feature that was linked is scored again.
+            // A link reopens its features, which can then be scored again: the status is not compared.
             for (auto* segments : {&expected, &found})
                 for (auto& segment : *segments)
                     segment.setStatus(FeatureStatus::Open);

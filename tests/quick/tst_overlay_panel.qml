@@ -26,13 +26,13 @@ Table {
         root.height = 760;
         controller.close();
     }
-    function test_legend_isShownWhole_data(): var {
+    function test_legend_isShownWholeOrNotAtAll_data(): var {
         return [{ tag: "range, smallest window", key: "o", width: 1024, height: 606 },
                 { tag: "range, usual window", key: "o", width: 1280, height: 766 },
                 { tag: "compare, smallest window", key: "c", width: 1024, height: 606 },
                 { tag: "compare, usual window", key: "c", width: 1280, height: 766 }];
     }
-    function test_legend_isShownWhole(row: var): void {
+    function test_legend_isShownWholeOrNotAtAll(row: var): void {
         root.width = row.width;
         root.height = row.height;
         openGame("wagon.vozka");
@@ -52,12 +52,12 @@ Table {
         const y = first.mapToItem(list, 0, 0).y;
         verify(Math.abs(y - Math.max(0, legend.mapToItem(list, 0, legend.height).y)) < 1, y);
         verify(y + first.height <= list.height + 1);
-        // Without a hovered entry, the legend is at the top, and entries scroll away below it.
+        // Without a hovered entry, the list can be scrolled to its top, where the legend is.
         page.forceActiveFocus();
         mouseMove(page, 2, page.height - 2);
         list.toTop();
         compare(Math.round(legend.mapToItem(list, 0, 0).y), 0);
-        // The arrows for the next question are in one row with the figures to ask about.
+        // The button for the next figure or feature is in one row with the figure that is held over features.
         compare(item("nextOverlayTarget").mapToItem(page, 0, 0).y, item("probe").mapToItem(page, 0, 0).y);
     }
     function test_otherOverlay_startsAtFirstEntry(): void {

@@ -74,4 +74,18 @@ Table {
         keyClick(Qt.Key_Right);
         verify(!hoverCard.visible);
     }
+    function test_risingPoints_doNotCoverScoredPlace_data(): var {
+        return [{ tag: "small cells", cell: 27 }, { tag: "large cells", cell: 112 }];
+    }
+    function test_risingPoints_doNotCoverScoredPlace(row: var): void {
+        board.camera.zoom(Qt.point(board.width / 2, board.height / 2), row.cell / board.camera.size);
+        compare(board.camera.cell, row.cell);
+        AppSettings.animation = AppSettings.NormalAnimation;
+        controller.events.scored(0.5, 0.5, 3, "red");
+        const layer = findChild(page, "risingPoints");
+        const points = layer.children[layer.children.length - 1];
+        const disc = points.children[0];
+        verify(points.y + disc.y + disc.height < 0.5 * row.cell, points.y + disc.y + disc.height);
+        AppSettings.animation = AppSettings.NoAnimation;
+    }
 }

@@ -24,7 +24,7 @@ _VERBS = set(
     " Start State Stop Store Strike Support Switch Take Test Track Translate Trim Turn Unify Update Upgrade Use Validate Verify"
     " Wait Warn Word Wrap Write".split()
 )
-# Subjects of older commits that this check does not test.
+# Subjects that break these rules and are accepted.
 _ACCEPTED = {
     "Draw numbers above marks and keep discs off the moved piece",
     "Never place the tile by later clicks",
@@ -49,7 +49,7 @@ def faults(subject, forbidden):
     if subject.endswith("."):
         yield "a full stop at the end"
     if rest.split(" ")[0] not in _VERBS:
-        yield "does not begin with an imperative verb (a new one is added to tests/structure/commits.py)"
+        yield "does not begin with a verb of tests/structure/commits.py (add the verb there if it is imperative)"
     for pattern, instead in forbidden.items():
         found = re.search(pattern, rest, re.IGNORECASE)
         if found:

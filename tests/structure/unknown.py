@@ -7,7 +7,7 @@ import re
 from project import files
 
 _FOLDERS = ("src/players/", "src/match/", "src/arena/")
-# A type of actions or a function that creates one, for example Action::Type or Action::pass(), and a kind of feature.
+# The type of actions (Action::Type), a function that creates an action (Action::pass()), or a kind of feature.
 _TYPE = re.compile(r"\bAction::\w+|\bFeatureKind::\w+")
 # Access to the number of tiles of each kind in the bag. The probability of a draw is in the weights of outcomes.
 _BAG = re.compile(r"(?:\.|->)bag\b")
@@ -21,6 +21,6 @@ def players_know_no_action_type(root):
             continue
         for number, line in file.code_lines():
             for found in _TYPE.findall(line):
-                yield f"{file.path}:{number}: names {found}; ask its role or its group"
+                yield f"{file.path}:{number}: names {found}; use the role of the action or the group of the feature"
             if file.path not in _MAY_READ_BAG and _BAG.search(line):
                 yield f"{file.path}:{number}: reads the bag; use the weights of Rules::outcomes"

@@ -13,6 +13,8 @@ Item {
     required property GameController controller
     required property int cell
 
+    objectName: "risingPoints"
+
     function riseAt(x: real, y: real, points: int, colour: color): void {
         if (Theme.pace === 0)
             return;
@@ -67,10 +69,13 @@ Item {
             /// Distance in pixels above the place at the start, so that these points cover no others.
             property int lift: 0
             readonly property int side: number.implicitHeight + 8
+            /// Distance in pixels from the scored place to the middle of the disc at the start. The disc does not
+            /// cover the place, also where cells are small.
+            readonly property real start: Math.max(0.45 * root.cell, risen.side / 2 + 0.3 * root.cell)
             property real progress
 
             x: Math.round(risen.boardX * root.cell)
-            y: Math.round((risen.boardY - 0.45 - risen.progress * 0.5) * root.cell) - risen.lift
+            y: Math.round((risen.boardY - risen.progress * 0.5) * root.cell - risen.start) - risen.lift
             opacity: Math.min(1, 3 * (1 - risen.progress))
 
             Rectangle {

@@ -10,7 +10,8 @@ Camera {
 
     /// True if the cells would be too small with the whole board. The camera then follows the current decision.
     property bool near: false
-    /// View before the last jump or movement by the user: middle, size of a cell and `following`. Null if none.
+    /// View that goBack() restores: before the last jump, or before the movement by the user that ended `following`.
+    /// Has the middle, the size of a cell and `following`; null if none.
     property var before: null
 
     whole: root.following && !root.near
@@ -47,8 +48,8 @@ Camera {
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
-    /// True if the free part of the view is large enough for these cells.
-    function holds(cells: rect, bottom: real): bool {
+    /// True if these cells fit into the part of the view that no bar or card covers. `bottom`: height covered at the bottom.
+    function hasSpaceFor(cells: rect, bottom: real): bool {
         return cells.width * root.goalSize <= root.viewWidth - root.coveredLeft
             && cells.height * root.goalSize <= root.freeHeight(bottom);
     }
@@ -72,7 +73,7 @@ Camera {
         root.size = root.goalSize = root.cell;
         root.holding = false;
     }
-    /// Returns to the view before the last jump, or before the user moved the camera. A second call undoes the first.
+    /// Returns to the view `before`. A second call undoes the first.
     function goBack(): void {
         const to = root.before;
         if (to === null)

@@ -16,8 +16,9 @@ namespace vozka {
 [[nodiscard]] QByteArray withoutPackedValues(const QByteArray& text);
 
 /// Rewrites the file without packed values if it contains any. Returns false if rewriting fails or the file
-/// is too large: then Qt must not read it. Returns true if the file is missing or not regular. `aside`, if
-/// not null, receives the new path of the original file; it stays empty if nothing was removed.
+/// is too large: then Qt must not read it. Returns true if the file is missing or not regular. With `aside`,
+/// the original file is kept under another name, and `aside` receives its path; `aside` is unchanged if
+/// nothing was removed.
 [[nodiscard]] bool removePackedValues(const QString& path, QString* aside = nullptr);
 
 } // namespace vozka

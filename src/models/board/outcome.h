@@ -17,7 +17,7 @@ namespace vozka {
 [[nodiscard]] bool isOutcome(const RuleBook& book, const Event& event);
 /// Returns the indices of all outcomes in `table.history`, starting at `from`.
 [[nodiscard]] std::vector<std::size_t> outcomesFrom(const Table& table, std::size_t from);
-/// Returns the event of the entry that has the same word as the action of the entry; null if none.
+/// Returns the event of the entry whose type is the word of the entry's action; null if none.
 [[nodiscard]] const Event* eventOfOutcome(const RuleBook& book, const HistoryEntry& entry);
 /// Returns the name of the outcome's sprite, "WORD-NUMBER"; empty if none.
 [[nodiscard]] QString outcomeSprite(const RuleBook& book, const Action& action);

@@ -11,7 +11,8 @@ namespace vozka {
 
 namespace {
 
-/// Returns the length of the game; 0 if it is unknown. The name of an automatic save starts with its time.
+/// Returns the length of the game in minutes; 0 if it is unknown, below one minute or above six hours. The
+/// name of an automatic save starts with the time of its creation.
 int minutesOf(const records::FinishedGame& game)
 {
     constexpr qsizetype lettersOfTime = 15;

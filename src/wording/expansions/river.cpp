@@ -37,11 +37,12 @@ constexpr auto table = std::to_array<Template>({
     {"option-value/volcanoLake/plain", translatable("wording", "an ordinary tile")},
     {"option-value-about/volcanoLake/plain", translatable("wording", "It is placed like any other tile.")},
     {"event/again/volcano-lake",
-     translatable("wording", "takes an extra turn, by the lake with the volcano")},
+     translatable("wording", "takes an extra turn because of the lake with the volcano")},
     //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/volcano-lake",
-     translatable("wording", "%1 (then an extra turn, by the lake with the volcano)")},
-    {"again-now/volcano-lake", translatable("wording", "%1 (extra turn, by the lake with the volcano)")},
+     translatable("wording", "%1 (then an extra turn because of the lake with the volcano)")},
+    {"again-now/volcano-lake",
+     translatable("wording", "%1 (extra turn because of the lake with the volcano)")},
     {"feature/river", translatable("wording", "River")},
     {"feature-size/river", translatable("wording", "River")},
     {"shows/river", counted("wording", "%n rivers"), "river"},
@@ -61,8 +62,8 @@ constexpr auto table = std::to_array<Template>({
     {"refusal/nothing-on-river", translatable("wording", "No figure may stand on the river.")},
     {"refusal/river", translatable("wording", "No figure may stand on the river.")},
     {"refusal/lake-no-choice",
-     translatable("wording",
-                  "No figure is placed on the lake with the volcano; its player draws another tile.")},
+     translatable("wording", "No figure is placed on the tile with the lake and the volcano; the player who "
+                             "placed this tile draws another.")},
     //: %1 is "northern", "eastern", "southern" or "western".
     {"refusal/side-does-not-match/river/field",
      translatable("wording", "The %1 side shows a river, but it meets a field.")},

@@ -18,7 +18,7 @@ namespace vozka {
 /// Tile kinds of one catalogue.
 using KindSet = IndexSet<maxKinds>;
 
-/// Returns the kinds of tiles with that mark.
+/// Returns the kinds of tiles with that mark of the whole tile. Marks of features do not count.
 [[nodiscard]] inline KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
 {
     KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));

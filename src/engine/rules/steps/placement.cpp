@@ -17,7 +17,8 @@ std::optional<Refusal> limitRefusal(const RuleBook& book, const StateData& state
     return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Mask of the allowed turns for a kind with limited places on the open cell.
+/// Mask of the turns that are allowed on the open cell, for a kind whose places are limited
+/// (`limitsPlacesOf`).
 std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
 {
     unsigned allowed = 0;
@@ -27,8 +28,8 @@ std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindInde
     return static_cast<std::uint8_t>(allowed);
 }
 
-/// Returns a function of an open cell: the mask of the allowed turns for a kind with limited places. Checks
-/// the demands first, because most cells have none for a terrain of an expansion.
+/// Returns a function of an open cell: the mask of the allowed turns for a kind whose places are limited. For
+/// a kind with a terrain of an expansion it first checks if the cell demands one: most cells do not.
 auto allowedTurnsOf(const RuleBook& book, const StateData& state, KindIndex kind)
 {
     const bool needsTerrain = book.limits().needsExpansionTerrain(kind);

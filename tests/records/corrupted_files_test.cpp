@@ -13,13 +13,15 @@
 namespace vozka::records {
 namespace {
 
+using namespace std::string_view_literals;
+
 /// Text that is likely to cause errors in a reader.
 constexpr std::array<std::string_view, 24> badText{"null",    "-1",     "1e400",   "99999999999999999999",
                                                    "\"\"",    "{}",     "[]",      "true",
                                                    "[[",      "}",      "\\u0000", "\xC3",
                                                    "\\ud800", "\"at\"", "255",     "-0",
                                                    "0.5",     "NaN",    ",",       ":",
-                                                   "\"",      "\\",     "\0",      "\"D\""};
+                                                   "\"",      "\\",     "\0"sv,    "\"D\""};
 
 std::string mutate(std::string text, std::mt19937& random)
 {
@@ -57,9 +59,9 @@ void testCorruptedFiles(const std::string& valid, Read read)
     int refused = 0;
     constexpr int files = 4000;
     for (int i = 0; i < files; ++i) {
-        const auto fault = read(mutate(valid, random));
-        EXPECT_FALSE(fault.empty());
-        refused += fault == "read" ? 0 : 1;
+        const auto outcome = read(mutate(valid, random));
+        EXPECT_FALSE(outcome.empty());
+        refused += outcome == "read" ? 0 : 1;
     }
     EXPECT_GT(refused, files / 2);
 }
