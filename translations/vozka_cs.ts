@@ -420,6 +420,21 @@
     </message>
 </context>
 <context>
+    <name>ChoicesOutside</name>
+    <message numerus="yes">
+        <source>%n choice(s) out of view</source>
+        <translation>
+            <numerusform>%n možnost mimo obraz</numerusform>
+            <numerusform>%n možnosti mimo obraz</numerusform>
+            <numerusform>%n možností mimo obraz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the whole board (%1)</source>
+        <translation>Ukázat celý herní plán (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>
@@ -5229,7 +5244,7 @@
     <name>vozka::ChoiceModel</name>
     <message>
         <source>Continue</source>
-        <translation>Pokračovat</translation>
+        <translation>Dál</translation>
     </message>
 </context>
 <context>

@@ -411,6 +411,20 @@
     </message>
 </context>
 <context>
+    <name>ChoicesOutside</name>
+    <message numerus="yes">
+        <source>%n choice(s) out of view</source>
+        <translation>
+            <numerusform>%n Möglichkeit außerhalb des Bildes</numerusform>
+            <numerusform>%n Möglichkeiten außerhalb des Bildes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the whole board (%1)</source>
+        <translation>Ganzen Spielplan zeigen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour of %1</source>

@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>ChoicesOutside</name>
+    <message numerus="yes">
+        <source>%n choice(s) out of view</source>
+        <translation>
+            <numerusform>%n choice out of view</numerusform>
+            <numerusform>%n choices out of view</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardCard</name>
     <message numerus="yes">
         <source>%n tile(s) cannot be placed anywhere and are removed from the game.</source>

@@ -42,7 +42,11 @@ Item {
 
     readonly property alias areas: areaStrip
 
+    /// True during the final scoring, which leaves the view at its last feature.
+    readonly property bool counting: root.controller.finalCount.active
+
     objectName: "boardCards"
+    onCountingChanged: if (!root.counting && root.controller.over) root.board.fitAll()
 
     /// Returns the y coordinate of the upper end of the visible cards, `top` if none is visible.
     function topOf(cards: var, top: real): real {
@@ -57,8 +61,11 @@ Item {
     function reveal(): void {
         const held = root.controller.held;
         const preview = root.controller.preview;
-        if (root.controller.finalCount.active && root.controller.finalCount.extent.width > 0)
-            root.revealAbove(root.controller.finalCount.extent, finalCard);
+        const count = root.controller.finalCount;
+        if (count.active && count.extent.width > 0)
+            root.revealAbove(count.extent, finalCard);
+        else if (count.active)
+            root.board.fitAll();
         else if (held.target !== Choice.Tile)
             root.showAbove(Qt.rect(held.cellX, held.cellY, 1, 1), confirmBar);
         else if (root.controller.prompt.confirms && preview.active)

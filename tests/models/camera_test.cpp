@@ -70,7 +70,7 @@ const std::array situations{
     Situation{"figure, near enough", 20, 14, Kind::Figure, {3, 3, 1, 1}, medium, 110, true, false, Mode::Near, 0},
     Situation{"figure, elsewhere", 20, 14, Kind::Figure, {3, 3, 1, 1}, medium, 96, false, false, Mode::Near, 110},
     Situation{"figure on two tiles", 20, 14, Kind::Figure, {3, 3, 8, 1}, medium, 109, true, false, Mode::Near, 110},
-    Situation{"figure on far tiles", 20, 14, Kind::Figure, {3, 3, 12, 1}, medium, 64, false, false, Mode::Near, 80},
+    Situation{"figure on far tiles", 20, 14, Kind::Figure, {3, 3, 12, 1}, medium, 64, false, false, Mode::Near, 73},
     Situation{"figure anywhere", 20, 14, Kind::Figure, {0, 0, 20, 14}, medium, 96, false, false, Mode::Near, 44},
     Situation{"figure anywhere, small", 20, 14, Kind::Figure, {0, 0, 20, 14}, small, 96, false, false, Mode::Near, 32},
     Situation{"dragon and four ways", 20, 14, Kind::Piece, {8, 8, 3, 3}, medium, 33, true, false, Mode::Near, 64},
@@ -171,12 +171,17 @@ protected:
 
     CameraOfGames() { m_views.setProperty("table", QVariant::fromValue<TableViewModel*>(&m_controller)); }
 
-    /// Returns the places that can be chosen now, as the board shows them.
+    /// Returns the places that can be chosen now, as the board shows them: those for figures, otherwise all.
     [[nodiscard]] std::vector<QRectF> places()
     {
+        const auto& all = m_controller.candidates()->rows();
+        const bool hasFigures = m_controller.prompt().kind == Prompt::Kind::Deploy
+                                && std::ranges::any_of(m_controller.choices()->rows(), [](const auto& row) {
+                                       return placesFigure(row.action);
+                                   });
         std::vector<QRectF> places;
-        for (const auto& choice : m_controller.candidates()->rows())
-            if (choice.isAllowed())
+        for (const auto& choice : all)
+            if (choice.isAllowed() && !(hasFigures && choice.isOther()))
                 places.push_back(choice.spot.isCorner()
                                      ? QRectF(choice.cellX() - 0.1, choice.cellY() - 0.1, 0.2, 0.2)
                                      : QRectF(choice.cellX(), choice.cellY(), 1, 1));
@@ -189,25 +194,35 @@ protected:
         const CameraView next = m_views.forDecision(window.now.cells, window.now.cell, false);
         if (next.moves())
             window.now = next;
+        m_outside += m_views.choicesOutside(window.now.cells);
         for (const QRectF& place : places)
             ASSERT_TRUE(isInside(window.now, place)) << m_controller.decisions() << " " << window.now.cell;
         if (places.empty() || !m_views.isNear())
             return;
         ++m_decisions[prompt];
         const int possible = fitting(m_views.choices(), window.free);
-        EXPECT_TRUE(window.now.cell >= 64 || possible < 64) << m_controller.decisions();
         // On small tiles markers need space next to the tiles.
-        const QSizeF markers = possible < 64 ? QSizeF(80, 80) : QSizeF(0, 0);
+        const QSizeF markers = possible < 110 ? QSizeF(80, 80) : QSizeF(0, 0);
         const int forFigures = fitting(m_views.choices(), window.free - markers);
-        const int wanted = next.moves() && prompt == Prompt::Kind::Deploy ? std::min(110, forFigures) : 0;
-        EXPECT_GE(window.now.cell, wanted) << m_controller.decisions();
+        const bool isFigure = prompt == Prompt::Kind::Deploy;
+        EXPECT_TRUE(window.now.cell >= 64 || (isFigure ? forFigures : possible) < 64)
+            << m_controller.decisions();
+        EXPECT_GE(window.now.cell, next.moves() && isFigure ? std::min(110, forFigures) : 0)
+            << m_controller.decisions();
+        // The view ends one cell beyond the board.
+        const int reach = std::min(34, window.now.cell + cameraRules::gap - 1);
+        const qreal marker = isFigure && window.now.cell < 110 ? qreal(reach) / window.now.cell : 0;
+        EXPECT_TRUE(window.now.cells.contains(m_views.choices().adjusted(-marker, -marker, marker, marker)))
+            << m_controller.decisions();
     }
 
     CameraViews m_views;
     std::map<Prompt::Kind, int> m_decisions;
+    /// Number of choices that were not in a view.
+    int m_outside = 0;
 };
 
-TEST_F(CameraOfGames, EveryChoiceIsInView)
+TEST_F(CameraOfGames, EveryChoiceOfFigureIsInView)
 {
     for (const std::uint64_t seed : {3U, 4U}) {
         std::vector<Window> windows;
@@ -223,6 +238,7 @@ TEST_F(CameraOfGames, EveryChoiceIsInView)
     }
     for (const auto kind : {Prompt::Kind::Place, Prompt::Kind::Deploy, Prompt::Kind::Choose})
         EXPECT_GT(m_decisions[kind], 20);
+    EXPECT_GT(m_outside, 100) << "choices of other actions, while a figure is placed";
 }
 
 TEST_F(CameraOfGames, PromptMayBeOlderThanTable)

@@ -81,12 +81,25 @@ Table {
         controller.turnHand(1);
         rest();
         compare(view(), whole);
-        // Places for figures are on several tiles.
+        // Only the places for figures are in view, not those for pieces of towers.
         controller.choose(0);
         compare(controller.prompt.kind, Prompt.Deploy);
         tryVerify(() => view() !== whole);
+        rest();
         verify(camera.cell >= 64);
-        for (const each of finder.having(page, "isDot").filter(each => each.visible))
+        const markers = finder.having(page, "isDot").filter(each => each.visible && !each.refused);
+        const figures = markers.filter(each => each.choice.kind === Choice.PlaceFigure);
+        verify(figures.length > 0);
+        for (const each of figures)
+            verifyInView(each.choice.cellX, each.choice.cellY);
+        const button = item("choicesOutside");
+        tryVerify(() => button.visible);
+        verify(button.count > 0 && button.count <= markers.length - figures.length, button.count);
+        mouseClick(button);
+        tryVerify(() => camera.cell < 64);
+        rest();
+        verify(!button.visible);
+        for (const each of markers)
             verifyInView(each.choice.cellX, each.choice.cellY);
     }
     /// Opens a game with a tile in hand that fits cells everywhere.

@@ -206,6 +206,13 @@ BoardView {
         busy: root.dragging || pointer.cardShown
         onSmallCellsShown: layers.cells.pulse()
     }
+    ChoicesOutside {
+        x: Math.round((root.width - width) / 2)
+        y: root.height - root.bottomMargin - height - Theme.spacing
+        controller: root.controller
+        cameraController: cameraController
+        onClicked: root.fitAll()
+    }
     BoardHover {
         id: pointer
 

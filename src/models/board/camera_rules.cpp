@@ -88,7 +88,7 @@ CameraView nearView(const CameraScene& scene)
         return {};
     const int smallest = smallestFor(decision.kind);
     int fitting = cellFor(decision.choices, scene.free);
-    if (fitting < cameraRules::smallestCell && decision.kind == Kind::Figure)
+    if (fitting < smallest && decision.kind == Kind::Figure)
         fitting = cellFor(decision.choices, scene.free - 2 * QSizeF(markerReach, markerReach));
     if (fitting < smallest && decision.kind == Kind::Tile)
         return wholeBoardView(scene);
@@ -96,9 +96,10 @@ CameraView nearView(const CameraScene& scene)
     return viewWith(scene, std::clamp(scene.now.cell, std::min(smallest, largest), largest));
 }
 
-bool isEnough(const CameraView& now, int cell, const QRectF& shown)
+/// `border`: space in pixels around the cells `shown`.
+bool isEnough(const CameraView& now, int cell, const QRectF& shown, qreal border)
 {
-    const qreal gap = now.moves() ? static_cast<qreal>(cameraRules::gap) / now.cell : 0;
+    const qreal gap = now.moves() ? border / now.cell : 0;
     // Views are rounded to whole pixels.
     const qreal rounding = now.moves() ? 1.0 / now.cell : 0;
     return now.cell >= cell
@@ -145,7 +146,10 @@ CameraView nextCameraView(const CameraScene& scene)
     // If the current view shows the whole board, the camera does not move, even if larger cells would fit.
     const int cell = isWhole ? 0 : best.cell;
     const QRectF shown = isWhole ? wholeOf(scene) : scene.decision.choices;
-    return isEnough(scene.now, cell, shown) ? CameraView() : best;
+    const bool hasMarkersOutside =
+        !isWhole && scene.decision.kind == Kind::Figure && best.cell < cameraRules::smallestCellForFigures;
+    const qreal border = hasMarkersOutside ? markerReach : cameraRules::gap;
+    return isEnough(scene.now, cell, shown, border) ? CameraView() : best;
 }
 
 } // namespace vozka

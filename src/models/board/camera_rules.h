@@ -43,7 +43,8 @@ struct CameraDecision {
         LastMove
     };
     Kind kind = Kind::None;
-    /// Bounding rectangle of all choices. It is always inside the view.
+    /// Bounding rectangle of the choices that are always inside the view: all choices, or only those for
+    /// figures if there are any.
     QRectF choices;
     /// Its centre is the centre of the view, unless choices would be outside the view.
     QRectF middle;

@@ -5,6 +5,8 @@
 
 #include "models/table/camera_decision.h"
 
+#include <algorithm>
+
 namespace vozka {
 
 CameraDecision CameraViews::decision() const
@@ -59,6 +61,15 @@ CameraView CameraViews::forLastMove(const QRectF& cells, int cell) const
     scene.now.cells = cells;
     scene.now.cell = cell;
     return nextCameraView(scene);
+}
+
+int CameraViews::choicesOutside(const QRectF& cells) const
+{
+    if (m_table == nullptr)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(m_table->candidates()->rows(), [&](const Choice& choice) {
+        return choice.isAllowed() && !cells.contains(cellsOf(choice.spot));
+    }));
 }
 
 QRectF CameraViews::choices() const

@@ -35,7 +35,9 @@ public:
     Q_INVOKABLE [[nodiscard]] vozka::CameraView forDecision(const QRectF& cells, int cell, bool always) const;
     /// Returns the view for the last move of another player. `isMoved` is ignored.
     Q_INVOKABLE [[nodiscard]] vozka::CameraView forLastMove(const QRectF& cells, int cell) const;
-    /// Return the bounding rectangle, in cells, of all choices, or of the last move.
+    /// Returns the number of choices on the board that are not completely in these cells.
+    Q_INVOKABLE [[nodiscard]] int choicesOutside(const QRectF& cells) const;
+    /// Return the bounding rectangle, in cells, of the choices that the camera shows, or of the last move.
     Q_INVOKABLE [[nodiscard]] QRectF choices() const;
     Q_INVOKABLE [[nodiscard]] QRectF lastMove() const;
 

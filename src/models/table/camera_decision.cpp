@@ -19,12 +19,6 @@ QRectF rectOf(Cell cell)
     return {static_cast<qreal>(cell.x), static_cast<qreal>(cell.y), 1, 1};
 }
 
-/// A corner is the point where four cells meet.
-QRectF rectOf(Spot spot)
-{
-    return spot.isCorner() ? rectOf(spot.cell()).translated(-0.5, -0.5) : rectOf(spot.cell());
-}
-
 Kind kindOf(Prompt::Kind prompt)
 {
     switch (prompt) {
@@ -78,6 +72,11 @@ QRectF moverOf(const Table& table)
 
 } // namespace
 
+QRectF cellsOf(Spot spot)
+{
+    return spot.isCorner() ? rectOf(spot.cell()).translated(-0.5, -0.5) : rectOf(spot.cell());
+}
+
 CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candidates,
                                 const ChoiceModel& choices, Prompt::Kind prompt)
 {
@@ -85,14 +84,16 @@ CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candid
     decision.kind = kindOf(prompt);
     if (decision.kind == Kind::None || !table || table.board().tiles().empty())
         return {};
-    for (const auto& candidate : candidates.rows())
-        if (candidate.isAllowed())
-            decision.choices |= rectOf(candidate.spot);
     // The candidates are for one kind of figure. Adds the places of all kinds, so that the camera does not
     // move when another kind is selected.
     for (const auto& row : choices.rows())
         if (placesFigure(row.action))
-            decision.choices |= rectOf(row.action.at);
+            decision.choices |= cellsOf(row.action.at);
+    // Other choices than figures can be anywhere: the places for figures would be too small with all of them.
+    const bool areOthersShown = decision.choices.isEmpty();
+    for (const auto& candidate : candidates.rows())
+        if (candidate.isAllowed() && (areOthersShown || !candidate.isOther()))
+            decision.choices |= cellsOf(candidate.spot);
     const auto& tiles = table.board().tiles();
     const auto placed = static_cast<std::size_t>((*table.state)->placed);
     // The prompt might be older than the table.

@@ -11,6 +11,8 @@
 
 namespace vozka {
 
+/// Returns the square of one cell around a spot. A corner is the point where four cells meet.
+[[nodiscard]] QRectF cellsOf(Spot spot);
 /// Returns the decision of a person that has places on the board; kind None without such places.
 [[nodiscard]] CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candidates,
                                               const ChoiceModel& choices, Prompt::Kind prompt);
