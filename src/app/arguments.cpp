@@ -17,10 +17,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
-#include <string_view>
 
 namespace vozka::app {
 

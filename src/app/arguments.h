@@ -4,7 +4,6 @@
 // Command line arguments.
 #pragma once
 
-#include "engine/base/cell.h"
 #include "models/app/app_settings.h"
 #include "models/overlays/overlays.h"
 

@@ -3,7 +3,6 @@
 
 #include "app/picture.h"
 
-#include "app/arguments.h"
 #include "models/board/board_picture.h"
 #include "models/game/game_controller.h"
 #include "models/overlays/range_scene.h"

@@ -11,7 +11,6 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QQmlEngine>
-#include <QUrl>
 
 #include <algorithm>
 #include <type_traits>

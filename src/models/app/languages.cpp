@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLocale>
-#include <QTranslator>
 
 namespace vozka {
 

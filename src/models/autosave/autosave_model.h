@@ -11,7 +11,6 @@
 #include <QDateTime>
 #include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -3,8 +3,6 @@
 
 #include "models/autosave/autosave_painting.h"
 
-#include "models/board/board_picture.h"
-
 #include <QPainter>
 #include <QTimer>
 

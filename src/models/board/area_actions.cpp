@@ -3,8 +3,6 @@
 
 #include "models/board/area_actions.h"
 
-#include <algorithm>
-
 namespace vozka {
 
 namespace {

@@ -9,7 +9,6 @@
 
 #include <QObject>
 #include <QRectF>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 

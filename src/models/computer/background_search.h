@@ -9,7 +9,6 @@
 #include "players/search_result.h"
 
 #include <QPointer>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -6,7 +6,6 @@
 #include "arena/decisions.h"
 #include "match/game_folder.h"
 #include "models/app/app_settings.h"
-#include "models/computer/analysis_file.h"
 #include "models/computer/rated_reasons.h"
 #include "records/files.h"
 #include "records/replace_file.h"

@@ -3,7 +3,6 @@
 
 #include "models/computer/lead_chart.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 
 #include <QPointer>
 #include <QUrl>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

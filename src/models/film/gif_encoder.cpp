@@ -9,7 +9,6 @@
 
 #include <array>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 

@@ -9,7 +9,6 @@
 
 #include <QPointer>
 #include <QQuickPaintedItem>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -7,8 +7,6 @@
 #include "models/board/camera_rules.h"
 #include "models/game/table_view_model.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 class CameraViews : public QObject {

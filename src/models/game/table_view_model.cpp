@@ -8,7 +8,6 @@
 #include "models/board/table.h"
 #include "models/overlays/pile_scene.h"
 #include "models/table/choices_of.h"
-#include "models/text/descriptions.h"
 #include "models/text/messages.h"
 
 #include <QCoreApplication>

@@ -10,7 +10,6 @@
 #include "models/base/row_model.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 

@@ -4,7 +4,6 @@
 // Builds one overlay scene of a lesson from its steps, labels, answers, marks and the range.
 #pragma once
 
-#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_scene.h"
 
 #include <map>

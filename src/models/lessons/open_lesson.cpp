@@ -7,11 +7,7 @@
 #include "models/app/app_settings.h"
 #include "models/art/pictures.h"
 #include "models/base/utf8.h"
-#include "models/board/board_scene.h"
-#include "models/lessons/example_table.h"
-#include "models/overlays/range_parts.h"
 #include "models/text/lesson_text.h"
-#include "models/text/messages.h"
 
 #include <algorithm>
 

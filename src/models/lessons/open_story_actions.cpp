@@ -7,7 +7,6 @@
 #include "models/lessons/open_story.h"
 #include "models/text/lesson_text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace vozka {

@@ -13,7 +13,6 @@
 #include <QPointer>
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

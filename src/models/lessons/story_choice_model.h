@@ -7,7 +7,6 @@
 #include "models/base/row_model.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

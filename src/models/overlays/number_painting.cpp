@@ -5,7 +5,6 @@
 #include "models/art/palette.h"
 #include "models/overlays/overlay_painting.h"
 
-#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>

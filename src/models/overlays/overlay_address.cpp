@@ -4,9 +4,6 @@
 #include "models/overlays/overlay_address.h"
 
 #include <QStringList>
-#include <QUrl>
-
-#include <array>
 
 namespace vozka {
 

@@ -8,8 +8,6 @@
 #include "models/overlays/mark_layout.h"
 #include "models/overlays/overlay_scene.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 struct OverlayCellRow {

@@ -3,11 +3,8 @@
 
 #include "models/overlays/overlays.h"
 
-#include "engine/expansions/list.h"
 #include "models/app/app_settings.h"
 #include "models/board/board_scene.h"
-#include "models/overlays/overlay_painting.h"
-#include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"
 #include "models/overlays/standing_scenes.h"
 #include "models/text/contexts.h"

@@ -3,7 +3,6 @@
 
 // Choice of the feature for Range and Compare: by a click, by a figure on the board or from the supply, by a
 // button for the next feature, and automatically for the figure that moves now.
-#include "engine/expansions/list.h"
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_scene.h"

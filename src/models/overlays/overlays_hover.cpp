@@ -13,7 +13,6 @@
 #include "models/overlays/overlays.h"
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
-#include "models/overlays/range_scene.h"
 #include "models/overlays/scene_draft.h"
 #include "models/text/contexts.h"
 #include "models/text/descriptions.h"

@@ -8,7 +8,6 @@
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/range_parts.h"
 #include "models/text/contexts.h"
-#include "models/text/descriptions.h"
 #include "models/text/messages.h"
 
 #include <algorithm>

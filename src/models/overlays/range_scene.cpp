@@ -9,7 +9,6 @@
 #include "models/overlays/pile_scene.h"
 #include "models/overlays/range_parts.h"
 #include "models/text/contexts.h"
-#include "models/text/messages.h"
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 
 #include "models/art/tile_art.h"
 #include "models/board/board_scene.h"
-#include "models/overlays/overlay_painting.h"
 
 #include <algorithm>
 #include <cmath>

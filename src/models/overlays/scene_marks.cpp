@@ -4,7 +4,6 @@
 // Finds places for marks: on their features, otherwise next to them with a line.
 #include "models/art/tile_art.h"
 #include "models/overlays/mark_layout.h"
-#include "models/overlays/overlay_painting.h"
 #include "models/overlays/scene_draft.h"
 
 #include <algorithm>

@@ -11,7 +11,6 @@
 #include "models/overlays/overlay_texts.h"
 #include "models/overlays/scene_draft.h"
 #include "models/text/contexts.h"
-#include "models/text/descriptions.h"
 
 #include <algorithm>
 #include <bit>

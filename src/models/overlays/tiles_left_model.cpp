@@ -6,7 +6,6 @@
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
 #include "models/app/app_settings.h"
-#include "models/overlays/overlay_texts.h"
 #include "models/text/contexts.h"
 #include "models/text/descriptions.h"
 

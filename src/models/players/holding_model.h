@@ -8,7 +8,6 @@
 #include "models/board/table.h"
 
 #include <QCoreApplication>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 

@@ -10,7 +10,6 @@
 
 #include <QColor>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <optional>

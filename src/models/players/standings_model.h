@@ -8,7 +8,6 @@
 
 #include <QSortFilterProxyModel>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

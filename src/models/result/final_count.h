@@ -11,7 +11,6 @@
 
 #include <QObject>
 #include <QRectF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -11,7 +11,6 @@
 #include <QList>
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <numeric>
 #include <vector>

@@ -6,7 +6,6 @@
 
 #include "match/stored_file.h"
 #include "models/autosave/autosave_model.h"
-#include "models/autosave/saved_game_texts.h"
 #include "models/setup/set_up.h"
 #include "models/text/messages.h"
 #include "records/results_export.h"

@@ -6,7 +6,6 @@
 #include "models/app/app_settings.h"
 #include "models/base/editions.h"
 #include "models/board/board_scene.h"
-#include "models/sandbox/sandbox_rows.h"
 #include "models/table/choices_of.h"
 #include "models/text/descriptions.h"
 #include "models/text/messages.h"

@@ -8,7 +8,6 @@
 #include "records/players.h"
 
 #include <QColor>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -7,8 +7,6 @@
 #include "models/base/row_model.h"
 #include "models/setup/set_up_file.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace vozka {

@@ -10,7 +10,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <string>
 #include <vector>

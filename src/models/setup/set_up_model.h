@@ -13,7 +13,6 @@
 #include "records/game.h"
 
 #include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
 #include <functional>

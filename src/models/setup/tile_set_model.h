@@ -6,8 +6,6 @@
 
 #include "models/setup/tile_set_rows.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <string>
 #include <vector>
 

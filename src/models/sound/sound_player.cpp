@@ -10,7 +10,6 @@
 #include <QQmlEngine>
 #include <QUrl>
 
-#include <memory>
 #include <utility>
 
 namespace vozka {

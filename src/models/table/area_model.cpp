@@ -6,7 +6,6 @@
 #include "models/base/utf8.h"
 #include "models/board/area_actions.h"
 #include "models/board/board_scene.h"
-#include "models/text/descriptions.h"
 #include "models/text/message_text.h"
 #include "models/text/messages.h"
 

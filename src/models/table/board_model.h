@@ -11,7 +11,6 @@
 #include <QColor>
 #include <QPointF>
 #include <QRectF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

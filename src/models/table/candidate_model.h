@@ -8,8 +8,6 @@
 #include "models/board/spotlight.h"
 #include "models/table/choice.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 class CandidateModel : public RowModel<Choice> {

@@ -10,7 +10,6 @@
 #include <QObject>
 #include <QPointF>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 

@@ -7,8 +7,6 @@
 #include "models/base/row_model.h"
 #include "models/board/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 namespace vozka {
 
 struct ChoiceRow {

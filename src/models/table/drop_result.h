@@ -8,7 +8,6 @@
 #include "models/table/choice_model.h"
 
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

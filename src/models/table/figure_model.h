@@ -8,7 +8,6 @@
 #include "models/board/table.h"
 
 #include <QPointF>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

@@ -8,7 +8,6 @@
 
 #include <QList>
 #include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 

@@ -8,8 +8,6 @@
 #include "models/board/spotlight.h"
 #include "models/board/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <optional>
 #include <vector>
 

@@ -7,7 +7,6 @@
 #include "models/board/board_scene.h"
 #include "models/text/message_text.h"
 #include "models/text/messages.h"
-#include "wording/message.h"
 
 #include <algorithm>
 

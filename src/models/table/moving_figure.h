@@ -12,7 +12,6 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 

@@ -8,8 +8,6 @@
 #include "models/base/row_model.h"
 #include "models/board/table.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <span>
 
 namespace vozka {

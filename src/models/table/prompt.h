@@ -9,7 +9,6 @@
 #include <QColor>
 #include <QObject>
 #include <QString>
-#include <QtQml/qqmlregistration.h>
 
 namespace vozka {
 

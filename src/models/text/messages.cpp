@@ -9,9 +9,6 @@
 #include "models/text/contexts.h"
 #include "models/text/descriptions.h"
 #include "models/text/message_text.h"
-#include "wording/messages.h"
-
-#include <QStringList>
 
 #include <algorithm>
 #include <optional>
