@@ -10,24 +10,19 @@ QtObject {
     id: root
 
     required property GameController controller
-    /// True while the page of the table is visible.
     required property bool atTable
     /// True while the result page is visible. Undo then returns to the table.
     property bool atResult: false
     property bool atStart: false
     property bool atSandbox: false
     property Window window: null
-    /// Files of the user, null if files are not available.
     property UserFiles files: null
     property SandboxController sandboxController: null
-    /// Object that zooms the visible board, null if no board is visible.
     property var board: null
     /// Id of the rule that `rules` opens: of the refusal that is shown, or of the entry with the focus; empty if none.
     property string currentRule: ""
-    /// Computer players of the table, null if the table does not exist.
     property ComputerPlayers computers: null
     property Hints hints: null
-    /// Controller of the sandbox while the sandbox is visible, null otherwise.
     readonly property SandboxController sandbox: root.atSandbox ? root.sandboxController : null
     readonly property bool fullScreen: root.window !== null && root.window.visibility === Window.FullScreen
     /// State of the window before full screen, restored afterwards.
@@ -230,7 +225,6 @@ QtObject {
         checked: AppSettings.sounds
         onTriggered: AppSettings.sounds = !AppSettings.sounds
     }
-    /// Second key of the command `keys`.
     readonly property string keysToo: "?"
     readonly property T.Action keys: T.Action {
         text: qsTr("&Keys")

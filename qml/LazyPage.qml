@@ -11,7 +11,6 @@ FocusScope {
 
     default required property Component page
     required property bool current
-    /// Page, null until it is created.
     property Item item: null
 
     /// Returns the page, and creates it before if it does not exist yet.

@@ -9,7 +9,6 @@ Item {
     id: root
 
     default required property Component sheet
-    /// Dialog, null until it is created.
     property Dialog item: null
     readonly property bool shown: root.item !== null && root.item.visible
 

@@ -16,7 +16,6 @@ T.ApplicationWindow {
     property string stateFolder: ""
     /// True if games should be saved, but no folder can be used.
     property bool autosaveDisabled: false
-    /// Folder of the user's own lessons; empty if none.
     property string lessonFolder: ""
     /// True until the file given at the start is opened, so that the start page is not created before.
     property bool opening: false

@@ -18,7 +18,6 @@ MenuBar {
     readonly property alias help: help
     required property AutosaveModel autosaves
 
-    /// Creates the entries of all menus.
     function make(): void {
         for (const menu of [file, game, view, help])
             menu.make();

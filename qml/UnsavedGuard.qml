@@ -24,7 +24,6 @@ Item {
     /// True if the user has accepted the loss of the game, or of the board of the sandbox.
     property bool gameDiscarded: false
     property bool boardDiscarded: false
-    /// True while `action` is running.
     property bool running: false
     /// Number of unsaved turns in the last question, 0 if it was about the sandbox.
     property int turnsInQuestion: 0

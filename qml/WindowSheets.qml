@@ -13,7 +13,6 @@ Item {
     required property Commands commands
     required property MainMenu menus
     required property TablePage table
-    /// Page of the sandbox, null until it is created.
     required property SandboxPage sandbox
     required property int edition
     required property LessonListModel lessons

@@ -10,7 +10,6 @@ import Vozka.Style
 BottomCard {
     id: root
 
-    /// Analysis of the game, null if none.
     required property GameAnalysis analysis
 
     function described(): string {

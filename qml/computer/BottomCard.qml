@@ -11,7 +11,6 @@ Card {
     /// Width available for the card.
     required property real room
     property real maxHeight: Infinity
-    /// Distance from the bottom of the parent.
     required property real bottomDistance
     property real padding: Theme.spacing * 1.5
     /// True if the card is at the left of the parent, at `topDistance`.

@@ -16,7 +16,6 @@ Item {
     property url file
     property string name: ""
     property string copy: ""
-    /// Dialog of Qt, null until it is needed.
     readonly property var fallbackDialog: fallback.item
     readonly property bool fallbackOpen: root.fallbackDialog !== null && root.fallbackDialog.visible
     /// True from the request until the user has answered all dialogs.

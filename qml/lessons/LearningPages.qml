@@ -9,9 +9,7 @@ import Vozka.Models
 Item {
     id: root
 
-    /// Folder of the user's lessons; empty if none.
     required property string folder
-    /// Page that the window shows.
     required property Item current
     readonly property LessonListModel lessons: LessonListModel {
         folder: root.folder
@@ -19,7 +17,6 @@ Item {
     readonly property alias openLesson: openLesson
     readonly property alias openStory: openStory
     readonly property alias listVisible: lessonsPage.visible
-    /// Object that zooms the visible board, null if no lesson or story is shown.
     readonly property var boardView: root.current === lessonPage ? lessonPage.item
                                    : root.current === storyPage && storyPage.item !== null ? (storyPage.item as StoryPage).view : null
 
@@ -47,7 +44,6 @@ Item {
         const row = root.lessons.firstRow();
         root.open(root.lessons.lessonAt(row), root.lessons.exampleAt(row));
     }
-    /// Focuses the page that is shown.
     function begin(): void {
         if (root.current === lessonsPage)
             (lessonsPage.load() as LessonsPage).begin();

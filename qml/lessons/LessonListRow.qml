@@ -21,7 +21,6 @@ Item {
     required property string result
     required property bool isDone
     required property string label
-    /// True if the row has the focus.
     property bool current: false
     readonly property bool isChapter: root.kind === LessonListModel.Chapter
     readonly property bool isExample: root.kind === LessonListModel.Example

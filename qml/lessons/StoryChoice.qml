@@ -17,7 +17,6 @@ T.AbstractButton {
     required property int number
     required property bool isMarked
     required property int outcome
-    /// Result of the check as text, empty if none.
     required property string outcomeText
     required property string reason
     required property int entry

@@ -17,7 +17,6 @@ Rectangle {
     readonly property bool open: !root.step.answered && !root.step.playing && root.step.kind !== LessonStep.Text
     /// True if there is little height: no title, and all buttons in one row.
     property bool compact: false
-    /// True while the tile is dragged.
     property bool dragging: false
     readonly property bool hasQuestion: root.step.kind === LessonStep.Question
     readonly property real textWidth: root.width - Theme.spacing * 3
@@ -25,7 +24,6 @@ Rectangle {
     /// True if the task is above the buttons and does not scroll, because it would not be visible below the text.
     readonly property bool pinned: root.toDo && !root.hasQuestion && todo.height < root.room * 0.7
         && root.room < messages.height + todo.height + Theme.spacing * 2
-    /// Height available for the text and the task.
     readonly property real room: foot.y - head.y - head.height - Theme.spacing * 2
 
     function takeFocus(reason: int): void {

@@ -21,7 +21,6 @@ FocusScope {
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.id + "/" + root.step.index + "/" + root.step.answered + "/" + root.step.playing
 
-    /// Focuses the table or the guide.
     function begin(): void {
         focusTimer.restart();
     }

@@ -16,7 +16,6 @@ Rectangle {
     property bool closesAtDecision: false
     readonly property color ink: root.good ? Theme.ok : Theme.danger
     readonly property bool shown: showTimer.running
-    /// Width of the area in which the banner is centred.
     property real areaWidth: parent ? parent.width : 0
     readonly property real room: Math.min(720 * Theme.scale, root.areaWidth - Theme.spacing * 6)
 

@@ -10,7 +10,6 @@ import Vozka.Style
 T.Button {
     id: root
 
-    /// Text of the tool tip, empty if none.
     property string tip: ""
     /// True if the button is pressed permanently, as a switch that is on.
     property bool chosen: false

@@ -14,7 +14,6 @@ Rectangle {
     property bool chosen: false
     /// Colour while the button is not hovered or pressed.
     property color base: "transparent"
-    /// Distance of the focus ring from the button.
     property int ringDistance: 4
 
     radius: Theme.radius

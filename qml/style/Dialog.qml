@@ -11,7 +11,6 @@ T.Popup {
     id: root
 
     property string title: ""
-    /// Greatest width of the content.
     readonly property real room: (parent ? parent.width : 1024) - Theme.spacing * 4 - leftPadding - rightPadding
 
     parent: T.Overlay.overlay

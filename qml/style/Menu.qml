@@ -44,7 +44,6 @@ T.Menu {
         }
         return false;
     }
-    /// Returns the entry with this underlined letter, null if none.
     function entryWith(letter: string): MenuItem {
         for (let i = 0; i < root.count && letter.length > 0; ++i) {
             const entry = root.itemAt(i) as MenuItem;

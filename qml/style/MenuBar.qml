@@ -12,7 +12,6 @@ T.MenuBar {
     id: root
 
     readonly property Item focused: root.Window.activeFocusItem
-    /// Item that had the focus before the menu bar, null if none.
     property Item before: null
     /// True if the menu bar has the keyboard focus.
     readonly property bool hasKeys: root.focused !== null && root.holds(root.focused)

@@ -11,7 +11,6 @@ Item {
 
     required property string label
     required property string keys
-    /// Explanation below the text, empty if none.
     required property string explanation
     readonly property real keyRoom: root.keys.length > 0 ? keyWords.implicitWidth + Theme.spacing * 4 : 0
 

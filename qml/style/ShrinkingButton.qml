@@ -12,7 +12,6 @@ Button {
     property bool brief: false
     /// Text of the tool tip about the effect of the button, empty if the label is enough.
     property string about: ""
-    /// Width of the button with its label.
     readonly property real labelledWidth: measure.implicitWidth + leftPadding + rightPadding
 
     text: root.brief ? "" : root.label

@@ -19,7 +19,6 @@ Card {
     /// True if the text is below the buttons.
     property bool narrow: false
     property int buttonSide: Theme.controlHeight
-    /// Height reserved for the text.
     required property real textHeight
     readonly property real textX: root.narrow ? Theme.spacing * 1.5 : buttons.x + buttons.width + Theme.spacing * 1.5
     readonly property real textY: root.narrow ? buttons.y + buttons.height + Theme.spacing / 2

@@ -15,7 +15,6 @@ Item {
     required property Board board
     required property Hints hints
     required property MoveReasons reasons
-    /// Analysis of the game, null if none.
     required property GameAnalysis analysis
     required property bool plain
     readonly property alias analysing: analysisCard.visible

@@ -14,7 +14,6 @@ Item {
     id: root
 
     required property BothEditions view
-    /// Entries whose shortcuts are active.
     property var active: []
     readonly property var shortcuts: root.shortcutsOf(root.active)
     readonly property var ofView: [

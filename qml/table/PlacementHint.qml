@@ -9,7 +9,6 @@ QtObject {
     id: root
 
     required property TilePreview preview
-    /// True while the tile is dragged.
     property bool dragging: false
     readonly property string whileDragging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")

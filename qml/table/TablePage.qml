@@ -16,7 +16,6 @@ FocusScope {
     property bool plain: false
     /// Height at the bottom of the board that another item of the page covers.
     property real boardBottom: 0
-    /// Analysis of the game, null if none.
     property GameAnalysis analysis: null
     readonly property alias camera: board.camera
     readonly property alias discLayer: board.discs

@@ -17,7 +17,6 @@ BoardBar {
 
     /// Greatest height that the bar reserves for long texts. If the current text needs more, the bar is higher.
     property real maxHeight: Infinity
-    /// True while the tile is dragged.
     property bool dragging: false
     readonly property string confirmation: qsTr("done, or take it back?")
     function lineOf(name: string, what: string): string {

@@ -26,7 +26,6 @@ struct OverlayRequest {
 };
 
 struct Arguments {
-    /// Empty if none.
     QUrl file;
     /// Path for an image of the file's board; empty = open the window.
     QString picture;
@@ -44,7 +43,6 @@ struct Arguments {
 /// Returns the requested language; std::nullopt if none. Call it before any message is shown.
 [[nodiscard]] std::optional<QString> requestedLanguage(const QCoreApplication& application);
 
-/// Exit codes of the program.
 namespace exit_code {
 inline constexpr int refused = 1;
 inline constexpr int wrongUsage = 2;

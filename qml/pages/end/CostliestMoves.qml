@@ -10,7 +10,6 @@ import Vozka.Style
 ColumnCard {
     id: root
 
-    /// Analysis of the game, null if none.
     required property GameAnalysis gameAnalysis
     /// The stored analysis is loaded when the page is shown.
     required property bool pageVisible

@@ -10,7 +10,6 @@ FocusScope {
     id: root
 
     required property bool endedEarly
-    /// True after the first game of a new player.
     property bool firstGame: false
     /// Item whose children are the buttons.
     readonly property Item buttons: row

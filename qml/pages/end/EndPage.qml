@@ -75,7 +75,6 @@ FocusScope {
         Item {
             id: sheet
 
-            /// Height available for the columns.
             readonly property real room: view.height - sheet.y - columns.y - root.gap * 1.5
 
             x: Math.round((view.width - width) / 2)

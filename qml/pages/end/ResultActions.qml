@@ -10,7 +10,6 @@ Column {
     id: root
 
     required property Commands commands
-    /// Analysis of the game, null if none.
     property GameAnalysis gameAnalysis: null
     /// Items whose children are the buttons.
     readonly property Item learnButtons: learning

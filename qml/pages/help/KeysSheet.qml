@@ -22,7 +22,6 @@ Dialog {
     function rowsOf(entries: var): var {
         return entries.map(entry => ({ words: entry.words, keys: [...entry.keys, ...root.shortcutOf(entry.command)] }));
     }
-    /// Returns the shortcut of that command of the menus, an empty list if `command` is undefined.
     function shortcutOf(command: var): list<string> {
         return command !== undefined ? [String(root.commands[command].shortcut)] : [];
     }

@@ -27,7 +27,6 @@ Column {
     function toggle(rules: int): void {
         root.shown = root.shown === rules ? root.noRules : rules;
     }
-    /// Shows that option and moves the focus to it.
     function showOption(option: string): void {
         const row = root.rules.rowOf(option);
         const agreement = agreements.itemAt(row) as RuleOpener;

@@ -11,11 +11,9 @@ import Vozka.Style
 Dialog {
     id: root
 
-    /// Id of the requested rule, empty if none.
     property string requestedRule: ""
     /// Edition of the current game; Editions.Either without a game.
     property int played: Editions.Either
-    /// Source of the links to the lessons of a rule, null if none.
     property LessonListModel lessons: null
 
     readonly property RuleTextModel rules: RuleTextModel {

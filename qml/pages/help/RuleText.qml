@@ -22,7 +22,6 @@ Item {
     required property list<string> lessonTitles
     required property int edition
     required property int standing
-    /// Option of a new game that chooses this rule, empty if none.
     required property string option
     /// Status of a rule that is not from a rule book, empty for other rules.
     readonly property string mark: root.standing === RuleTextModel.HouseRule ? qsTr("House rule")
@@ -31,9 +30,7 @@ Item {
                                    : root.edition === Editions.New ? qsTr("New edition only") : ""
     readonly property string standingAndEdition:
         root.mark + (root.mark === "" || root.onlyIn === "" ? "" : " · ") + root.onlyIn
-    /// True if this rule was requested.
     property bool isHighlighted: false
-    /// True if this rule has the keyboard focus.
     property bool current: false
 
     height: body.y + body.height

@@ -54,7 +54,6 @@ TextField {
         else if ((key === Qt.Key_Return || key === Qt.Key_Enter) && chosen)
             root.use(list.currentIndex);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)
-            // Moves the focus to the next item.
             root.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         else if (key === Qt.Key_Delete && chosen)
             root.forget(list.currentIndex);

@@ -11,9 +11,7 @@ FocusScope {
 
     required property SetUpModel seats
     required property real contentWidth
-    /// True if the table has a game that is not over.
     property bool gameInProgress: false
-    /// Earlier games; null if none.
     property GameResults results: null
     signal start
 

@@ -10,7 +10,6 @@ import Vozka.Style
 Dialog {
     id: root
 
-    /// Card of the set that is shown; null before the first use.
     property TileSetCard card: null
     readonly property real sheetWidth: Math.min(root.room, Math.round(720 * Theme.scale))
 

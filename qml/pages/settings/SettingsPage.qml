@@ -8,7 +8,6 @@ import Vozka.Models
 import Vozka.Style
 
 FocusScope {
-    /// A group of settings with a title.
     component SettingCard: Card {
         id: card
 

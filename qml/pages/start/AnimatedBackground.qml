@@ -42,7 +42,6 @@ Item {
 
     readonly property bool awake: root.moving && root.visible && Window.active && Theme.pace > 0
     readonly property alias drifting: drift.running
-    /// Number of loaded tiles.
     property int drawn: 0
     /// Distance of the drift so far, in tiles.
     property real distance: 0

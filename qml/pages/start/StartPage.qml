@@ -13,7 +13,6 @@ FocusScope {
     required property string version
     required property AutosaveModel autosaves
     required property Commands commands
-    /// True if there is an unfinished game.
     readonly property bool hasGame: root.autosaves.unfinishedRow >= 0
     /// True if the list of kept games is empty.
     readonly property bool newcomer: root.autosaves.count === 0
@@ -95,7 +94,6 @@ FocusScope {
             id: content
 
             x: root.margin
-            // Slightly above the middle of the space above the footer.
             y: Math.max(root.edge, Math.round((foot.y - height) * 0.45))
             width: root.columnWidth
             spacing: Theme.spacing * (root.low ? 1 : 1.5)

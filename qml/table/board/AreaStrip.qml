@@ -27,7 +27,6 @@ Item {
     /// Emitted when the card of that area is activated. byMenu: true if its menu is requested.
     signal edited(area: int, card: Item, byMenu: bool, byKeys: bool)
 
-    /// Returns the index of the area at that point of this item, -1 if none.
     function areaAt(at: point): int {
         const card = grid.childAt(at.x, at.y) as AreaCard;
         return root.visible && card !== null ? card.index : -1;

@@ -13,7 +13,6 @@ BoardView {
     required property GameController controller
     required property BoardDrag drag
     readonly property bool dragging: root.drag.held
-    /// Row of the hovered candidate, -1 if none.
     property int hoveredRow: -1
     readonly property Overlays overlays: root.controller.overlays
     /// ghosts: proposed moves, null if none. letters: letters on the board that the

@@ -21,7 +21,6 @@ Item {
                                          root.board.width - root.board.coveredLeft, root.board.freeBottom - root.board.topMargin)
     readonly property int hoveredGroup: root.controller.candidates.groupOf(root.hoveredRow)
     readonly property prompt prompt: root.controller.prompt
-    /// Row of the candidate with the focus, -1 if none.
     property int focusedRow: -1
     /// Row of the candidate that the Tab key reaches, -1 if none.
     property int currentRow: -1
@@ -30,7 +29,6 @@ Item {
     property RowList letters: null
     property int ghostChosen: -1
 
-    /// Marker of a place for a figure that is hovered or has the focus, null if none.
     property FeatureHandle touched: null
     /// Text of `touched` or, without one, of the tile that is hovered or has the focus; empty if none.
     readonly property string markerWords: root.touched !== null ? root.touched.hintText : hint.hintText

@@ -14,7 +14,6 @@ EntryMenu {
     readonly property Overlays overlays: root.controller.overlays
     property point cell
     property point within
-    /// Row of the figure at the point, -1 if none.
     property int figure: -1
     /// Values of the entries, set by `openAt`: name and rule of the feature (empty if none), row of the log (-1 if
     /// none), and whether the range of a figure, the tiles that fit, and a turn of the tile are offered.

@@ -34,19 +34,15 @@ FocusScope {
     readonly property alias started: details.started
     /// True if the tiles and figures are created. Types that must get their size first set it later.
     property bool drawn: true
-    /// True if all symbols are shown on the smallest tiles too.
     property bool symbols: false
     /// Cells of the hovered item, null if none.
     property OverlayCellModel highlightedCells: null
-    /// Row of the hovered entry, -1 if none.
     property int entry: -1
-    /// True if changes of the board are animated.
     property bool animated: false
     /// True if the background is a table, lighter in the middle, with shadows of the tiles.
     property bool withTable: true
     /// Function for turns of the wheel, with a point of this item and 1 or -1. Returns true to prevent zooming.
     property var turnAt: (at, by) => false
-    /// Cards of the places off the board, null if none.
     property AreaStrip areas: null
     property Component figureDelegate: Component {
         FigureItem {
@@ -90,7 +86,6 @@ FocusScope {
     function pointOf(x: real, y: real): point {
         return Qt.point(root.camera.x + x * root.camera.cell, root.camera.y + y * root.camera.cell);
     }
-    /// Returns the row of the figure at that point of this item, -1 if none.
     function figureAt(at: point): int {
         for (let row = figureItems.count - 1; row >= 0; --row) {
             const figure = figureItems.itemAt(row);
@@ -124,7 +119,6 @@ FocusScope {
         }
         return boxes;
     }
-    /// Returns the tile on the cell, null if none.
     function tileAt(cell: point): TileItem {
         for (let row = 0; row < tileItems.count; ++row) {
             const tile = tileItems.itemAt(row) as TileItem;

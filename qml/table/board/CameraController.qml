@@ -19,11 +19,9 @@ Item {
     readonly property bool waits: root.busy || root.reading || root.controller.preview.active || root.controller.prompt.confirms || LastInput.clicking
     /// True if a new decision, a new move or another size of the window might need another view.
     property bool pending: false
-    /// True if the whole board must be fitted again.
     property bool refits: false
     /// True if the last move must be shown before the decision.
     property bool lastIsNew: false
-    /// True if the decision was not shown yet.
     property bool decisionIsNew: false
     /// True if the user has requested the whole board in the review.
     property bool keepsWhole: false
@@ -32,7 +30,6 @@ Item {
     property string knownDecision: ""
     readonly property bool placesTile: root.controller.prompt.kind === Prompt.Place || root.controller.prompt.kind === Prompt.OwnTile
 
-    /// Emitted when a tile must be placed and the cells are small.
     signal smallCellsShown
 
     function begin(): void {
@@ -98,7 +95,6 @@ Item {
         if (table.whole)
             table.refit(root.board.extent);
     }
-    /// Checks soon whether the current view shows the decision.
     function checkView(): void {
         table.near = views.isNear();
         root.keepsWhole = false;

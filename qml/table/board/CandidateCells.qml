@@ -20,7 +20,6 @@ Item {
     required property int currentRow
     /// Marker of the hovered cell on which the tile in hand is shown, null if none.
     property CellMarker tried: null
-    /// Marker of the hovered tile with another action, null if none.
     property CellMarker explained: null
 
     /// Emitted when the mark in that row has got the focus; -1 if the focus has left the marks.

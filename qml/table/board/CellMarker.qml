@@ -25,7 +25,6 @@ Item {
     property bool current: false
 
     readonly property bool fits: root.choice.fit !== Choice.Not
-    /// True if the choice is another action than placing a tile.
     readonly property bool isOtherAction: root.choice.kind === Choice.Other
     readonly property bool isShown: root.choice.target === Choice.Tile && (root.fits || root.isOtherAction)
     readonly property bool fitsNow: root.choice.fit === Choice.Now

@@ -14,9 +14,7 @@ Item {
     required property int index
     required property choice choice
     required property int cell
-    /// Finds the position of the text.
     required property ClearPlace clear
-    /// Rectangles that the text must not cover.
     property var taken: []
     property bool isHighlighted: false
     /// True for the only marker that Tab reaches; the arrow keys lead to the others.

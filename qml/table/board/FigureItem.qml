@@ -27,7 +27,6 @@ Item {
     required property bool isBlocker
     required property int cell
     required property int detail
-    /// True if the arrival of the figure is animated.
     property bool animated: false
     /// Height during the animation: 1 at its start, 0 at its end.
     property real lifted: 0

@@ -22,7 +22,6 @@ Item {
     property var figures: []
     property var choosable: []
     property var tiles: []
-    /// Description of the tile in its rotation.
     property string description: ""
 
     signal turned

@@ -10,7 +10,6 @@ T.AbstractButton {
     id: root
 
     required property BoardView board
-    /// Cell of the last tile.
     property rect cell
     /// True if the tile was not in view since it was placed.
     property bool unseen: false
@@ -20,7 +19,6 @@ T.AbstractButton {
     readonly property point target: root.board.pointOf(root.cell.x + 0.5, root.cell.y + 0.5)
     readonly property bool inView: root.target.x >= root.free.x && root.target.x <= root.free.right
                                 && root.target.y >= root.free.y && root.target.y <= root.free.bottom
-    /// Item of the last tile, null while the arrow is hidden.
     readonly property TileItem tile: root.visible ? root.board.tileAt(Qt.point(root.cell.x, root.cell.y)) : null
     readonly property point middle: Qt.point(root.free.x + root.free.width / 2, root.free.y + root.free.height / 2)
     readonly property real angle: Math.atan2(root.target.y - root.middle.y, root.target.x - root.middle.x)

@@ -25,7 +25,6 @@ Item {
     required property int detail
     /// Suffix of the URL that selects the level of the drawing. If empty, no picture is loaded.
     required property string level
-    /// True if the arrival of the tile and changes of its picture are animated.
     property bool animated: false
     /// Source of the previous picture, empty before the first change.
     property string sourceBefore: ""

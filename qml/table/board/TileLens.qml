@@ -11,7 +11,6 @@ BoardLens {
 
     required property BoardLayers layers
     readonly property TilePreview preview: root.layers.controller.preview
-    /// Marker of the hovered cell that shows the tile in hand, null if none.
     readonly property CellMarker on: root.layers.drag.held || root.layers.quiet ? null : root.layers.cells.tried
     readonly property int boardCell: root.layers.cell
     readonly property bool wanted: root.boardCell < 64 && (root.on !== null || root.preview.active)

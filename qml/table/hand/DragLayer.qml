@@ -14,7 +14,6 @@ BoardDrag {
     /// True if the player's own tile is dragged, false if the drawn tile is dragged.
     property bool ownTile: false
     property int figureKind: -1
-    /// Kinds of figures that have a place in this step.
     readonly property var offered: root.controller.hand.figures
     /// Kind of figure that was chosen before the drag, -1 if none.
     property int figureBefore: -1
@@ -25,7 +24,6 @@ BoardDrag {
     readonly property bool showsRange: root.overlays.needsFigure && !root.controller.movingFigure.active
                                  && (root.probing || root.figureKind === root.overlays.figure)
 
-    /// True if the tile may be placed in this step.
     readonly property bool tileAllowed: !root.ownTile || root.controller.prompt.kind === Prompt.OwnTile
 
     readonly property int turns: root.controller.hand.turns

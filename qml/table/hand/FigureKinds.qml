@@ -26,10 +26,8 @@ Flow {
     property bool tight: false
     /// True if the numbers are on the figures instead of below them. Large numbers would hide the figures.
     readonly property bool overlaid: root.tight && root.several && letters.height < root.side * 0.6
-    /// Height of a figure with its number.
     readonly property real kindHeight: root.side + (root.overlaid ? 6 : Math.ceil(letters.height) + (root.several ? 7 : 0))
     readonly property int figures: kinds.count
-    /// Kinds of figures that have a place in this step.
     readonly property var offered: root.controller.hand.figures
 
     spacing: Theme.spacing / 2

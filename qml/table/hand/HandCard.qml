@@ -37,7 +37,6 @@ Card {
 
     readonly property bool showsTile: root.prompt.kind === Prompt.Place || root.prompt.kind === Prompt.MoveFigure || root.ownTile
                                       || root.computers.tilePicture.length > 0
-    /// Height of the content.
     readonly property real body: Math.max(root.prompt.hasList ? list.height : root.prompt.kind === Prompt.Deploy ? figures.height
                                           : root.showsTile ? root.largest : 0,
                                           root.prompt.hasList || warning.visible ? 0 : besides.height)

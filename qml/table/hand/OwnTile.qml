@@ -16,7 +16,6 @@ Draggable {
     readonly property bool choosing: root.controller.prompt.kind === Prompt.OwnTile
     /// True if no other tile is in the hand.
     property bool alone: false
-    /// True while the tile is dragged.
     property bool away: false
 
     objectName: "handOwnTile"

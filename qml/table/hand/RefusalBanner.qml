@@ -13,7 +13,6 @@ Rectangle {
     property string message: ""
     readonly property bool shown: closeTimer.running
 
-    /// Id of the rule, empty if none.
     property string rule: ""
 
     /// room: area in the parent for the banner. spot: its position in this area, from 0 to 1 across and down.

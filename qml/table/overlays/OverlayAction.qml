@@ -8,7 +8,6 @@ T.Action {
     id: root
 
     required property string key
-    /// Description of the overlay.
     required property string explanation
     /// True if the overlay is useful in this game.
     property bool offered: true

@@ -15,7 +15,6 @@ Row {
     property bool narrow: false
     readonly property var offered: root.actions.all.filter(each => each.offered)
     readonly property var on: root.offered.filter(each => each.checked)
-    /// Width of all buttons.
     readonly property real wholeWidth: root.offered.reduce((width, each) => width + root.widthOf(each.name), 0)
 
     function widthOf(name: string): real {

@@ -12,12 +12,10 @@ ListView {
     id: root
 
     required property OverlayLists lists
-    /// Row of the entry that is hovered here or on the board, -1 if none.
     required property int entry
     /// True if the legend is above the entries.
     property bool withLegend: false
 
-    /// Id of the rule of the entry with the focus, empty if none.
     readonly property string currentRule: root.activeFocus && root.currentItem !== null
         ? (root.currentItem as OverlayEntryRow).rule : ""
 

@@ -14,14 +14,12 @@ Item {
     required property string source
     required property string title
     required property string message
-    /// Id of the rule, empty if none.
     required property string rule
     required property string label
     /// Place of the entry on the board, in cells.
     required property point place
     /// True if the entry is hovered, here or on the board.
     property bool isHighlighted: false
-    /// True if the entry has the keyboard focus.
     property bool current: false
     readonly property int chip: Math.round(34 * Math.sqrt(Theme.scale))
 

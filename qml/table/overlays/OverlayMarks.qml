@@ -13,11 +13,8 @@ Item {
 
     required property OverlayLists lists
     required property int cell
-    /// Row of the hovered entry, -1 if none.
     property int entry: -1
-    /// Scale of the hovered mark.
     property real growth: 1.35
-    /// True if marks receive clicks.
     property bool pickable: true
     readonly property int side: Math.round(Math.max(root.lists.smallestMark * Math.sqrt(Theme.scale), root.lists.markSize * root.cell))
     readonly property int dot: Math.round(root.side / 3)

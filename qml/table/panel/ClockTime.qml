@@ -9,7 +9,6 @@ import Vozka.Style
 Label {
     id: root
 
-    /// Clock of the player, null in a game without clocks.
     required property SeatClock clock
     /// True if the clock would run, but all clocks are paused.
     property bool paused: false

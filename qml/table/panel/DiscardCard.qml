@@ -11,7 +11,6 @@ Card {
     id: root
 
     required property DiscardModel discards
-    /// Greatest size of the card.
     required property size room
 
     readonly property real padding: Theme.spacing * 2.5

@@ -25,7 +25,6 @@ Card {
     /// tile: the hovered tile. taken: rectangles that must stay visible. Both in the coordinates of the parent.
     required property rect tile
     required property var taken
-    /// Text that the screen reader announces.
     property alias announcement: announcer.text
     /// Area around the pointer. The card is next to this area if the tile fills the view.
     readonly property rect pointer: Qt.rect(root.at.x - 40, root.at.y - 40, 80, 80)

@@ -26,7 +26,6 @@ Item {
     required property bool isComputers
     /// True if the line is chosen and the log has the focus. Enter shows the place of the line.
     property bool current: false
-    /// True if the game can be shown at the time of this line.
     property bool canReview: false
 
     readonly property int chip: Math.round(15 * Theme.scale)

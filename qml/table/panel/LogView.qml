@@ -13,7 +13,6 @@ ListView {
 
     required property GameController controller
     required property MoveReasons reasons
-    /// True if the game can be shown at an earlier time.
     property bool canReview: true
     readonly property alias menu: menu
     /// True if the end of the log stays visible. False after the player has scrolled up.
@@ -21,7 +20,6 @@ ListView {
     /// False for a short time after the start of a game. `SidePanel` then gives the list the height 0, so that no lines
     /// at its top are created before it scrolls to its end.
     property bool hasFinalSize: true
-    /// Row of the hovered line, -1 if none.
     property int hoveredRow: -1
     /// Chosen row, whose place Enter shows; -1 if none. Not `currentIndex`, for which all lines up to it would be
     /// created.
@@ -83,7 +81,6 @@ ListView {
             heightTimer.restart();
         }
     }
-    /// Chooses the row and scrolls to it.
     function choose(row: int): void {
         root.chosenRow = row;
         root.following = row === root.count - 1;

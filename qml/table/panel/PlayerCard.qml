@@ -30,7 +30,6 @@ Item {
     required property string ownTileLabel
     required property bool isActive
     required property bool isComputer
-    /// Clock of the player, null in a game without clocks.
     property SeatClock clock: null
     property bool clocksPaused: false
     property bool thinking: false
@@ -42,10 +41,8 @@ Item {
     readonly property bool opened: root.isLine && !root.isActive && (root.pointed || root.kept)
     /// True if the card is a single line now.
     readonly property bool brief: root.isLine && !root.isActive && !root.opened
-    /// True if the points of `standing` are shown below the score.
     property bool showsStanding: true
     readonly property int standingPoints: root.showsStanding ? root.standing : 0
-    /// True if changes of the points are animated.
     property bool animated: false
     property real shownPoints: root.points
 

@@ -15,9 +15,7 @@ Flickable {
     required property GameController controller
     required property ComputerPlayers computers
     property bool compact: false
-    /// True if the table is part of a story.
     property bool plain: false
-    /// Height available for the list.
     required property real room
     /// Height of all players, without the additional height of the open line.
     readonly property real wholeHeight: column.height - root.overhang

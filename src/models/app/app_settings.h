@@ -60,7 +60,6 @@ class AppSettings : public QObject {
     QML_SINGLETON
     /// Code of the chosen language, for example "cs". Empty: the language of the desktop.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    /// Code of the language in use.
     Q_PROPERTY(QString uiLanguage READ uiLanguage NOTIFY languageChanged)
     /// Codes of all languages, and their names, each in its own language.
     Q_PROPERTY(QStringList languages READ languages CONSTANT)

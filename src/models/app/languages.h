@@ -28,7 +28,6 @@ inline const auto sourceLanguage = QStringLiteral("en");
 /// Returns the text with the no-break spaces of this language. English, the source language, stays unchanged.
 [[nodiscard]] QString withNoBreaks(QString message, const QString& code);
 
-/// Translator that adds no-break spaces.
 class NoBreakTranslator : public QTranslator {
     Q_OBJECT
 

@@ -27,7 +27,6 @@ class SettingsFile {
 public:
     /// If the settings cannot be opened, reads return defaults and changes are not stored.
     explicit SettingsFile(const QString& path);
-    /// Sets the function that each change calls.
     void whenChanged(std::function<void()> call) { m_changed = std::move(call); }
 
     /// Returns the value of the key; `fallback` if missing or invalid.
@@ -45,7 +44,6 @@ public:
     [[nodiscard]] bool value(const QString& key, bool fallback);
     [[nodiscard]] int value(const QString& key, int fallback, int smallest, int largest);
 
-    /// Returns the keys of a group, without its name.
     [[nodiscard]] QStringList keysOf(const QString& group) const;
     /// Returns the text of the key; empty if missing or not a text. Callers that find it invalid call
     /// reject().

@@ -44,7 +44,6 @@ bool paletteIsDark()
     return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
 }
 
-/// Returns the theme of the settings or, if they follow the desktop, that of the desktop.
 ColourTheme::Kind wantedKind(const DesktopSettings& desktop)
 {
     switch (AppSettings::instance().theme()) {

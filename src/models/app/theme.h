@@ -34,7 +34,6 @@ class Theme : public QObject {
     Q_PROPERTY(bool contrast READ contrast NOTIFY changed)
     /// Suffix for URLs of tiles and figures: "?outlined" in the high-contrast theme, otherwise empty.
     Q_PROPERTY(QString artLevel READ artLevel NOTIFY changed)
-    /// Opacity of disabled controls.
     Q_PROPERTY(qreal disabledOpacity READ disabledOpacity NOTIFY changed)
     Q_PROPERTY(QString titleFamily MEMBER m_titleFamily CONSTANT)
     Q_PROPERTY(int spacing MEMBER m_spacing CONSTANT)
@@ -91,7 +90,6 @@ public:
     [[nodiscard]] int controlHeight() const { return qRound(38 * scale()); }
     [[nodiscard]] qreal pace() const;
 
-    /// Returns the URL of an icon in a colour, for Image.source.
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name, const QColor& colour) const;
     Q_INVOKABLE [[nodiscard]] QUrl iconSource(const QString& name) const;
 

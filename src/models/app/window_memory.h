@@ -32,7 +32,6 @@ public:
     [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
-    /// Returns the initial position of the window on the current screens.
     [[nodiscard]] WindowPlace place() const;
     /// Moves the window to place(), keeps it on its screen when screens change, and stores its position.
     /// Requires: the window is not visible yet.

@@ -44,7 +44,6 @@ public:
 private:
     struct Drawing {
         std::unique_ptr<QSvgRenderer> svg;
-        /// Size of the text, in bytes.
         qsizetype size = 0;
     };
 

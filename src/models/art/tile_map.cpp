@@ -52,7 +52,6 @@ Widths widthsFor(qreal side, TileLevel level, bool outlined)
     return {qMax(area, 4 * pixel), 1.3 * pixel, 2 * pixel, 0};
 }
 
-/// Returns a colour of the small drawings.
 QColor mapColour(const char* name, bool outlined)
 {
     return Palette::instance().art(name, outlined ? ColourTheme::Contrast : ColourTheme::Light);

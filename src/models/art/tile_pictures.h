@@ -17,7 +17,6 @@ class TilePictures : public QObject {
     QML_SINGLETON
 
 public:
-    /// Returns the side of the picture for a cell with that side.
     Q_INVOKABLE [[nodiscard]] int side(int cell) const { return pictureSide(cell); }
     Q_INVOKABLE [[nodiscard]] int figure(int cell, qreal size) const { return figureSide(cell, size); }
     Q_INVOKABLE [[nodiscard]] int piece(int cell, qreal size) const { return pieceSide(cell, size); }

@@ -17,7 +17,6 @@ namespace vozka {
 struct AutosaveRow {
     Autosave game;
     QString players;
-    /// Colour names of the players.
     QStringList colours;
     /// Progress or winner, time, and name of the player's file.
     QString standing;
@@ -86,10 +85,8 @@ public:
     [[nodiscard]] int rowOf(const std::string& name) const;
     /// Returns the name of the saved game on the table; empty if none.
     [[nodiscard]] QString openGame() const;
-    /// Returns the path of a file of that game; empty if none.
     [[nodiscard]] QString fileOfOpenGame(std::filesystem::path (GameFolder::*file)(const std::string&)
                                              const) const;
-    /// Returns the saved actions of the game on the table.
     [[nodiscard]] const std::vector<Action>& saved() const { return m_openGame.saved; }
 
 signals:
@@ -104,7 +101,6 @@ private:
     struct OpenGame {
         std::optional<GameFolder::Place> place;
         std::filesystem::path file;
-        /// True if each change of the game is saved automatically.
         bool savesChanges = false;
         /// Actions at the start, while the place is new and the game is unchanged.
         std::optional<std::vector<Action>> unchangedActions;

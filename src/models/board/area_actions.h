@@ -10,9 +10,7 @@
 
 namespace vozka {
 
-/// Returns true if the action names an area.
 [[nodiscard]] bool namesArea(const Action& action);
-/// Returns true if the action moves a figure from an area to a feature.
 [[nodiscard]] bool leavesArea(const Action& action);
 /// Returns all actions of the step that name the area, legal or not. An action with a figure is returned for
 /// each figure kind that the player to move has in the supply. An action that moves a figure to the board is

@@ -33,7 +33,6 @@ public:
 struct CameraDecision {
     enum class Kind {
         None,
-        /// A tile is placed.
         Tile,
         /// A figure is placed on the new tile.
         Figure,

@@ -21,7 +21,6 @@ namespace vozka {
 [[nodiscard]] const Event* eventOfOutcome(const RuleBook& book, const HistoryEntry& entry);
 /// Returns the name of the outcome's sprite, "WORD-NUMBER"; empty if none.
 [[nodiscard]] QString outcomeSprite(const RuleBook& book, const Action& action);
-/// Returns the URL of that sprite; empty if none.
 [[nodiscard]] QString outcomePicture(const RuleBook& book, const Action& action);
 
 } // namespace vozka

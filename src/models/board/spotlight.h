@@ -19,7 +19,6 @@ struct GlowingFeature {
     enum class Look { Offered, Refused, Paying, Hovered, Blocking };
     Segment segment = noSegment;
     Look look = Look::Offered;
-    /// Row of the candidate with this feature, -1 if none.
     int candidate = -1;
     /// True if the candidate is a link to this feature. Then only one part of the feature is highlighted, and
     /// only while the candidate is hovered.
@@ -32,7 +31,6 @@ struct GlowRow {
     /// URLs of the pictures of the region and of its border.
     QString areaSource;
     QString outlineSource;
-    /// Row of the candidate with this feature, -1 if none.
     int candidate = -1;
     /// True if this part is highlighted only while the candidate is hovered.
     bool isLinked = false;

@@ -83,9 +83,7 @@ struct Table {
     /// Returns the kind of the tile to place now: the drawn tile, or the player's own tile before a tile is
     /// drawn; noKind if none.
     [[nodiscard]] KindIndex hand() const;
-    /// Returns the kind of the players' own tiles in this game; noKind if none.
     [[nodiscard]] KindIndex ownKind() const;
-    /// Returns the number of own tiles that the player has left.
     [[nodiscard]] int ownTilesLeft(Player player) const;
     /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if not
     /// possible.

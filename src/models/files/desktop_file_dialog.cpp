@@ -37,7 +37,6 @@ void registerTypes()
     qDBusRegisterMetaType<QList<FileFilter>>();
 }
 
-/// Returns a pattern for the ending that ignores case.
 QString patternOf(const QString& ending)
 {
     QString pattern(QLatin1Char('*'));

@@ -19,7 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Returns the ending of the name; empty if none of `endings`.
 QString endingOf(const QString& name, const QStringList& endings)
 {
     const auto found = std::ranges::find_if(endings, [&](const QString& ending) {

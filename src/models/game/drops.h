@@ -29,7 +29,6 @@ public:
     /// Result of a click: placing or moving a figure, or another action at that point. Empty if the click has
     /// no effect.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult tapResult(int cellX, int cellY, QPointF point) const;
-    /// Row of the candidate at a point of a cell, -1 if none.
     Q_INVOKABLE [[nodiscard]] int candidateAt(int cellX, int cellY, QPointF point) const;
 
     /// Reason why no figure of this kind can be placed now. Empty if the player can place one, or in steps
@@ -43,7 +42,6 @@ private:
     /// Reason why no figure of an area can move to that feature. Empty if a figure can, or if none leaves an
     /// area now.
     [[nodiscard]] DropResult departureResult(Cell cell, QPointF point) const;
-    /// Action of a drop at that point.
     [[nodiscard]] Action dropAt(Cell cell, QPointF point) const;
 
     GameController& m_game;

@@ -111,7 +111,6 @@ public:
     /// Turns the view of the board clockwise by quarter turns. No effect for positions, in stories, during
     /// the final scoring and while discarded tiles are shown.
     Q_INVOKABLE void turnBoard(int by);
-    /// Shows the game before the history entry of this index.
     void reviewBefore(std::size_t entry);
     /// Shows the game after the event in this row of the log. Ignores unknown rows.
     Q_INVOKABLE void reviewLogLine(int row);

@@ -24,13 +24,11 @@ class GameFiles : public QObject {
     /// True if the game differs from the file, or without a file from the start of the game.
     Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QUrl file READ file NOTIFY changed)
-    /// File name for display; empty if none.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     /// Automatic saves; disabled until the model has a folder.
     Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves CONSTANT)
     /// Results of finished games; disabled until the object has a folder.
     Q_PROPERTY(vozka::GameResults* results READ results CONSTANT)
-    /// Name of the automatic save, empty if none.
     Q_PROPERTY(QString autosaveName READ autosaveName NOTIFY changed)
     /// Number of turns that are not in the file and not in the automatic save.
     Q_PROPERTY(int turnsAtRisk READ turnsAtRisk NOTIFY riskChanged)
@@ -58,7 +56,6 @@ public:
     Q_INVOKABLE bool exportResults(const QUrl& file);
     /// Returns a file name without ending: that of the current file, or date and players.
     Q_INVOKABLE [[nodiscard]] QString proposedName() const;
-    /// Resumes an automatic save.
     Q_INVOKABLE bool resume(int row);
     /// Tries to save again. Returns the number of unsaved turns.
     Q_INVOKABLE int saveNow();

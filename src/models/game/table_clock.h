@@ -65,7 +65,6 @@ class TableClock : public QObject {
     Q_PROPERTY(bool on READ on NOTIFY changed)
     /// True if paused by the player, until the next action.
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
-    /// True while the table is visible.
     Q_PROPERTY(bool visible READ visible WRITE setVisible NOTIFY changed)
     /// False while a computer's move is only shown, which uses none of its time.
     Q_PROPERTY(bool computerThinks MEMBER m_computerThinks WRITE setComputerThinks NOTIFY changed)

@@ -18,7 +18,6 @@ class LessonBoard : public QObject {
     Q_PROPERTY(vozka::BoardModel* tiles MEMBER tiles CONSTANT)
     Q_PROPERTY(vozka::FigureModel* figures MEMBER figures CONSTANT)
     Q_PROPERTY(vozka::OverlayLists* lists MEMBER lists CONSTANT)
-    /// Highlighted features and cells.
     Q_PROPERTY(vozka::OverlayCellModel* highlightedCells MEMBER highlightedCells CONSTANT)
     /// Cells to show: the board of the last step in the middle, and all cells around the scored feature. The
     /// same at each step, for each edition and place of the figure.

@@ -27,7 +27,6 @@ bool isDone(const QString& id)
     return result && result->isDone();
 }
 
-/// Lessons by chapter of the rules.
 std::vector<const lessons::Lesson*> inOrder(const lessons::LessonLibrary& library)
 {
     std::vector<const lessons::Lesson*> lessons;

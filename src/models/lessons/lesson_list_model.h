@@ -81,7 +81,6 @@ public:
     Q_INVOKABLE void refresh();
     /// Reads the lessons at the first call.
     Q_INVOKABLE void load();
-    /// Row of the first example, -1 if none.
     Q_INVOKABLE [[nodiscard]] int firstRow() const;
     Q_INVOKABLE [[nodiscard]] QString lessonAt(int row) const;
     Q_INVOKABLE [[nodiscard]] QString exampleAt(int row) const;

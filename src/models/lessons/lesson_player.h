@@ -35,7 +35,6 @@ class LessonStep {
     Q_PROPERTY(int index MEMBER index)
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(vozka::teaching::Kind kind MEMBER kind)
-    /// Task or question; empty if none.
     Q_PROPERTY(QString todo MEMBER todo)
     /// Message about the last answer, or a hint; empty if none. `rule`: id of the rule of the message.
     Q_PROPERTY(QString remark MEMBER remark)

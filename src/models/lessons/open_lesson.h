@@ -154,7 +154,6 @@ private:
     /// All features that can be highlighted, from top to bottom and left to right.
     [[nodiscard]] std::vector<LessonMark> choices() const;
     [[nodiscard]] std::optional<SegmentRef> under(int cellX, int cellY, QPointF point) const;
-    /// Returns the table with the last tile on its board.
     [[nodiscard]] Table table() const { return tableOf(*m_played, m_played->withTile()); }
     [[nodiscard]] MarkSpace roomOn(const LessonBoard& shown) const;
 

@@ -96,7 +96,6 @@ private:
     [[nodiscard]] std::size_t resumePlace();
     void start(std::size_t step);
     [[nodiscard]] ChoiceOutcome outcomeOf(int row, bool right) const;
-    /// Cause of a wrong number of points.
     [[nodiscard]] QString causeOfWrong(int points) const;
     void refresh();
     void showStep();

@@ -12,7 +12,6 @@
 
 namespace vozka {
 
-/// The parts of a rule that are searched.
 struct SearchedRule {
     QString id;
     QString text;

@@ -30,7 +30,6 @@ struct RuleTextRow {
     /// Values of Editions and of RuleTextModel::Standing.
     int edition = 0;
     int standing = 0;
-    /// Name of the option that chooses the rule; empty if none.
     QString option;
     [[nodiscard]] bool isSame(const RuleTextRow& other) const { return id == other.id; }
     bool operator==(const RuleTextRow&) const = default;
@@ -85,11 +84,8 @@ public:
     [[nodiscard]] static QString chapterName(std::string_view rule);
     [[nodiscard]] static int chapterNumber(std::string_view rule);
 
-    /// Row of that rule, -1 if it is not shown.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& id) const;
-    /// First row of that chapter, -1 if it is not shown.
     Q_INVOKABLE [[nodiscard]] int rowOfChapter(const QString& chapter) const;
-    /// Chapter of that row; empty if none.
     Q_INVOKABLE [[nodiscard]] QString chapterAt(int row) const;
 
 signals:

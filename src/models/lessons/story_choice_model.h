@@ -15,21 +15,17 @@ enum class ChoiceOutcome : std::uint8_t { NotShown, Right, Missed, Wrong, LeftOu
 
 struct StoryChoiceRow {
     QString label;
-    /// Colour of the player; empty if none.
     QString colour;
-    /// Number of the marked place, -1 if none.
     int number = -1;
     bool isMarked = false;
     ChoiceOutcome outcome = ChoiceOutcome::NotShown;
     /// Reason of the outcome after the check.
     QString reason;
-    /// Entry of the disc of the choice, -1 if none.
     int entry = -1;
     [[nodiscard]] bool isSame(const StoryChoiceRow& other) const
     {
         return label == other.label && number == other.number;
     }
-    /// Outcome as a word; empty if none.
     [[nodiscard]] QString outcomeText() const;
     bool operator==(const StoryChoiceRow&) const = default;
 

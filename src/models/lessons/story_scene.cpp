@@ -19,7 +19,6 @@ using lessons::StoryQuestion;
 
 namespace {
 
-/// Disc at the target of a marked action.
 StoryDisc discOf(const lessons::StoryMark& mark)
 {
     const auto& action = mark.action;

@@ -9,7 +9,6 @@
 
 namespace vozka {
 
-/// Returns the image URL of the cell.
 [[nodiscard]] QString overlayAddress(const OverlayCell& cell);
 /// Parses the pieces in the last part of an address; unreadable pieces are skipped.
 [[nodiscard]] std::vector<OverlayPiece> overlayPieces(const QString& part);

@@ -14,7 +14,6 @@ struct OverlayLegendRow {
     /// look best. The URL is empty if the mark is enough.
     QString swatch;
     qreal part = 0;
-    /// Image URL of the mark; empty if none.
     QString mark;
     QString words;
     [[nodiscard]] bool isSame(const OverlayLegendRow& other) const { return words == other.words; }

@@ -18,7 +18,6 @@ class OverlayLists : public QObject {
     QML_UNCREATABLE("Belongs to an Overlays")
     /// Title of the overlay; empty without a scene.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Number of entries.
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(vozka::OverlayCellModel* cells READ cells CONSTANT)
     Q_PROPERTY(vozka::OverlayMarkModel* marks READ marks CONSTANT)

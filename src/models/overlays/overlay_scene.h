@@ -23,7 +23,6 @@ enum class Hatching : std::uint8_t { None, Rising, Falling, Level, Upright, Dots
 
 enum class LineWeight : std::uint8_t { Thin, Bold };
 
-/// Look of one feature on one tile.
 struct OverlayPiece {
     /// Id of the feature on the tile; empty for the whole cell.
     QString feature;
@@ -62,7 +61,6 @@ enum class OverlayLook : std::uint8_t {
     Name,
     /// No mark on the board: an entry for several features.
     Summary,
-    /// Marked by the player, or missed by the player.
     Marked,
     Missed,
 };
@@ -103,12 +101,10 @@ struct OverlayEntry {
     QString title;
     /// Complete messages, each on a separate line.
     QString message;
-    /// Rule id; empty if none.
     QString rule;
     /// Segments to highlight, and cells without tiles.
     std::vector<Segment> segments;
     std::vector<Cell> cells;
-    /// Blocking feature; noSegment if none.
     Segment blocker = noSegment;
     /// Point of the feature, in cells: at the mark or at the end of its line, if there is a mark.
     QPointF place;

@@ -21,7 +21,6 @@ namespace vozka {
 [[nodiscard]] QString entryTitle(const Table& table, const ReachEntry& entry);
 /// Example: "Road, 5 tiles", or "Road, 5 tiles (only 2 of them)" if the entry is a part of its feature.
 [[nodiscard]] QString partTitle(const Table& table, const ReachEntry& entry);
-/// Returns the word for a connection: "gate".
 [[nodiscard]] QString connectionName(Code via);
 /// Returns why the figure may move to the feature of the entry or must not, with the blocking figure and its
 /// distance. Requires: the entry is from the result for this question.

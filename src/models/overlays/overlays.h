@@ -107,11 +107,8 @@ public:
     Q_INVOKABLE void chooseNext(int by);
     /// True if a click on that cell chooses a feature.
     Q_INVOKABLE [[nodiscard]] bool takes(int cellX, int cellY) const;
-    /// True if that figure on the board can move on.
     Q_INVOKABLE [[nodiscard]] bool canMoveOn(int row) const;
-    /// Clears the chosen feature.
     Q_INVOKABLE void clearChoice();
-    /// True if that overlay is available in this game.
     Q_INVOKABLE [[nodiscard]] bool offers(vozka::Overlays::Kind kind) const;
     /// Shows that overlay, or none if it is shown already. Ignores kinds that are not offered.
     Q_INVOKABLE void toggle(vozka::Overlays::Kind kind);
@@ -147,7 +144,6 @@ private:
     [[nodiscard]] std::optional<Passage> passageAt(Cell cell, QPointF point) const;
     [[nodiscard]] const OverlayScene& scene(Kind kind, Editions::Choice edition);
     bool choose(Segment segment, std::optional<Player> whose);
-    /// Returns the figure in that row; null if none.
     [[nodiscard]] const Figure* figureIn(int row) const;
     void setFrom(Segment segment);
     [[nodiscard]] bool isPileChosen(Segment segment) const;

@@ -37,7 +37,6 @@ public:
     /// Adds a piece above earlier ones. For short roads, `feature` is their id on the tile.
     void add(const SegmentRef& at, OverlayPiece piece);
     void add(Segment segment, OverlayPiece piece);
-    /// Adds a piece to each segment of the feature.
     void addFeature(Segment segment, const OverlayPiece& piece);
     void addCell(Cell cell, OverlayPiece piece);
 

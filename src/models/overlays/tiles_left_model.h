@@ -15,7 +15,6 @@ struct TileLeftRow {
     /// Number of tiles left in the bag, and in the whole game. For a cell, both are the number left.
     int left = 0;
     int all = 0;
-    /// Description with the number.
     QString label;
     [[nodiscard]] bool isSame(const TileLeftRow& other) const { return kind == other.kind; }
     bool operator==(const TileLeftRow&) const = default;

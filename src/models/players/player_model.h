@@ -26,25 +26,21 @@ struct PlayerRow {
     int place = 1;
     bool isActive = false;
     bool isComputer = false;
-    /// Figures in the supply.
     SupplyModel* supply = nullptr;
     /// Total number of figures in the supply, and the picture of the first kind.
     int figuresLeft = 0;
     QString figureSource;
     /// Rows of type HoldingRow.
     RowList* holdings = nullptr;
-    /// Number of the seat, from 0.
     int seat = 0;
     /// URL of the picture of the player's own tile that is not placed yet; empty if none.
     QString ownTile;
-    /// "Tile: 1 left"
     QString ownTileLabel;
     [[nodiscard]] bool isSame(const PlayerRow& other) const
     {
         return name == other.name && colour == other.colour;
     }
     [[nodiscard]] QColor colourValue() const;
-    /// Returns the name of the emblem.
     [[nodiscard]] QString mark() const;
     /// Returns the URL of the chip with the emblem.
     [[nodiscard]] QString markSource() const;

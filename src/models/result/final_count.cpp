@@ -41,7 +41,6 @@ QRectF cellsOf(const Table& table, Segment feature)
     return cells;
 }
 
-/// Returns the scores of the final scoring in these history entries.
 std::vector<Event> finalScores(std::span<const HistoryEntry> history)
 {
     std::vector<Event> scores;

@@ -22,7 +22,6 @@ constexpr std::size_t mostEqual = 2;
 /// Largest number of sums in a row.
 constexpr std::size_t mostSums = 3;
 
-/// Points of one player in one turn.
 struct TurnScore {
     int turn = 0;
     Player player = 0;
@@ -30,7 +29,6 @@ struct TurnScore {
     std::vector<const Event*> scores;
 };
 
-/// Points for one feature in one scoring.
 struct FeatureScore {
     FeatureKind kind = FeatureKind::Field;
     /// 0 = final scoring.

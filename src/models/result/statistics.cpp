@@ -42,7 +42,6 @@ std::vector<KindRow> kindRows(const Table& table)
             found->points[event.line.player] += event.line.points;
         }
     }
-    // Sorted by points, then by label.
     std::ranges::sort(rows, [](const KindRow& a, const KindRow& b) {
         return a.sum() != b.sum() ? a.sum() > b.sum() : QString::localeAwareCompare(a.label, b.label) < 0;
     });

@@ -72,7 +72,6 @@ public:
     Q_INVOKABLE void discardDeleted();
     /// Returns the row of that game in the list of automatic saves; -1 if none.
     Q_INVOKABLE [[nodiscard]] int autosaveRow(int row) const;
-    /// True if the game in that row is on the table.
     Q_INVOKABLE [[nodiscard]] bool isOpen(int row) const;
     /// Returns the shown games as JSON or CSV (see records/results_export.h).
     [[nodiscard]] std::string exported(bool asJson) const;

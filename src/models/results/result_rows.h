@@ -27,7 +27,6 @@ struct ResultPlayerRow {
     {
         return name == other.name && kind == other.kind;
     }
-    /// Example: "67%".
     [[nodiscard]] QString share() const;
     /// Returns the average points of a game, with one decimal.
     [[nodiscard]] QString mean() const;

@@ -122,7 +122,6 @@ public:
     /// Returns the nearest fitting turns of the tile in hand on that cell; -1 if it does not fit.
     Q_INVOKABLE [[nodiscard]] int turnsOn(int cellX, int cellY) const;
 
-    /// Returns the result of a drop of the tile in hand.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult tileDropResult(int cellX, int cellY) const;
     /// Return the result for the figure in hand, or for the figure in that row of the board.
     Q_INVOKABLE [[nodiscard]] vozka::DropResult figureDropResult(int cellX, int cellY, QPointF point) const;

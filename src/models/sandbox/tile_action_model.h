@@ -33,7 +33,6 @@ struct TileActionRow {
     PositionFigure place{};
     /// TakeToken: its kind. SetToken: its new place, and the height of a stack.
     PositionToken token{};
-    /// SetInArea: the area.
     AreaIndex area = 0;
     [[nodiscard]] bool isSame(const TileActionRow& other) const
     {

@@ -13,9 +13,7 @@ namespace vozka {
 
 struct FavouriteRow {
     Favourite favourite;
-    /// Names of the players.
     QString players;
-    /// Tile sets and edition.
     QString rules;
     /// True if it equals the current set-up.
     bool isCurrent = false;

@@ -82,7 +82,6 @@ public:
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& option) const;
     /// Ignores rows and values that do not exist, like reset(). `value`: index in `RuleRow::values`.
     Q_INVOKABLE void choose(int row, int value);
-    /// Sets the option to its preset.
     Q_INVOKABLE void reset(int row);
     Q_INVOKABLE void resetAll();
     void retranslate() { refresh(); }

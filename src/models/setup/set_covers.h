@@ -15,7 +15,6 @@ namespace vozka {
 /// Returns the URLs of three pictures of tiles with all details; an empty list for an unknown set. Sets
 /// without tiles show tiles of the base game.
 [[nodiscard]] QStringList coverOf(std::string_view set);
-/// Returns the id of the story; empty for an unknown set.
 [[nodiscard]] QString storyOf(std::string_view set);
 
 } // namespace vozka

@@ -58,7 +58,6 @@ public:
         /// Row in ColourModel.
         ColourIndexRole,
         ColourRole,
-        /// SeatKind.
         KindRole,
     };
     enum SeatKind { Person, RandomComputer, EasyComputer, MediumComputer, HardComputer };

@@ -46,7 +46,6 @@ public:
     /// Ignores rows that do not exist, and sets that are part of every game.
     Q_INVOKABLE void choose(int row, bool on);
     Q_INVOKABLE void chooseReady(vozka::TileSetModel::Ready ready);
-    /// Returns the number of tiles of a ready choice.
     Q_INVOKABLE [[nodiscard]] int tilesOf(vozka::TileSetModel::Ready ready) const;
     void retranslate();
 

@@ -46,7 +46,6 @@ public:
     void setSink(Sink sink) { m_sink = std::move(sink); }
     /// Switches all sounds of this run off, regardless of the settings.
     static void silence() { s_isSilenced = true; }
-    /// Returns the URL of the sound file.
     [[nodiscard]] static QString fileOf(Sound sound);
 
 signals:

@@ -55,7 +55,6 @@ private:
     bool m_tableVisible = true;
     bool m_computerDecided = false;
     std::function<qint64()> m_time;
-    /// Sounds of the action and of its results.
     std::optional<SoundPlayer::Sound> m_done;
     std::optional<SoundPlayer::Sound> m_outcome;
     std::optional<qint64> m_playedAt;

@@ -17,9 +17,7 @@ class DropResult {
     Q_PROPERTY(bool allowed READ allowed)
     /// Row in the choices; -1 if refused.
     Q_PROPERTY(int row MEMBER row)
-    /// Reason of the refusal; empty if allowed.
     Q_PROPERTY(QString message MEMBER message)
-    /// Rule id of the refusal; empty if none.
     Q_PROPERTY(QString rule MEMBER rule)
     /// Side of the tile that does not match, 0 = north, clockwise; -1 if none.
     Q_PROPERTY(int side MEMBER side)

@@ -30,7 +30,6 @@ struct PieceRow {
     std::string word;
     /// Clockwise rotation of the picture, in degrees.
     qreal angle = 0;
-    /// True if the piece links features of its tile.
     bool isLink = false;
     [[nodiscard]] bool isSame(const PieceRow& other) const
     {

@@ -16,7 +16,6 @@ namespace vozka {
 struct LogRow {
     int number = 0;
     QString text;
-    /// Player; empty if none.
     QString name;
     /// Image URL of the player's chip.
     QString markSource;
@@ -37,7 +36,6 @@ struct LogRow {
     std::vector<Spot> places;
     /// Cell of a placed tile.
     std::optional<Cell> laid;
-    /// Index of the history entry.
     std::size_t entry = 0;
     /// True for a move of a computer, so that its reasons can be shown.
     bool isComputers = false;
@@ -77,7 +75,6 @@ public:
 
     /// Keeps the rows of the first `known` history entries. Pass 0 if the game or the language changed.
     void show(const Table& table, std::size_t known);
-    /// Returns the places on the board of the row; empty if none.
     [[nodiscard]] std::vector<Spot> placesOf(int row) const;
     /// Index of the history entry that the row shows; `std::nullopt` for rows that do not exist.
     [[nodiscard]] std::optional<std::size_t> entryOf(int row) const;

@@ -13,9 +13,7 @@
 namespace vozka {
 
 struct OutcomeRow {
-    /// Index in the history.
     int number = 0;
-    /// Image URL; empty if none.
     QString source;
     int value = 0;
     /// Message without the name of the player.

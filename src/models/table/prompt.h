@@ -54,7 +54,6 @@ class Prompt {
     /// Choice that declines: no figure, a drawn tile instead of the own tile, a figure to the supply. -1 if
     /// none.
     Q_PROPERTY(int passRow MEMBER passRow)
-    /// Text of that choice; empty if none.
     Q_PROPERTY(QString passLabel MEMBER passLabel)
     Q_PROPERTY(bool onlyPass MEMBER onlyPass)
     /// Warning that a declined choice is not offered again; empty if it is offered again.

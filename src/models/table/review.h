@@ -51,9 +51,7 @@ public:
 
     /// Shows the match after that turn, or after the nearest existing turn.
     void begin(const Match& match, int turn);
-    /// Shows the match before that history entry, in the turn of the entry.
     void beginBefore(const Match& match, std::size_t entry);
-    /// Shows the match after that history entry.
     void beginAfter(const Match& match, std::size_t entry);
     /// Shows the match after that turn and stops automatic playing.
     Q_INVOKABLE void goTo(int turn);

@@ -203,7 +203,6 @@ QString allAlternatives(const RuleBook& book)
     return anyOf(words);
 }
 
-/// Returns all forms of the step's task.
 QStringList tasksOf(const RuleBook& book, Code step)
 {
     QStringList tasks{messageText(wording::stepMessage(step))};

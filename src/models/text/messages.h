@@ -28,7 +28,6 @@ struct NotYet {
     QString message;
     /// Two or three words, for the space below the tile.
     QString brief;
-    /// Id of the rule; empty if none.
     QString rule;
 };
 /// Returns `std::nullopt` if the player has no such tile or can place it.
@@ -67,9 +66,7 @@ struct NotYet {
 /// board.
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
-/// Returns the name of an unowned piece: "Dragon".
 [[nodiscard]] QString pieceName(Code piece);
-/// Returns the name of a pile: "Tower of 3 pieces".
 [[nodiscard]] QString pileName(Code pile, int pieces);
 [[nodiscard]] QString errorMessage(const records::Error& error, const wording::Names& names = {});
 
