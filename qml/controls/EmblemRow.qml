@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Emblems of several players, overlapping.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
 

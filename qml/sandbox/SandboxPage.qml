@@ -3,7 +3,6 @@
 
 // Page of the sandbox: the user builds positions from a palette of tiles, and overlays explain them. If the page is
 // narrow, the palette and the panel share the same area.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style

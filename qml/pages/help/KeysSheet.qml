@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Dialog with the keys of the table, of the sandbox and of the menus, and with the marks on the board.
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Style

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Page with the record of finished games: players, games, filters.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The board of the table. Clicks, drops and keys on it choose among the candidates.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Figures that return to the supply, above the table. The layer takes no clicks.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
 

@@ -3,7 +3,6 @@
 
 // Card of the hand: the tile to be placed, the figures, the moving figure or a list of choices, and the number of
 // tiles left. The tile is face down while a tile of the player's own may be placed instead.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style

@@ -3,7 +3,6 @@
 
 // Card of the final scoring: the points of one feature and the players who get them. After some time it shows the
 // next feature.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style

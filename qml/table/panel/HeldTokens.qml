@@ -3,7 +3,6 @@
 
 // Tokens or prisoners of one kind that a player has: picture and number, highlighted for the player with the most. A
 // click chooses the action that is offered for a prisoner, or shows why it is refused.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Style
 

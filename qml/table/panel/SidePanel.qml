@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Panel next to the board: players, hand, log. If the height is too small, the players scroll, but not the hand.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
