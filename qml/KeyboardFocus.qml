@@ -20,9 +20,7 @@ Item {
     }
 
     Connections {
-        function onActiveFocusItemChanged(): void {
-            root.show(root.of.activeFocusItem as T.Control);
-        }
+        function onActiveFocusItemChanged(): void { root.show(root.of.activeFocusItem as T.Control); }
         target: root.of
     }
 }

@@ -178,10 +178,7 @@ T.ApplicationWindow {
             (endPage.load() as EndPage).begin();
         }
         // Returns to the table if the end of the game was undone.
-        onChanged: {
-            if (root.current === endPage && active && !over)
-                root.goTo(tablePage);
-        }
+        onChanged: if (root.current === endPage && active && !over) root.goTo(tablePage)
     }
     GameAnalysis {
         id: analysis
@@ -196,9 +193,7 @@ T.ApplicationWindow {
         onFailed: message => banner.show(message)
     }
     SetUpModel { id: setUp }
-    SandboxController {
-        id: sandboxController
-    }
+    SandboxController { id: sandboxController }
     Commands {
         id: commands
 
@@ -467,9 +462,7 @@ T.ApplicationWindow {
         lessons: learning.lessons
         version: root.version
     }
-    KeyboardFocus {
-        of: root
-    }
+    KeyboardFocus { of: root }
     LatinKeys {}
     CameraMemory {
         id: look

@@ -114,10 +114,7 @@ Item {
                 question.answered = false;
                 save.forceActiveFocus(Qt.TabFocusReason);
             }
-            onAboutToHide: {
-                if (!question.answered)
-                    root.action = null;
-            }
+            onAboutToHide: if (!question.answered) root.action = null
 
             Label {
                 width: question.textWidth

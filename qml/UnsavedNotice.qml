@@ -54,9 +54,7 @@ Rectangle {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
 
-        Announcement {
-            text: root.problem
-        }
+        Announcement { text: root.problem }
     }
     Row {
         id: buttons

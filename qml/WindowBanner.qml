@@ -18,10 +18,7 @@ Banner {
     readonly property real to: root.sandbox !== null ? root.sandbox.board.x + root.sandbox.board.width
                              : root.table !== null ? root.table.boardWidth : parent.width
 
-    onDecisionCountChanged: {
-        if (root.closesAtDecision)
-            root.hide();
-    }
+    onDecisionCountChanged: if (root.closesAtDecision) root.hide()
     areaWidth: root.to - root.from
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.horizontalCenterOffset: (root.from + root.to - parent.width) / 2

@@ -110,8 +110,6 @@ Item {
     LazySheet {
         id: about
 
-        AboutSheet {
-            version: root.version
-        }
+        AboutSheet { version: root.version }
     }
 }

@@ -51,10 +51,7 @@ Card {
         if (event.accepted)
             root.go(event.key === Qt.Key_Home ? 0 : root.lastStep);
     }
-    onActiveFocusChanged: {
-        if (!root.activeFocus)
-            root.step = -1;
-    }
+    onActiveFocusChanged: if (!root.activeFocus) root.step = -1
 
     CardTitle {
         id: heading
@@ -123,14 +120,8 @@ Card {
             id: hover
 
             cursorShape: Qt.PointingHandCursor
-            onPointChanged: {
-                if (hover.hovered)
-                    root.stepHovered(hover.point.position.x);
-            }
-            onHoveredChanged: {
-                if (!hover.hovered)
-                    root.step = -1;
-            }
+            onPointChanged: if (hover.hovered) root.stepHovered(hover.point.position.x)
+            onHoveredChanged: if (!hover.hovered) root.step = -1
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds

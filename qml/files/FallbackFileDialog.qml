@@ -166,9 +166,7 @@ FileDialog {
     }
     Connections {
         target: root.list
-        function onCountChanged(): void {
-            updateTimer.restart();
-        }
+        function onCountChanged(): void { updateTimer.restart(); }
         function onActiveFocusChanged(): void {
             if (root.list.activeFocus && root.row !== null)
                 root.row.forceActiveFocus();

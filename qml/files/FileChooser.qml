@@ -105,9 +105,7 @@ Item {
             }
         }
     }
-    Loader {
-        id: fallback
-    }
+    Loader { id: fallback }
     LazySheet {
         id: replace
 

@@ -37,9 +37,7 @@ FocusScope {
     Keys.onEscapePressed: Navigator.back()
 
     Backdrop { opacity: 0.9 }
-    PageWheel {
-        view: list
-    }
+    PageWheel { view: list }
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
@@ -60,9 +58,7 @@ FocusScope {
             anchors.bottomMargin: Theme.spacing * 3
             width: parent.width
 
-            HoverHandler {
-                id: pointer
-            }
+            HoverHandler { id: pointer }
             ListView {
                 id: list
 

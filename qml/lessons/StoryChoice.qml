@@ -52,9 +52,7 @@ T.AbstractButton {
         border.width: root.isMarked || root.outcomeText.length > 0 ? 2 : 1
         border.color: root.ink
 
-        FocusRing {
-            shown: root.visualFocus
-        }
+        FocusRing { shown: root.visualFocus }
     }
     contentItem: Words {}
 

@@ -82,9 +82,7 @@ Rectangle {
         openStory: root.openStory
         compact: root.compact
     }
-    PageWheel {
-        view: view
-    }
+    PageWheel { view: view }
     PageView {
         id: view
 

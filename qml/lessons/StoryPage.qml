@@ -26,19 +26,10 @@ FocusScope {
     }
 
     // `begin` can be called before the page is visible.
-    onVisibleChanged: {
-        if (root.visible)
-            focusTimer.restart();
-    }
-    onProgressChanged: {
-        if (!root.step.playing)
-            focusTimer.restart();
-    }
+    onVisibleChanged: if (root.visible) focusTimer.restart()
+    onProgressChanged: if (!root.step.playing) focusTimer.restart()
     // Moves the focus out of the list of the overlay, which is hidden now.
-    onExplainingChanged: {
-        if (!root.explaining)
-            focusTimer.restart();
-    }
+    onExplainingChanged: if (!root.explaining) focusTimer.restart()
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_PageDown)

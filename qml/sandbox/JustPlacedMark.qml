@@ -26,9 +26,7 @@ Rectangle {
         colour: Theme.badgeText
         size: Math.round(parent.width * 0.7)
     }
-    HoverHandler {
-        id: placedHover
-    }
+    HoverHandler { id: placedHover }
     ToolTip {
         visible: placedHover.hovered
         text: qsTr("The tile just placed")

@@ -160,10 +160,7 @@ BoardView {
             if (!root.dragging)
                 root.point(at);
         }
-        onHoveredChanged: {
-            if (!hover.hovered && !root.dragging)
-                root.clearHover();
-        }
+        onHoveredChanged: if (!hover.hovered && !root.dragging) root.clearHover()
     }
     Item {
         parent: root.below
@@ -195,9 +192,7 @@ BoardView {
                 onPicked: root.sandbox.placeTile(marker.choice.cellX, marker.choice.cellY)
             }
         }
-        Item {
-            id: signLayer
-        }
+        Item { id: signLayer }
         SelectionFrame {
             x: root.sandbox.selectedX * root.camera.cell
             y: root.sandbox.selectedY * root.camera.cell
@@ -246,12 +241,8 @@ BoardView {
                 ? root.sandbox.turnsOn(root.hoveredCell.x, root.hoveredCell.y) : -1;
             root.camera.follow(root.extent);
         }
-        function onBoardReplaced(): void {
-            root.fitAll();
-        }
-        function onRefused(result: dropResult): void {
-            root.flash(result);
-        }
+        function onBoardReplaced(): void { root.fitAll(); }
+        function onRefused(result: dropResult): void { root.flash(result); }
         target: root.sandbox
     }
     Component.onCompleted: root.fitAll()

@@ -21,10 +21,7 @@ BoardDrag {
     tilePicture: root.sandbox.handPicture
     tileTurns: root.sandbox.handTurns
     // In another rotation, another side of the tile might not match.
-    onTurnsChanged: {
-        if (root.tile.held)
-            root.dragTile(root.tile.at);
-    }
+    onTurnsChanged: if (root.tile.held) root.dragTile(root.tile.at)
 
     function move(kind: int, number: int, picture: string, scene: point): void {
         const at = root.mapFromItem(null, scene);

@@ -26,10 +26,7 @@ FigureItem {
         dragPicture: root.source
         acceptedButtons: Qt.LeftButton
         enabled: !root.fixed
-        onClicked: {
-            if (!handle.wasHeld)
-                root.clicked();
-        }
+        onClicked: if (!handle.wasHeld) root.clicked()
         onWheel: wheel => wheel.accepted = false
     }
 }

@@ -217,10 +217,7 @@ FocusScope {
         sandbox: root.sandbox
         board: board
         areas: areas
-        onHeldChanged: {
-            if (drag.held)
-                banner.hide();
-        }
+        onHeldChanged: if (drag.held) banner.hide()
     }
     OverlayActions {
         id: overlayActions
@@ -240,21 +237,13 @@ FocusScope {
         }
     }
     Connections {
-        function onRefused(result: dropResult): void {
-            banner.show(result.message, result.rule);
-        }
-        function onFailed(message: string): void {
-            Navigator.fail(message);
-        }
-        function onExported(message: string): void {
-            Navigator.notify(message);
-        }
+        function onRefused(result: dropResult): void { banner.show(result.message, result.rule); }
+        function onFailed(message: string): void { Navigator.fail(message); }
+        function onExported(message: string): void { Navigator.notify(message); }
         target: root.sandbox
     }
     Connections {
-        function onChanged(): void {
-            banner.hide();
-        }
+        function onChanged(): void { banner.hide(); }
         target: root.sandbox.table
     }
     Connections {

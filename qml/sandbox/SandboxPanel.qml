@@ -143,9 +143,7 @@ Rectangle {
                 onClicked: root.files.saveLesson()
             }
         }
-        RevealFocus {
-            view: view
-        }
+        RevealFocus { view: view }
     }
     ViewScrollBar {
         x: view.x + view.width - view.frame + 1

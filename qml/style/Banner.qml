@@ -59,9 +59,7 @@ Rectangle {
         // In milliseconds: 4 seconds, and 70 ms for each character.
         interval: 4000 + root.message.length * 70
     }
-    TapHandler {
-        onTapped: showTimer.stop()
-    }
+    TapHandler { onTapped: showTimer.stop() }
     // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural

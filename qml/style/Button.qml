@@ -43,9 +43,7 @@ T.Button {
             color: Theme.shadow
             opacity: root.down ? 0.25 : root.highlighted && root.hovered ? 0.1 : 0
         }
-        FocusRing {
-            shown: root.visualFocus
-        }
+        FocusRing { shown: root.visualFocus }
     }
 
     ToolTip {

@@ -15,9 +15,7 @@ Menu {
 
     signal picked(choice: int)
 
-    T.ActionGroup {
-        id: group
-    }
+    T.ActionGroup { id: group }
     Repeater {
         // Number of values, not the list: with the list, choosing a language would remove the entry that is being
         // triggered.

@@ -16,8 +16,5 @@ Picture {
     size: Theme.iconSize
     source: root.wasVisible && root.name.length > 0 ? Theme.iconSource(root.name, root.colour) : ""
     Component.onCompleted: root.wasVisible = root.visible
-    onVisibleChanged: {
-        if (root.visible)
-            root.wasVisible = true;
-    }
+    onVisibleChanged: if (root.visible) root.wasVisible = true
 }

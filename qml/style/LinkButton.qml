@@ -31,7 +31,5 @@ T.AbstractButton {
         radius: Theme.radius / 2
         shown: root.visualFocus
     }
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

@@ -64,15 +64,9 @@ T.MenuBar {
         }
 
         Connections {
-            function onEscaped(): void {
-                item.leave();
-            }
-            function onChoosing(): void {
-                item.leave();
-            }
-            function onClosed(): void {
-                leaving.restart();
-            }
+            function onEscaped(): void { item.leave(); }
+            function onChoosing(): void { item.leave(); }
+            function onClosed(): void { leaving.restart(); }
             target: item.menu as Menu
         }
 
@@ -104,10 +98,7 @@ T.MenuBar {
     // Alt with the letter of a menu is handled by Qt.
     Shortcut {
         sequence: "F10"
-        onActivated: {
-            if (!root.isOpen())
-                (root.itemAt(0) as T.MenuBarItem).triggered();
-        }
+        onActivated: if (!root.isOpen()) (root.itemAt(0) as T.MenuBarItem).triggered()
     }
     Timer {
         id: leaving
@@ -117,9 +108,7 @@ T.MenuBar {
         onTriggered: root.giveBack()
     }
     contentItem: Row {
-        Repeater {
-            model: root.contentModel
-        }
+        Repeater { model: root.contentModel }
     }
     background: Rectangle {
         color: Theme.background

@@ -52,10 +52,7 @@ T.MenuItem {
     Accessible.description: root.explanation
 
     Connections {
-        function onChoosing(): void {
-            if (root.menu instanceof Menu)
-                (root.menu as Menu).choosing();
-        }
+        function onChoosing(): void { if (root.menu instanceof Menu) (root.menu as Menu).choosing(); }
         target: root.subMenu as Menu
     }
     indicator: Icon {

@@ -148,7 +148,5 @@ Rectangle {
         }
     }
     // The focus ring is around all values: around the chosen value alone it would have little contrast.
-    FocusRing {
-        shown: root.ringed
-    }
+    FocusRing { shown: root.ringed }
 }

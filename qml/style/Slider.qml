@@ -34,10 +34,7 @@ T.Slider {
     Accessible.role: Accessible.Slider
     Accessible.name: root.label
     Accessible.description: root.explanation
-    onPressedChanged: {
-        if (!pressed)
-            root.picked(root.shownValue);
-    }
+    onPressedChanged: if (!pressed) root.picked(root.shownValue)
     Keys.onPressed: event => {
         const by = { [Qt.Key_Left]: -1, [Qt.Key_Down]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: 1,
                       [Qt.Key_PageDown]: -2, [Qt.Key_PageUp]: 2, [Qt.Key_Home]: -1000, [Qt.Key_End]: 1000 }[event.key];

@@ -42,12 +42,8 @@ T.TextField {
         opacity: cursor.blinks % 2 === 0 ? 1 : 0
 
         Connections {
-            function onCursorPositionChanged(): void {
-                cursor.blinks = 0;
-            }
-            function onActiveFocusChanged(): void {
-                cursor.blinks = 0;
-            }
+            function onCursorPositionChanged(): void { cursor.blinks = 0; }
+            function onActiveFocusChanged(): void { cursor.blinks = 0; }
             target: root
         }
         Timer {

@@ -44,10 +44,7 @@ T.ToolTip {
         HoverHandler {
             margin: Theme.spacing
             // Closes under the pointer, because it may cover a control that the user wants to click.
-            onHoveredChanged: {
-                if (hovered)
-                    root.close();
-            }
+            onHoveredChanged: if (hovered) root.close()
         }
     }
 

@@ -82,9 +82,7 @@ Card {
                 onClicked: root.history.redo()
             }
         }
-        BarLine {
-            visible: root.hasHistory
-        }
+        BarLine { visible: root.hasHistory }
         Row {
             id: views
 

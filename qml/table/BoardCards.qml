@@ -105,16 +105,11 @@ Item {
         target: root.hints
     }
     Connections {
-        function onStepChanged(): void {
-            revealing.restart();
-        }
+        function onStepChanged(): void { revealing.restart(); }
         target: root.controller.finalCount
     }
     Connections {
-        function onChanged(): void {
-            if (root.controller.prompt.confirms)
-                revealing.restart();
-        }
+        function onChanged(): void { if (root.controller.prompt.confirms) revealing.restart(); }
         target: root.controller
     }
     ConfirmBar {

@@ -232,10 +232,7 @@ FocusScope {
                            cards.freeBottom - board.topMargin - margin);
         }
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
-        onShownChanged: {
-            if (banner.shown)
-                sounds.refuse();
-        }
+        onShownChanged: if (banner.shown) sounds.refuse()
         onGone: root.controller.hideBlocker()
     }
     BoardCards {
@@ -256,10 +253,7 @@ FocusScope {
         anchors.fill: parent
         controller: root.controller
         board: board
-        onHeldChanged: {
-            if (drag.held)
-                banner.hide();
-        }
+        onHeldChanged: if (drag.held) banner.hide()
     }
     FlightLayer {
         id: flights
@@ -288,9 +282,7 @@ FocusScope {
             flights.finish();
             banner.hide();
         }
-        function onRefused(message: string, rule: string): void {
-            banner.show(message, rule);
-        }
+        function onRefused(message: string, rule: string): void { banner.show(message, rule); }
         function onFigureTaken(): void {
             // The refusal that is shown was about another kind of figure. This kind may have no place either.
             banner.hide();
@@ -307,10 +299,7 @@ FocusScope {
         target: root.overlays
     }
     Connections {
-        function onChanged(): void {
-            if (root.controller.preview.active)
-                banner.hide();
-        }
+        function onChanged(): void { if (root.controller.preview.active) banner.hide(); }
         target: root.controller.preview
     }
     Connections {

@@ -102,9 +102,7 @@ FocusScope {
                     font.pixelSize: Math.round((root.wide ? 34 : 28) * Theme.scale)
                     text: standings.headline
 
-                    HoverHandler {
-                        id: pointer
-                    }
+                    HoverHandler { id: pointer }
                     ToolTip {
                         visible: pointer.hovered && winner.truncated
                         text: winner.text

@@ -29,9 +29,7 @@ Column {
         width: parent.width
         spacing: Theme.spacing
 
-        GroupTitle {
-            text: qsTr("Learn from it:")
-        }
+        GroupTitle { text: qsTr("Learn from it:") }
         Button {
             objectName: "analysis"
             icon.name: "computer-player"
@@ -62,9 +60,7 @@ Column {
         width: parent.width
         spacing: Theme.spacing
 
-        GroupTitle {
-            text: qsTr("Keep it:")
-        }
+        GroupTitle { text: qsTr("Keep it:") }
         Button {
             id: saving
 

@@ -42,9 +42,7 @@ Dialog {
                         text: "Vozka"
                         font.pixelSize: Math.round(30 * Theme.scale)
                     }
-                    DimLabel {
-                        text: qsTr("Version %1").arg(root.version)
-                    }
+                    DimLabel { text: qsTr("Version %1").arg(root.version) }
                 }
             }
             Label {

@@ -26,9 +26,7 @@ Dialog {
         width: root.parent ? Math.min(Math.round(540 * Theme.scale), root.parent.width - Theme.spacing * 12) : 0
         spacing: Theme.spacing * 2
 
-        Heading {
-            text: root.title
-        }
+        Heading { text: root.title }
         DimLabel {
             width: parent.width
             text: rows.count > 0 ? qsTr("A set-up that you choose here replaces the current one.")

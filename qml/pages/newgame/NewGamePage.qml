@@ -129,9 +129,7 @@ FocusScope {
             }
         }
     }
-    PageWheel {
-        view: view
-    }
+    PageWheel { view: view }
     NewGameFooter {
         id: footer
 

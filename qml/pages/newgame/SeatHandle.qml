@@ -78,10 +78,7 @@ T.Button {
         target: null
         dragThreshold: 4
         cursorShape: Qt.ClosedHandCursor
-        onCentroidChanged: {
-            if (active)
-                root.dragged(centroid.scenePosition);
-        }
+        onCentroidChanged: if (active) root.dragged(centroid.scenePosition)
     }
     ToolTip {
         visible: (root.hovered || root.visualFocus) && !menu.visible

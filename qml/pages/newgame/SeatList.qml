@@ -24,9 +24,7 @@ Column {
 
     // Only moved seats slide, not seats that are laid out again.
     Connections {
-        function onRowsAboutToBeMoved(): void {
-            sliding.restart();
-        }
+        function onRowsAboutToBeMoved(): void { sliding.restart(); }
         target: root.seats
     }
     Timer {

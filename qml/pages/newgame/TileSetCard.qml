@@ -155,9 +155,7 @@ Item {
             border.width: root.isChosen ? 2 : 1
             border.color: root.isChosen ? Theme.text : box.hovered ? Theme.dim : Theme.line
 
-            FocusRing {
-                shown: box.visualFocus
-            }
+            FocusRing { shown: box.visualFocus }
         }
     }
     Column {

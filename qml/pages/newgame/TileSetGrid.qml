@@ -117,7 +117,5 @@ Column {
             text: root.sets.without
         }
     }
-    TileSetSheet {
-        id: sheet
-    }
+    TileSetSheet { id: sheet }
 }

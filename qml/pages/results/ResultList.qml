@@ -107,9 +107,7 @@ ColumnCard {
                             text: qsTr("Look at this game")
                         }
                     }
-                    HoverHandler {
-                        id: over
-                    }
+                    HoverHandler { id: over }
                     ToolTip {
                         visible: over.hovered && !place.hasAutosave && !away.hovered
                         delay: 700

@@ -69,9 +69,7 @@ FocusScope {
             }
         }
     }
-    PageWheel {
-        view: view
-    }
+    PageWheel { view: view }
     PageView {
         id: view
 

@@ -106,9 +106,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Theme.spacing
 
-            Tile {
-                source: "image://tile/d/0" + Theme.artLevel
-            }
+            Tile { source: "image://tile/d/0" + Theme.artLevel }
             Tile {
                 x: preview.cell
                 source: "image://tile/d/0" + Theme.artLevel

@@ -47,9 +47,7 @@ FocusScope {
         // The keys scroll the view also while the back button has the focus.
         Keys.forwardTo: [view]
     }
-    PageWheel {
-        view: view
-    }
+    PageWheel { view: view }
     PageView {
         id: view
 
@@ -77,9 +75,7 @@ FocusScope {
                 SettingRow {
                     title: qsTr("Language")
 
-                    LanguageSegments {
-                        width: Math.min(implicitWidth, parent.width)
-                    }
+                    LanguageSegments { width: Math.min(implicitWidth, parent.width) }
                 }
                 SettingChoice {
                     setting: "theme"

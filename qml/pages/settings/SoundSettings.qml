@@ -12,9 +12,7 @@ Column {
     width: parent.width
     spacing: Theme.spacing
 
-    SoundPlayer {
-        id: sample
-    }
+    SoundPlayer { id: sample }
     Switch {
         objectName: "sounds"
         width: parent.width

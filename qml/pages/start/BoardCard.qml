@@ -57,10 +57,7 @@ CardButton {
                 hintCard.at = hover.point.position;
                 root.overlays.hoverAt(Math.floor(at.x), Math.floor(at.y), Qt.point(at.x - Math.floor(at.x), at.y - Math.floor(at.y)));
             }
-            onHoveredChanged: {
-                if (!hover.hovered)
-                    root.overlays.clearHover();
-            }
+            onHoveredChanged: if (!hover.hovered) root.overlays.clearHover()
         }
         ToolTip {
             id: hintCard

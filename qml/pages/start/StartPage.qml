@@ -29,10 +29,7 @@ FocusScope {
     readonly property alias sheetWidth: sheet.width
     readonly property Item focused: root.Window.activeFocusItem
 
-    onVisibleChanged: {
-        if (visible)
-            root.autosaves.refresh();
-    }
+    onVisibleChanged: if (visible) root.autosaves.refresh()
 
     Keys.onPressed: event => event.accepted = arrows.pressed(event.key, root.focused)
 
@@ -77,9 +74,7 @@ FocusScope {
         }
     }
 
-    PageWheel {
-        view: view
-    }
+    PageWheel { view: view }
     Flickable {
         id: view
 
@@ -212,13 +207,9 @@ FocusScope {
             spacing: Theme.spacing * (root.low ? 1 : 1.5)
 
             Switches { room: parent.width }
-            Caption {
-                text: qsTr("Version %1").arg(root.version)
-            }
+            Caption { text: qsTr("Version %1").arg(root.version) }
         }
-        RevealFocus {
-            view: view
-        }
+        RevealFocus { view: view }
     }
     Card {
         anchors.right: parent.right
@@ -239,9 +230,7 @@ FocusScope {
             clip: true
             ScrollBar.vertical: ScrollBar {}
 
-            RevealFocus {
-                view: beside
-            }
+            RevealFocus { view: beside }
         }
     }
     RecentGames {

@@ -50,10 +50,7 @@ Card {
     Keys.onMenuPressed: root.edited(true, true)
     Accessible.role: root.editable ? Accessible.Button : Accessible.Grouping
     Accessible.focusable: root.editable
-    Accessible.onPressAction: {
-        if (root.editable)
-            root.edited(false, false);
-    }
+    Accessible.onPressAction: if (root.editable) root.edited(false, false)
     Accessible.name: root.content.length === 0 ? qsTr("%1: empty", "a place off the board").arg(root.name)
         : qsTr("%1: %2", "a place off the board, who is there").arg(root.name).arg(root.content)
     Accessible.description: root.refusal.length > 0 ? root.refusal : root.about

@@ -41,9 +41,7 @@ CardButton {
         anchors.margins: -2
         shown: root.activeFocus
     }
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
     ToolTip {
         visible: root.hovered || root.activeFocus
         text: root.text

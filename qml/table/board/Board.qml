@@ -123,14 +123,8 @@ BoardView {
         id: hover
 
         enabled: pointer.explains
-        onPointChanged: {
-            if (hover.hovered)
-                pointer.hoverAt(hover.point.position);
-        }
-        onHoveredChanged: {
-            if (!hover.hovered)
-                pointer.clearHover();
-        }
+        onPointChanged: if (hover.hovered) pointer.hoverAt(hover.point.position)
+        onHoveredChanged: if (!hover.hovered) pointer.clearHover()
     }
     BoardMenu {
         id: menu

@@ -139,15 +139,10 @@ Item {
             root.currentRow = root.controller.candidates.firstRowNear(root.lookedAt);
     }
     onFigureChanged: root.startAtPoint()
-    onRingedChanged: {
-        if (root.ringed !== null)
-            root.reveal(root.ringed);
-    }
+    onRingedChanged: if (root.ringed !== null) root.reveal(root.ringed)
 
     Connections {
-        function onChanged(): void {
-            root.follow();
-        }
+        function onChanged(): void { root.follow(); }
         target: root.controller.preview
     }
     Timer {

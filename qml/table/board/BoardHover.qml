@@ -132,10 +132,7 @@ Item {
 
         // Long enough to skip figures that the pointer only crosses.
         interval: 180
-        onTriggered: {
-            if (resting.figure >= 0)
-                root.overlays.chooseFigure(resting.figure);
-        }
+        onTriggered: if (resting.figure >= 0) root.overlays.chooseFigure(resting.figure)
     }
     HoverCard {
         id: card

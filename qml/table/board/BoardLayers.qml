@@ -88,10 +88,7 @@ Item {
     }
 
     Connections {
-        function onChanged(): void {
-            if (root.controller.preview.active)
-                root.measure();
-        }
+        function onChanged(): void { if (root.controller.preview.active) root.measure(); }
         target: root.controller.preview
     }
 
@@ -220,10 +217,7 @@ Item {
         quiet: root.quiet
         clear: clearPlace
         taken: root.taken
-        onVisibleChanged: {
-            if (hint.visible)
-                root.measure();
-        }
+        onVisibleChanged: if (hint.visible) root.measure()
     }
     Item {
         parent: root.board.over

@@ -161,10 +161,7 @@ FocusScope {
         coveredBottom: root.coveredBottom
         // Handlers in the camera, because these properties of the camera may change later than those of the view.
         onTopMarginChanged: root.refit()
-        onBottomMarginChanged: {
-            if (root.camera === own)
-                own.follow(root.extent);
-        }
+        onBottomMarginChanged: if (root.camera === own) own.follow(root.extent)
         onViewWidthChanged: root.refit()
         onViewHeightChanged: root.refit()
     }
@@ -194,9 +191,7 @@ FocusScope {
         camera: root.camera
         turnAt: root.turnAt
     }
-    TapHandler {
-        onTapped: point => root.tapped(point.position)
-    }
+    TapHandler { onTapped: point => root.tapped(point.position) }
     TapHandler {
         acceptedButtons: Qt.RightButton
         onTapped: point => root.otherTapped(point.position)
@@ -261,18 +256,14 @@ FocusScope {
             cell: root.camera.cell
             framed: true
         }
-        Item {
-            id: lowest
-        }
+        Item { id: lowest }
         OverlayTileLayer {
             lists: root.lists
             highlightedCells: root.highlightedCells
             cell: root.camera.cell
             detail: root.detail
         }
-        Item {
-            id: below
-        }
+        Item { id: below }
         // Pieces and figures. Those farther south are drawn later.
         Item {
             Repeater {
@@ -293,9 +284,7 @@ FocusScope {
                 delegate: root.figureDelegate
             }
         }
-        Item {
-            id: above
-        }
+        Item { id: above }
         LastMoveMarks {
             moves: AppSettings.lastMarks === AppSettings.LastMoves ? root.tiles.lastMoves : null
             cell: root.camera.cell
@@ -316,9 +305,7 @@ FocusScope {
             }
             onPicked: entry => root.picked(entry)
         }
-        Item {
-            id: discs
-        }
+        Item { id: discs }
         Item {
             id: over
 

@@ -168,16 +168,11 @@ Item {
         onTapped: table.goBack()
     }
     Connections {
-        function onChanged(): void {
-            if (root.controller.active)
-                root.update();
-        }
+        function onChanged(): void { if (root.controller.active) root.update(); }
         target: root.controller
     }
     Connections {
-        function onPulsed(): void {
-            table.reveal(root.controller.spotlight.cells, 0);
-        }
+        function onPulsed(): void { table.reveal(root.controller.spotlight.cells, 0); }
         target: root.controller.spotlight
     }
     RimArrow {

@@ -12,9 +12,7 @@ Item {
     required property var turnAt
 
     // Excludes pointers that were pressed outside this item, which the DragHandler receives too.
-    PointHandler {
-        id: pressed
-    }
+    PointHandler { id: pressed }
     DragHandler {
         id: pan
 

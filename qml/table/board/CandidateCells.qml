@@ -81,7 +81,5 @@ Item {
             onActiveFocusChanged: root.focused(marker.activeFocus ? marker.index : -1)
         }
     }
-    Item {
-        id: signLayer
-    }
+    Item { id: signLayer }
 }

@@ -127,9 +127,6 @@ Item {
         id: done
 
         interval: 10
-        onTriggered: {
-            if (root.isReady())
-                loaders.model = null;
-        }
+        onTriggered: if (root.isReady()) loaders.model = null
     }
 }

@@ -18,9 +18,7 @@ Image {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Tile, face down")
 
-    TapHandler {
-        onTapped: root.controller.decline()
-    }
+    TapHandler { onTapped: root.controller.decline() }
     DragHandler {
         target: null
         onActiveChanged: {

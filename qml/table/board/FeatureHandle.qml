@@ -185,10 +185,7 @@ Item {
             y: words.place.y - words.marker.y
             delay: root.isHighlighted ? 0 : 250
             text: root.hintText
-            onVisibleChanged: {
-                if (words.visible)
-                    root.reasonRequested();
-            }
+            onVisibleChanged: if (words.visible) root.reasonRequested()
             visible: root.explained
         }
     }

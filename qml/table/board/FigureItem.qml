@@ -46,10 +46,7 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.label
     Accessible.description: root.where
-    Component.onCompleted: {
-        if (root.animated && Theme.pace > 0)
-            placing.start();
-    }
+    Component.onCompleted: if (root.animated && Theme.pace > 0) placing.start()
 
     NumberAnimation {
         id: placing

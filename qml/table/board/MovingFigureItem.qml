@@ -82,9 +82,7 @@ Item {
                     size: Math.round(parent.size * 0.7)
                 }
             }
-            HoverHandler {
-                id: hover
-            }
+            HoverHandler { id: hover }
             ToolTip {
                 visible: hover.hovered
                 delay: 250

@@ -48,14 +48,9 @@ Card {
                 spacing: Theme.spacing
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: outcome.description
-                Component.onCompleted: {
-                    if (root.animated && Theme.pace > 0)
-                        rolling.start();
-                }
+                Component.onCompleted: if (root.animated && Theme.pace > 0) rolling.start()
 
-                Announcement {
-                    text: outcome.description
-                }
+                Announcement { text: outcome.description }
                 Item {
                     id: picture
 

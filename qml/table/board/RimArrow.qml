@@ -29,10 +29,7 @@ T.AbstractButton {
         root.unseen = !root.inView;
     }
 
-    onInViewChanged: {
-        if (root.inView)
-            root.unseen = false;
-    }
+    onInViewChanged: if (root.inView) root.unseen = false
     objectName: "rimArrow"
     x: Math.round(Math.max(root.free.x + Theme.spacing, Math.min(root.free.right - width - Theme.spacing, root.target.x - width / 2)))
     y: Math.round(Math.max(root.free.y + Theme.spacing, Math.min(root.free.bottom - height - Theme.spacing, root.target.y - height / 2)))
@@ -72,7 +69,5 @@ T.AbstractButton {
             source: root.tile !== null ? root.tile.source + Theme.artLevel : ""
         }
     }
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
 }

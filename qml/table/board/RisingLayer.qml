@@ -51,9 +51,7 @@ Item {
         target: root.controller.events
     }
     Connections {
-        function onAdvanced(): void {
-            root.finish();
-        }
+        function onAdvanced(): void { root.finish(); }
         target: root.controller
     }
     Component {

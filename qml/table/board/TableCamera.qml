@@ -16,14 +16,8 @@ Camera {
 
     whole: root.following && !root.near
     smallestShown: root.near ? 128 : 0
-    onJumping: {
-        if (root.placed)
-            root.before = root.goal(root.following);
-    }
-    onFollowingChanged: {
-        if (!root.following && root.placed)
-            root.before = root.goal(true);
-    }
+    onJumping: if (root.placed) root.before = root.goal(root.following)
+    onFollowingChanged: if (!root.following && root.placed) root.before = root.goal(true)
 
     /// Returns the view at the end of the animation, as an object like `before`.
     function goal(following: bool): var {

@@ -103,10 +103,7 @@ Item {
                     from: root.sourceBefore
                     to: root.source
                     Component.onCompleted: root.motion = moving
-                    Component.onDestruction: {
-                        if (root.motion === moving)
-                            root.motion = null;
-                    }
+                    Component.onDestruction: if (root.motion === moving) root.motion = null
 
                     NumberAnimation {
                         target: moving

@@ -36,10 +36,7 @@ BoardLens {
     height: width
     visible: root.wanted && root.rested
     onWantedChanged: root.rested = false
-    onVisibleChanged: {
-        if (root.visible)
-            root.layers.measure();
-    }
+    onVisibleChanged: if (root.visible) root.layers.measure()
 
     Timer {
         interval: 150

@@ -84,10 +84,7 @@ Item {
     HeldReason {
         id: reason
 
-        onResultChanged: {
-            if (reason.visible && reason.result !== null)
-                root.showOnBoard(reason.result);
-        }
+        onResultChanged: if (reason.visible && reason.result !== null) root.showOnBoard(reason.result)
         onVisibleChanged: {
             if (reason.visible)
                 root.showOnBoard(reason.result);

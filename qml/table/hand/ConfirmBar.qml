@@ -17,10 +17,7 @@ BottomCard {
     visible: root.prompt.confirms
     objectName: "confirmBar"
     Accessible.name: words.text
-    onVisibleChanged: {
-        if (root.visible)
-            done.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    onVisibleChanged: if (root.visible) done.forceActiveFocus(Qt.OtherFocusReason)
 
     Grid {
         id: grid

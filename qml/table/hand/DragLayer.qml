@@ -29,10 +29,7 @@ BoardDrag {
     readonly property int turns: root.controller.hand.turns
 
     // Checks the drop again: in another rotation the tile may fit, or another side does not match.
-    onTurnsChanged: {
-        if (root.tile.held)
-            root.dragTile(root.tile.at);
-    }
+    onTurnsChanged: if (root.tile.held) root.dragTile(root.tile.at)
     snapped: root.controller.preview.active
     tilePicture: root.ownTile ? root.controller.hand.ownPicture : root.controller.hand.picture
     tileTurns: root.ownTile ? 0 : root.controller.hand.turns

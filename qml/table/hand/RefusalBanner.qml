@@ -62,10 +62,7 @@ Rectangle {
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.message
-    onShownChanged: {
-        if (!root.shown)
-            root.gone();
-    }
+    onShownChanged: if (!root.shown) root.gone()
 
     Announcement {
         text: root.shown ? root.message : ""
@@ -78,9 +75,7 @@ Rectangle {
 
         interval: 3500 + root.message.length * 50
     }
-    TapHandler {
-        onTapped: root.hide()
-    }
+    TapHandler { onTapped: root.hide() }
     // Width of the text in one line. The label cannot be measured, as its width depends on this.
     TextMetrics {
         id: natural

@@ -73,14 +73,8 @@ ListView {
             root.currentIndex = 0;
         root.entryHovered(root.activeFocus ? root.currentIndex : -1);
     }
-    onCurrentIndexChanged: {
-        if (root.activeFocus)
-            root.entryHovered(root.currentIndex);
-    }
-    onEntryChanged: {
-        if (root.entry >= 0)
-            later.restart();
-    }
+    onCurrentIndexChanged: if (root.activeFocus) root.entryHovered(root.currentIndex)
+    onEntryChanged: if (root.entry >= 0) later.restart()
     // Not `header` of the list, which Qt 6.4 cannot create in a file with bound components.
     OverlayLegend {
         id: legend
@@ -95,10 +89,7 @@ ListView {
         lists: root.lists
     }
     // If the list was at its top, it stays there when the height of the legend changes.
-    onTopMarginChanged: {
-        if (root.entry <= 0 && root.contentY <= root.originY)
-            root.toTop();
-    }
+    onTopMarginChanged: if (root.entry <= 0 && root.contentY <= root.originY) root.toTop()
     Timer {
         id: beginning
 
@@ -114,15 +105,9 @@ ListView {
                 root.showEntry();
         }
     }
-    onHeightChanged: {
-        if (root.entry >= 0)
-            later.restart();
-    }
+    onHeightChanged: if (root.entry >= 0) later.restart()
     // The list creates its rows again when it is shown, and does not keep their positions.
-    onVisibleChanged: {
-        if (root.visible && root.entry >= 0)
-            later.restart();
-    }
+    onVisibleChanged: if (root.visible && root.entry >= 0) later.restart()
     // Not immediately: while the board moves, many numbers pass the pointer, and creating the rows for each would
     // slow the movement.
     Timer {

@@ -70,9 +70,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
 
-        Announcement {
-            text: root.overlays.hint
-        }
+        Announcement { text: root.overlays.hint }
     }
     DimLabel {
         width: parent.width

@@ -53,10 +53,7 @@ FocusScope {
 
     Connections {
         // Scrolls to the top, because another question has other answers.
-        function onChanged(): void {
-            if (root.overlays.needsFigure)
-                entries.begin();
-        }
+        function onChanged(): void { if (root.overlays.needsFigure) entries.begin(); }
         target: root.overlays.main
     }
     // If the height is too small for both, first the list becomes smaller, and then the header scrolls.
@@ -78,9 +75,7 @@ FocusScope {
             drag: root.drag
             action: root.action
         }
-        RevealFocus {
-            view: top
-        }
+        RevealFocus { view: top }
     }
     ViewScrollBar {
         x: top.width
@@ -95,10 +90,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
-        onVisibleChanged: {
-            if (entries.visible && root.awaited)
-                root.takeFocus();
-        }
+        onVisibleChanged: if (entries.visible && root.awaited) root.takeFocus()
         lists: root.overlays.main
         entry: root.overlays.entry
         onEntryHovered: entry => root.overlays.entry = entry
@@ -159,9 +151,7 @@ FocusScope {
                 amount: qsTr("%1/%2", "tiles left, of how many").arg(kind.remaining).arg(kind.all)
                 faded: kind.remaining === 0
             }
-            HoverHandler {
-                id: hover
-            }
+            HoverHandler { id: hover }
             ToolTip {
                 visible: hover.hovered || kind.current
                 text: kind.label

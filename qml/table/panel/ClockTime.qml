@@ -53,9 +53,7 @@ Label {
         font.pixelSize: root.font.pixelSize
         font.bold: true
     }
-    HoverHandler {
-        id: pointer
-    }
+    HoverHandler { id: pointer }
     ToolTip {
         visible: pointer.hovered && root.visible
         text: root.clock === null ? "" : root.clock.description

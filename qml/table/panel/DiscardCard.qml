@@ -24,10 +24,7 @@ Card {
     objectName: "discardCard"
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message.text
-    onVisibleChanged: {
-        if (root.visible)
-            ok.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    onVisibleChanged: if (root.visible) ok.forceActiveFocus(Qt.OtherFocusReason)
 
     Timer {
         interval: (3500 + message.text.length * 40) * Theme.pace

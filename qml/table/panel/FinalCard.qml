@@ -21,10 +21,7 @@ BottomCard {
     objectName: "finalCard"
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message.text
-    onVisibleChanged: {
-        if (root.visible)
-            nextButton.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    onVisibleChanged: if (root.visible) nextButton.forceActiveFocus(Qt.OtherFocusReason)
 
     Timer {
         id: pace
@@ -35,10 +32,7 @@ BottomCard {
         onTriggered: root.count.next()
     }
     Connections {
-        function onStepChanged(): void {
-            if (pace.running)
-                pace.restart();
-        }
+        function onStepChanged(): void { if (pace.running) pace.restart(); }
         target: root.count
     }
     Item {

@@ -43,9 +43,7 @@ Card {
     Accessible.description: root.offer.length === 0 ? root.overlays.hoveredText
                                                     : root.overlays.hoveredText + "\n" + root.offer
 
-    Announcement {
-        id: announcer
-    }
+    Announcement { id: announcer }
     ClearPlace {
         id: clear
 

@@ -89,10 +89,7 @@ Item {
         shown: root.activeFocus
     }
 
-    onIsActiveChanged: {
-        if (root.isActive)
-            root.becameActive();
-    }
+    onIsActiveChanged: if (root.isActive) root.becameActive()
 
     Behavior on shownPoints {
         enabled: root.animated && Theme.pace > 0
@@ -245,9 +242,7 @@ Item {
         standing: root.standingPoints
         standingText: root.standingText
     }
-    HoverHandler {
-        id: pointer
-    }
+    HoverHandler { id: pointer }
     TapHandler {
         enabled: root.brief || root.opened
         gesturePolicy: TapHandler.ReleaseWithinBounds

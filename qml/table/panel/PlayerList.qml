@@ -90,9 +90,7 @@ Flickable {
     onHeightChanged: later.restart()
     onFocusedItemChanged: root.closeLine()
 
-    Item {
-        id: cardGrounds
-    }
+    Item { id: cardGrounds }
     Column {
         id: column
 
@@ -125,10 +123,7 @@ Flickable {
                 animated: root.controller.animated
                 controller: root.controller
                 onPointedAtChanged: root.openLine(card.seat, card.pointedAt)
-                onActiveFocusChanged: {
-                    if (card.activeFocus)
-                        root.openSeat = card.seat;
-                }
+                onActiveFocusChanged: if (card.activeFocus) root.openSeat = card.seat
                 onBecameActive: {
                     root.activeCard = card;
                     later.restart();

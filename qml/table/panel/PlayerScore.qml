@@ -42,9 +42,7 @@ Grid {
         //: Points that would be added if the game ended now.
         text: qsTr("+%1").arg(root.standing)
     }
-    HoverHandler {
-        id: pointer
-    }
+    HoverHandler { id: pointer }
     ToolTip {
         visible: pointer.hovered && root.standingText.length > 0
         text: root.standingText

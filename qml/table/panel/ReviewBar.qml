@@ -72,10 +72,7 @@ Card {
     objectName: "reviewBar"
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Review of the game")
-    onVisibleChanged: {
-        if (root.visible)
-            slider.forceActiveFocus(Qt.OtherFocusReason);
-    }
+    onVisibleChanged: if (root.visible) slider.forceActiveFocus(Qt.OtherFocusReason)
 
     InputBlocker {}
     Connections {
