@@ -55,14 +55,12 @@ Item {
             spacing: Theme.spacing
 
             SegmentedControl {
-                width: Math.min(implicitWidth, parent.width)
                 label: qsTr("What to do")
                 choices: [qsTr("Show"), qsTr("Try"), qsTr("Quiz")]
                 chosen: root.openLesson.mode
                 onPicked: choice => root.openLesson.mode = choice
             }
             SegmentedControl {
-                width: Math.min(implicitWidth, parent.width)
                 label: qsTr("Edition")
                 choices: [qsTr("Classic"), qsTr("New")]
                 chosen: root.openLesson.edition - Editions.Classic

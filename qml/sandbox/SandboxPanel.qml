@@ -72,7 +72,6 @@ Rectangle {
 
                 SegmentedControl {
                     objectName: "sandboxEdition"
-                    width: Math.min(implicitWidth, parent.width)
                     label: qsTr("Edition")
                     choices: [qsTr("Classic"), qsTr("New")]
                     chosen: root.sandbox.edition - Editions.Classic
@@ -85,7 +84,6 @@ Rectangle {
                 }
                 SegmentedControl {
                     objectName: "sandboxPlayers"
-                    width: Math.min(implicitWidth, parent.width)
                     label: qsTr("Players")
                     choices: ["2", "3", "4", "5", "6"]
                     chosen: root.sandbox.playerCount - 2

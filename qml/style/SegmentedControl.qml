@@ -57,6 +57,7 @@ Rectangle {
         root.ringed = found;
     }
 
+    width: Math.min(implicitWidth, parent ? parent.width : implicitWidth)
     implicitWidth: root.wanted
     implicitHeight: flow.height + root.inset * 2
     radius: Theme.radius

@@ -62,7 +62,6 @@ Item {
                 id: choice
 
                 visible: !root.explained
-                width: Math.min(implicitWidth, parent.width)
                 label: root.title
                 choices: root.values
                 chosen: root.chosen

@@ -45,7 +45,6 @@ Column {
         SegmentedControl {
             id: order
 
-            width: Math.min(implicitWidth, parent.width)
             label: qsTr("Order of play")
             choices: [qsTr("As listed"), qsTr("Drawn by lot")]
             chosen: root.seats.order

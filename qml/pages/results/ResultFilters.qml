@@ -17,7 +17,6 @@ Flow {
 
     SegmentedControl {
         objectName: "against"
-        width: Math.min(implicitWidth, root.width)
         label: qsTr("Opponents")
         choices: [qsTr("Everybody"), qsTr("People", "opponents"), qsTr("Easy", "how strong a computer player is"),
                   qsTr("Medium", "how strong a computer player is"), qsTr("Hard", "how strong a computer player is")]

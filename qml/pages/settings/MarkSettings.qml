@@ -80,7 +80,6 @@ Item {
         }
         SegmentedControl {
             objectName: "lastMarks"
-            width: Math.min(implicitWidth, parent.width)
             label: qsTr("Last moves")
             choices: [qsTr("Nothing", "marked"), qsTr("Last tile of each"), qsTr("Last three moves")]
             chosen: AppSettings.lastMarks

@@ -17,7 +17,6 @@ SettingRow {
 
     SegmentedControl {
         objectName: root.setting
-        width: Math.min(implicitWidth, parent.width)
         label: root.title
         choices: root.labels
         chosen: {

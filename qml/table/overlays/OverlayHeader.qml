@@ -80,7 +80,6 @@ Column {
     }
     SegmentedControl {
         objectName: "overlayEdition"
-        width: Math.min(implicitWidth, parent.width)
         visible: root.overlays.kind === Overlays.Range && root.ofFigures
         label: qsTr("By the rules of")
         choices: [root.own, qsTr("Classic"), qsTr("New")]
