@@ -9,18 +9,18 @@ import Vozka.Style
 Item {
     id: root
 
-    required property BoardModel tiles
-    required property FigureModel figures
     required property OverlayLists lists
     required property Camera camera
     required property string title
-    required property string symbol
-    property OverlayCellModel highlightedCells: null
+    property alias symbol: icon.name
+    property alias tiles: view.tiles
+    property alias figures: view.figures
+    property alias highlightedCells: view.highlightedCells
+    property alias entry: view.entry
+    property alias growth: view.growth
     property int detail: 128
-    property int entry: -1
     /// Share of the height for the board.
     property real share: 0.62
-    property alias growth: view.growth
     readonly property alias markSide: view.markSide
     readonly property alias viewHeight: view.height
     readonly property alias above: view.above
@@ -45,7 +45,6 @@ Item {
             id: icon
 
             anchors.verticalCenter: parent.verticalCenter
-            name: root.symbol
         }
         Heading {
             id: words
@@ -65,14 +64,10 @@ Item {
         width: parent.width
         height: Math.round(root.bodyHeight * root.share)
         title: root.title
-        tiles: root.tiles
-        figures: root.figures
         lists: root.lists
-        highlightedCells: root.highlightedCells
         camera: root.camera
         detail: root.detail
         withTable: false
-        entry: root.entry
         onTapped: at => {
             const cell = view.cellAt(at);
             root.cellChosen(cell.x, cell.y, view.withinCell(at));
