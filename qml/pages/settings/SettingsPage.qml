@@ -75,7 +75,7 @@ FocusScope {
                 SettingRow {
                     title: qsTr("Language")
 
-                    LanguageSegments { width: Math.min(implicitWidth, parent.width) }
+                    LanguageSegments {}
                 }
                 SettingChoice {
                     setting: "theme"
@@ -83,8 +83,7 @@ FocusScope {
                     explanation: qsTr("System: light, dark or contrast, as the desktop is.")
                     labels: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("Contrast")]
                 }
-                TextSizeSetting {
-                }
+                TextSizeSetting {}
             }
             SettingCard {
                 title: qsTr("Pace and questions")
@@ -144,14 +143,12 @@ FocusScope {
             SettingCard {
                 title: qsTr("Sounds")
 
-                SoundSettings {
-                }
+                SoundSettings {}
             }
             SettingCard {
                 title: qsTr("Marks on the board")
 
-                MarkSettings {
-                }
+                MarkSettings {}
             }
             SettingCard {
                 title: qsTr("Numbers")
