@@ -18,7 +18,6 @@ void RightClickHandler::setWatching(bool watching)
         QCoreApplication::instance()->installEventFilter(this);
     else if (!m_isDown)
         QCoreApplication::instance()->removeEventFilter(this);
-    emit watchingChanged();
 }
 
 bool RightClickHandler::eventFilter(QObject* watched, QEvent* event)

@@ -14,7 +14,7 @@ class RightClickHandler : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// True while an item is dragged.
-    Q_PROPERTY(bool watching MEMBER m_watching WRITE setWatching NOTIFY watchingChanged)
+    Q_PROPERTY(bool watching MEMBER m_watching WRITE setWatching)
 
 public:
     explicit RightClickHandler(QObject* parent = nullptr) : QObject(parent) {}
@@ -23,7 +23,6 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
-    void watchingChanged();
     void pressed();
 
 private:

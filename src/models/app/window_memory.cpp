@@ -48,7 +48,6 @@ void WindowMemory::setFolder(const QString& folder)
     m_remembered = {};
     if (m_store)
         m_remembered = {m_store->value(frameKey).toRect(), m_store->value(maximisedKey).toBool()};
-    emit folderChanged();
 }
 
 WindowPlace WindowMemory::place() const

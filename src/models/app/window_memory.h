@@ -23,13 +23,12 @@ class WindowMemory : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Folder of the stored values; empty = nothing is stored.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    Q_PROPERTY(QString folder MEMBER m_folder WRITE setFolder)
 
 public:
     explicit WindowMemory(QObject* parent = nullptr);
     ~WindowMemory() override;
 
-    [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
     [[nodiscard]] WindowPlace place() const;
@@ -44,9 +43,6 @@ public:
     Q_INVOKABLE [[nodiscard]] QPointF middleOf(const QString& game) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-signals:
-    void folderChanged();
 
 private:
     /// True unless the window is maximised, minimised or full screen.

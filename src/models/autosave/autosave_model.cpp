@@ -58,7 +58,6 @@ void AutosaveModel::setFolder(const QString& folder)
     m_store.reset();
     if (!folder.isEmpty())
         m_store.emplace(folder.toStdString());
-    emit folderChanged();
     refresh();
 }
 

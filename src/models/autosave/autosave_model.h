@@ -43,7 +43,7 @@ class AutosaveModel : public RowModel<AutosaveRow> {
     QML_UNCREATABLE("Belongs to a GameController")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The folder of the games; empty = games are not saved.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    Q_PROPERTY(QString folder MEMBER m_folder WRITE setFolder)
     Q_PROPERTY(int finishedCount READ finishedCount NOTIFY listed)
     /// Row of the latest unfinished game (-1 if none), its players and its progress.
     Q_PROPERTY(int unfinishedRow READ unfinishedRow NOTIFY listed)
@@ -90,7 +90,6 @@ public:
     [[nodiscard]] const std::vector<Action>& saved() const { return m_openGame.saved; }
 
 signals:
-    void folderChanged();
     void listed();
     void problemChanged();
     /// Emitted to retry saving the game on the table.

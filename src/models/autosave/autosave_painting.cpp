@@ -25,7 +25,6 @@ void AutosavePainting::setAutosaves(AutosaveModel* autosaves)
     m_autosaves = autosaves;
     if (m_autosaves != nullptr)
         connect(m_autosaves, &AutosaveModel::listed, this, &AutosavePainting::readLater);
-    emit autosavesChanged();
     readLater();
 }
 

@@ -16,8 +16,7 @@ namespace vozka {
 class AutosavePainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::AutosaveModel* autosaves READ autosaves WRITE setAutosaves NOTIFY autosavesChanged)
-    /// Row of the game; -1 if none.
+    Q_PROPERTY(vozka::AutosaveModel* autosaves MEMBER m_autosaves WRITE setAutosaves)
     Q_PROPERTY(int row MEMBER m_row NOTIFY rowChanged)
     Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY themeChanged)
     /// True if the game has been read.
@@ -26,13 +25,11 @@ class AutosavePainting : public QQuickPaintedItem {
 public:
     explicit AutosavePainting(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] AutosaveModel* autosaves() const { return m_autosaves; }
     void setAutosaves(AutosaveModel* autosaves);
     [[nodiscard]] bool ready() const { return m_match.has_value(); }
     void paint(QPainter* painter) override;
 
 signals:
-    void autosavesChanged();
     void rowChanged();
     void themeChanged();
     void readyChanged();

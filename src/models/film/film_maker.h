@@ -16,7 +16,7 @@ namespace vozka {
 class FilmMaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller MEMBER m_controller NOTIFY controllerChanged)
+    Q_PROPERTY(vozka::GameController* controller MEMBER m_controller)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     /// Filters of a file dialog for the files that this build can write. The last filter is for a folder of
     /// images.
@@ -41,7 +41,6 @@ public:
     Q_INVOKABLE void cancel();
 
 signals:
-    void controllerChanged();
     void changed();
     void saved(const QString& message);
     void failed(const QString& message);

@@ -22,7 +22,6 @@ void BoardPainting::setController(GameController* controller)
     m_controller = controller;
     if (m_controller != nullptr)
         connect(m_controller, &GameController::changed, this, &BoardPainting::updateIfSeen);
-    emit controllerChanged();
 }
 
 void BoardPainting::updateIfSeen()

@@ -15,7 +15,7 @@ namespace vozka {
 class BoardPainting : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
+    Q_PROPERTY(vozka::GameController* controller MEMBER m_controller WRITE setController)
     Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY themeChanged)
     /// Side of a tile in pixels.
     Q_PROPERTY(int cell READ cell NOTIFY laidOut)
@@ -23,7 +23,6 @@ class BoardPainting : public QQuickPaintedItem {
 public:
     explicit BoardPainting(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
     void paint(QPainter* painter) override;
     [[nodiscard]] int cell() const { return layout().side; }
@@ -32,7 +31,6 @@ public:
     Q_INVOKABLE [[nodiscard]] QPointF cellsAt(QPointF place) const;
 
 signals:
-    void controllerChanged();
     void themeChanged();
     void laidOut();
 

@@ -23,7 +23,6 @@ void StandingsModel::setPlayers(PlayerModel* players)
     if (players == sourceModel())
         return;
     setSourceModel(players);
-    emit playersChanged();
     emit mostPointsChanged();
 }
 

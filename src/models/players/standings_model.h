@@ -14,7 +14,7 @@ namespace vozka {
 class StandingsModel : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers NOTIFY playersChanged)
+    Q_PROPERTY(vozka::PlayerModel* players READ players WRITE setPlayers)
     /// Points of the winner, at least 1. It is the length of the longest bar.
     Q_PROPERTY(int mostPoints READ mostPoints NOTIFY mostPointsChanged)
     Q_PROPERTY(int seats READ seats NOTIFY mostPointsChanged)
@@ -38,7 +38,6 @@ public:
     [[nodiscard]] QString subline() const;
 
 signals:
-    void playersChanged();
     void mostPointsChanged();
 
 private:

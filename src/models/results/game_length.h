@@ -21,17 +21,15 @@ namespace vozka {
 class GameLength : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::SetUpModel* setUp READ setUp WRITE setSetUp NOTIFY changed)
+    Q_PROPERTY(vozka::SetUpModel* setUp MEMBER m_setUp WRITE setSetUp NOTIFY changed)
     /// Earlier games; null if none.
-    Q_PROPERTY(vozka::GameResults* results READ results WRITE setResults NOTIFY changed)
+    Q_PROPERTY(vozka::GameResults* results MEMBER m_results WRITE setResults NOTIFY changed)
     Q_PROPERTY(int minutes READ minutes NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    [[nodiscard]] SetUpModel* setUp() const { return m_setUp; }
     void setSetUp(SetUpModel* setUp);
-    [[nodiscard]] GameResults* results() const { return m_results; }
     void setResults(GameResults* results);
     [[nodiscard]] int minutes() const;
 

@@ -24,7 +24,7 @@ class GameResults : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a GameController")
     /// Folder of the file; empty = no results are stored.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    Q_PROPERTY(QString folder MEMBER m_folder WRITE setFolder)
     /// Games that pass the filters, and their players.
     Q_PROPERTY(vozka::RowList* games READ games CONSTANT)
     Q_PROPERTY(vozka::RowList* players READ players CONSTANT)
@@ -48,7 +48,6 @@ public:
     explicit GameResults(const AutosaveModel& autosaves, QObject* parent = nullptr);
     ~GameResults() override;
 
-    [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
     [[nodiscard]] RowModel<FinishedGameRow>* games() { return &m_games; }
     [[nodiscard]] RowModel<ResultPlayerRow>* players() { return &m_players; }
@@ -82,7 +81,6 @@ public:
     void follow(const Match& match, const QString& autosaveName);
 
 signals:
-    void folderChanged();
     void changed();
     void failed(const QString& message);
 

@@ -58,7 +58,6 @@ void GameResults::setFolder(const QString& folder)
     m_changes.clear();
     if (!folder.isEmpty())
         m_file.emplace(folder.toStdString());
-    emit folderChanged();
     refresh();
 }
 

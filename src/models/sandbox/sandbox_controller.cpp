@@ -77,11 +77,6 @@ std::optional<Cell> SandboxController::openSelection() const
     return open ? m_selected : std::nullopt;
 }
 
-bool SandboxController::filtered() const
-{
-    return openSelection().has_value();
-}
-
 QString SandboxController::instruction() const
 {
     if (m_kind != noKind)
@@ -143,11 +138,6 @@ void SandboxController::setPlayer(int player)
         return;
     m_player = static_cast<Player>(player);
     showLists();
-}
-
-int SandboxController::edition() const
-{
-    return Editions::of(m_box.record().rules.options.edition());
 }
 
 QString SandboxController::selectionLabel() const

@@ -59,7 +59,7 @@ class SandboxController : public QObject {
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
     Q_PROPERTY(QUrl lessonsFolder READ lessonsFolder CONSTANT)
     /// Folder where the position is stored between program starts; empty = it is not stored.
-    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY folderChanged)
+    Q_PROPERTY(QString folder MEMBER m_folder WRITE setFolder)
     /// Message that the position cannot be stored, with time and reason; empty if none.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     /// True if the position is not stored in the folder and not in a file of the user.
@@ -88,15 +88,14 @@ public:
     void setPlayer(int player);
     [[nodiscard]] SupplyModel* supply() { return m_table.players()->supplyOf(m_player); }
     [[nodiscard]] int playerCount() const { return static_cast<int>(m_box.record().players.size()); }
-    [[nodiscard]] int edition() const;
+    [[nodiscard]] int edition() const { return Editions::of(m_box.record().rules.options.edition()); }
     [[nodiscard]] bool hasSelection() const { return m_selected.has_value(); }
     [[nodiscard]] int selectedX() const { return m_selected ? m_selected->x : 0; }
     [[nodiscard]] int selectedY() const { return m_selected ? m_selected->y : 0; }
     [[nodiscard]] bool tileSelected() const { return m_selected && m_box.tileOn(*m_selected); }
     [[nodiscard]] QString selectionLabel() const;
-    [[nodiscard]] bool filtered() const;
+    [[nodiscard]] bool filtered() const { return openSelection().has_value(); }
     [[nodiscard]] static QUrl lessonsFolder();
-    [[nodiscard]] QString folder() const { return m_folder; }
     void setFolder(const QString& folder);
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool atRisk() const { return !empty() && !m_isSafe; }
@@ -161,7 +160,6 @@ public:
 
 signals:
     void changed();
-    void folderChanged();
     void problemChanged();
     void refused(const vozka::DropResult& result);
     void failed(const QString& message);

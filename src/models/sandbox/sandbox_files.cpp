@@ -191,7 +191,6 @@ void SandboxController::setFolder(const QString& folder)
     if (folder == m_folder)
         return;
     m_folder = folder;
-    emit folderChanged();
     restoreAutosave();
 }
 

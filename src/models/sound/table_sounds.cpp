@@ -62,12 +62,6 @@ void TableSounds::setController(GameController* controller)
                 [this] { queue(SoundPlayer::TimeShort); });
         connect(controller->clock(), &TableClock::ranOut, this, [this] { queue(SoundPlayer::TimeShort); });
     }
-    emit controllerChanged();
-}
-
-void TableSounds::refuse()
-{
-    queue(SoundPlayer::Refused);
 }
 
 void TableSounds::queue(const Event& event)

@@ -20,19 +20,16 @@ namespace vozka {
 class TableSounds : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vozka::GameController* controller READ controller WRITE setController NOTIFY controllerChanged)
-    /// True while the table page is visible.
+    Q_PROPERTY(vozka::GameController* controller MEMBER m_controller WRITE setController)
     Q_PROPERTY(bool tableVisible MEMBER m_tableVisible)
     Q_PROPERTY(vozka::SoundPlayer* player READ player CONSTANT)
 
 public:
     explicit TableSounds(QObject* parent = nullptr);
 
-    [[nodiscard]] GameController* controller() const { return m_controller; }
     void setController(GameController* controller);
     [[nodiscard]] SoundPlayer* player() { return &m_player; }
-    /// Plays the sound of a refusal.
-    Q_INVOKABLE void refuse();
+    Q_INVOKABLE void refuse() { queue(SoundPlayer::Refused); }
 
     /// Sets a monotonic clock in milliseconds; for tests.
     void setTime(std::function<qint64()> time) { m_time = std::move(time); }
@@ -41,9 +38,6 @@ public:
 
     /// Sounds within this time after another sound are skipped, except YourTurn, TimeShort and GameOver.
     static constexpr qint64 pauseMs = 250;
-
-signals:
-    void controllerChanged();
 
 private:
     void queue(const Event& event);

@@ -22,7 +22,6 @@ void CandidateModel::setTileSize(int pixels)
         return;
     m_tileSize = pixels;
     show(rows());
-    emit tileSizeChanged();
 }
 
 int CandidateModel::towards(int row, int dx, int dy) const
@@ -62,11 +61,6 @@ int CandidateModel::firstRowNear(QPointF lookedAt) const
 QPointF CandidateModel::placeAt(int row) const
 {
     return QPointF(at(row).cellX(), at(row).cellY()) + at(row).place;
-}
-
-int CandidateModel::groupOf(int row) const
-{
-    return has(row) ? at(row).group : -1;
 }
 
 std::vector<GlowingFeature> CandidateModel::glowing() const

@@ -15,12 +15,11 @@ class CandidateModel : public RowModel<Choice> {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a table")
     /// Side of the tiles in the view, in pixels. The places of markers depend on it.
-    Q_PROPERTY(int tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
+    Q_PROPERTY(int tileSize MEMBER m_tileSize WRITE setTileSize)
 
 public:
     using RowModel::RowModel;
 
-    [[nodiscard]] int tileSize() const { return m_tileSize; }
     void setTileSize(int pixels);
 
     /// Returns the nearest allowed row in a direction; `row` if none.
@@ -32,13 +31,10 @@ public:
     Q_INVOKABLE [[nodiscard]] QPointF placeAt(int row) const;
 
     /// Returns the first row on the same feature; -1 if the row does not exist.
-    Q_INVOKABLE [[nodiscard]] int groupOf(int row) const;
+    Q_INVOKABLE [[nodiscard]] int groupOf(int row) const { return has(row) ? at(row).group : -1; }
 
     void show(std::vector<Choice> choices);
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
-
-signals:
-    void tileSizeChanged();
 
 private:
     int m_tileSize = 128;
