@@ -81,10 +81,7 @@ public:
             addEntries(look);
         addOwn();
         addRest();
-        m_scene.cells = m_draft.takeCells();
-        m_draft.placeIcons(m_scene.lines);
-        m_scene.marks = m_draft.takeMarks();
-        return std::move(m_scene);
+        return m_draft.finish(std::move(m_scene));
     }
 
 private:
@@ -176,13 +173,11 @@ private:
         for (const auto& both : m_rated) {
             if (!isOwn(both))
                 continue;
-            OverlayEntry line;
-            line.look = OverlayLook::Summary;
-            line.title = entryTitle(m_table, *both.classic);
-            line.message = reachMessage(m_table, m_question, Edition::C1, *both.classic);
+            auto line = summaryEntry(entryTitle(m_table, *both.classic),
+                                     reachMessage(m_table, m_question, Edition::C1, *both.classic),
+                                     m_draft.placeOf(m_table.board().ref(m_question.from)));
             line.rule = ruleOf(*both.classic);
             line.segments = segmentsOf(m_draft, *both.classic);
-            line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
             m_scene.entries.push_back(std::move(line));
         }
     }
@@ -190,21 +185,22 @@ private:
     void addRest()
     {
         std::set<Segment> rest;
-        OverlayEntry line;
+        std::vector<Segment> segments;
         for (const auto& both : m_rated) {
             const auto root = rootOf(both);
             if (isOwn(both) || both.classic->kind == FeatureKind::Field || isTarget(root))
                 continue;
             rest.insert(root);
             for (const auto& at : both.segments)
-                line.segments.push_back(m_draft.segmentOf(at));
+                segments.push_back(m_draft.segmentOf(at));
         }
         if (rest.empty())
             return;
-        line.look = OverlayLook::Summary;
-        line.title = OverlayTexts::tr("%n more feature(s)", nullptr, static_cast<int>(rest.size()));
-        line.message = OverlayTexts::tr("It may not move there in either edition.");
-        line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
+        auto line =
+            summaryEntry(OverlayTexts::tr("%n more feature(s)", nullptr, static_cast<int>(rest.size())),
+                         OverlayTexts::tr("It may not move there in either edition."),
+                         m_draft.placeOf(m_table.board().ref(m_question.from)));
+        line.segments = std::move(segments);
         m_scene.entries.push_back(std::move(line));
     }
 

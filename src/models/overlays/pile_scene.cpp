@@ -40,9 +40,7 @@ public:
             addNoFigureEntry();
         addFigures(true);
         addFar();
-        m_scene.cells = m_draft.takeCells();
-        m_scene.marks = m_draft.takeMarks();
-        return std::move(m_scene);
+        return m_draft.finish(std::move(m_scene));
     }
 
 private:
@@ -81,13 +79,10 @@ private:
 
     void addNoFigureEntry()
     {
-        OverlayEntry entry;
-        entry.look = OverlayLook::Summary;
-        entry.title = OverlayTexts::tr("No figure may be taken");
-        entry.message = m_pieces == 0 ? OverlayTexts::tr("No piece is there yet.")
-                                      : OverlayTexts::tr("No figure is in its reach.");
-        entry.place = m_draft.placeOf(m_table.board().ref(m_pile));
-        m_scene.entries.push_back(std::move(entry));
+        m_scene.entries.push_back(summaryEntry(OverlayTexts::tr("No figure may be taken"),
+                                               m_pieces == 0 ? OverlayTexts::tr("No piece is there yet.")
+                                                             : OverlayTexts::tr("No figure is in its reach."),
+                                               m_draft.placeOf(m_table.board().ref(m_pile))));
     }
 
     void addFar()

@@ -42,10 +42,7 @@ public:
         for (const auto* entry : m_numbered)
             addEntry(*entry);
         addSummaries();
-        m_scene.cells = m_draft.takeCells();
-        m_draft.placeIcons(m_scene.lines);
-        m_scene.marks = m_draft.takeMarks();
-        return std::move(m_scene);
+        return m_draft.finish(std::move(m_scene));
     }
 
 private:
@@ -141,12 +138,10 @@ private:
 
     void addNoTargetEntry()
     {
-        OverlayEntry line;
-        line.look = OverlayLook::Summary;
-        line.title = OverlayTexts::tr("No possible move");
-        line.message = OverlayTexts::tr("The figure would be returned to the supply.");
+        auto line = summaryEntry(OverlayTexts::tr("No possible move"),
+                                 OverlayTexts::tr("The figure would be returned to the supply."),
+                                 m_draft.placeOf(m_table.board().ref(m_question.from)));
         line.rule = utf8(m_reach.returnRule);
-        line.place = m_draft.placeOf(m_table.board().ref(m_question.from));
         m_scene.entries.push_back(std::move(line));
     }
 
@@ -170,15 +165,11 @@ private:
     {
         if (entries.empty())
             return;
-        OverlayEntry line;
-        line.look = OverlayLook::Summary;
-        line.title = title;
-        line.message = message;
+        auto line = summaryEntry(title, message, m_draft.placeOf(entries.front()->segments.front()));
         line.rule = ruleOf(*entries.front());
         for (const auto* entry : entries)
             for (const auto segment : segmentsOf(m_draft, *entry))
                 line.segments.push_back(segment);
-        line.place = m_draft.placeOf(entries.front()->segments.front());
         m_scene.entries.push_back(std::move(line));
     }
 

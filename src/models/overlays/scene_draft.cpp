@@ -211,6 +211,24 @@ std::vector<OverlayCell> SceneDraft::takeCells()
     return cells;
 }
 
+OverlayScene SceneDraft::finish(OverlayScene scene)
+{
+    scene.cells = takeCells();
+    placeIcons(scene.lines);
+    scene.marks = takeMarks();
+    return scene;
+}
+
+OverlayEntry summaryEntry(const QString& title, const QString& message, QPointF place)
+{
+    OverlayEntry entry;
+    entry.look = OverlayLook::Summary;
+    entry.title = title;
+    entry.message = message;
+    entry.place = place;
+    return entry;
+}
+
 void SceneDraft::placeIcons(std::vector<OverlayLine>& lines)
 {
     const qreal radius = iconShare * m_room.size / 2;

@@ -65,6 +65,8 @@ public:
     /// Returns the collected cells, sorted by row, then by column. Removes them from the draft.
     [[nodiscard]] std::vector<OverlayCell> takeCells();
     [[nodiscard]] std::vector<OverlayMark> takeMarks() { return std::move(m_marks); }
+    /// Returns the scene with the collected cells and marks, and with its icons.
+    [[nodiscard]] OverlayScene finish(OverlayScene scene);
 
 private:
     QPointF addMarkAt(QPointF place, const QString& text, OverlayLook look, int entry);
@@ -100,6 +102,8 @@ private:
     std::vector<QRectF> m_shortRoads;
 };
 
+/// Returns an entry for several features, without a mark.
+[[nodiscard]] OverlayEntry summaryEntry(const QString& title, const QString& message, QPointF place);
 /// Returns the sides where the outline must be closed (bit 0 = north, clockwise): next to a neighbour that
 /// covers its whole cell. All sides if the tile itself covers its whole cell.
 [[nodiscard]] unsigned closedSidesOf(const Table& table, Segment segment);

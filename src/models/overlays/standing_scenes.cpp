@@ -86,15 +86,12 @@ void addRest(const SceneDraft& draft, const std::vector<const FieldInsight*>& re
 {
     if (rest.empty())
         return;
-    OverlayEntry entry;
-    entry.look = OverlayLook::Summary;
-    const int count = static_cast<int>(rest.size());
-    entry.title = OverlayTexts::tr("%n more field(s)", nullptr, count);
-    entry.message = OverlayTexts::tr("Nobody has a farmer there, and none would score now.");
+    auto entry = summaryEntry(OverlayTexts::tr("%n more field(s)", nullptr, static_cast<int>(rest.size())),
+                              OverlayTexts::tr("Nobody has a farmer there, and none would score now."),
+                              draft.placeOf(rest.front()->feature.segments.front()));
     for (const auto* field : rest)
         for (const auto& at : field->feature.segments)
             entry.segments.push_back(draft.segmentOf(at));
-    entry.place = draft.placeOf(rest.front()->feature.segments.front());
     scene.entries.push_back(std::move(entry));
 }
 
@@ -125,9 +122,7 @@ OverlayScene ownersScene(const Table& table)
         entry.place = draft.addMark(markedSegments(feature), entry.text, entry.look, index);
         scene.entries.push_back(std::move(entry));
     }
-    scene.cells = draft.takeCells();
-    scene.marks = draft.takeMarks();
-    return scene;
+    return draft.finish(std::move(scene));
 }
 
 OverlayScene fieldsScene(const Table& table)
@@ -181,9 +176,7 @@ OverlayScene fieldsScene(const Table& table)
         scene.entries.push_back(std::move(entry));
     }
     addRest(draft, rest, scene);
-    scene.cells = draft.takeCells();
-    scene.marks = draft.takeMarks();
-    return scene;
+    return draft.finish(std::move(scene));
 }
 
 OverlayScene deadScene(const Table& table)
@@ -214,9 +207,7 @@ OverlayScene deadScene(const Table& table)
     scene.title = count == 0
                       ? OverlayTexts::tr("Every space can still be filled.")
                       : OverlayTexts::tr("%n space(s) that none of the tiles left can fill", nullptr, count);
-    scene.cells = draft.takeCells();
-    scene.marks = draft.takeMarks();
-    return scene;
+    return draft.finish(std::move(scene));
 }
 
 } // namespace vozka
