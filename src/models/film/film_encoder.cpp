@@ -3,7 +3,7 @@
 
 #include "models/film/film_encoder.h"
 
-#include <array>
+#include <vector>
 
 namespace vozka {
 
@@ -13,23 +13,32 @@ struct Format {
     const char* ending;
     std::unique_ptr<FilmEncoder> (*create)(QSize size);
 };
-constexpr std::array<Format, 2> formats{{{".webp", newWebpEncoder}, {".gif", newGifEncoder}}};
+/// The formats whose libraries the program was built with.
+std::vector<Format> formats()
+{
+    return {
+#ifdef VOZKA_WEBP
+        {".webp", newWebpEncoder},
+#endif
+#ifdef VOZKA_GIF
+        {".gif", newGifEncoder},
+#endif
+    };
+}
 
 } // namespace
 
 QStringList filmEndings()
 {
     QStringList endings;
-    for (const auto& format : formats) {
-        if (format.create(QSize(1, 1)) != nullptr)
-            endings << QLatin1String(format.ending);
-    }
+    for (const auto& format : formats())
+        endings << QLatin1String(format.ending);
     return endings;
 }
 
 std::unique_ptr<FilmEncoder> newFilmEncoder(const QString& ending, QSize size)
 {
-    for (const auto& format : formats) {
+    for (const auto& format : formats()) {
         if (ending.compare(QLatin1String(format.ending), Qt::CaseInsensitive) == 0)
             return format.create(size);
     }

@@ -30,7 +30,7 @@ public:
 /// Returns an encoder for files with one of these endings, in upper or lower case; null for other endings.
 [[nodiscard]] std::unique_ptr<FilmEncoder> newFilmEncoder(const QString& ending, QSize size);
 
-/// Null if the program was built without the library.
+/// Defined if the program was built with the library.
 [[nodiscard]] std::unique_ptr<FilmEncoder> newWebpEncoder(QSize size);
 [[nodiscard]] std::unique_ptr<FilmEncoder> newGifEncoder(QSize size);
 

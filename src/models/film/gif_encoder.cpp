@@ -171,15 +171,4 @@ std::unique_ptr<FilmEncoder> newGifEncoder(QSize size)
 
 } // namespace vozka
 
-#else
-
-namespace vozka {
-
-std::unique_ptr<FilmEncoder> newGifEncoder(QSize)
-{
-    return nullptr;
-}
-
-} // namespace vozka
-
 #endif

@@ -91,15 +91,4 @@ std::unique_ptr<FilmEncoder> newWebpEncoder(QSize size)
 
 } // namespace vozka
 
-#else
-
-namespace vozka {
-
-std::unique_ptr<FilmEncoder> newWebpEncoder(QSize)
-{
-    return nullptr;
-}
-
-} // namespace vozka
-
 #endif
