@@ -87,14 +87,4 @@ qreal Palette::opacity(const char* name) const
     return m_all[QLatin1String("overlay")].toObject()[QLatin1String(name)].toDouble(1);
 }
 
-QString Palette::figureKey() const
-{
-    return m_all[QLatin1String("figureKey")].toString();
-}
-
-QString Palette::iconKey() const
-{
-    return m_all[QLatin1String("iconKey")].toString();
-}
-
 } // namespace vozka

@@ -33,10 +33,9 @@ public:
     [[nodiscard]] QColor art(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;
     /// Returns the opacity of an overlay ("reach_opacity", ...), 0 to 1; 1 if the name is unknown.
     [[nodiscard]] qreal opacity(const char* name) const;
-    /// Returns the placeholder for the player's colour in drawings of figures.
-    [[nodiscard]] QString figureKey() const;
+    [[nodiscard]] QString figureKey() const { return m_all[QLatin1String("figureKey")].toString(); }
     /// Returns the placeholder for the icon's colour in drawings of icons.
-    [[nodiscard]] QString iconKey() const;
+    [[nodiscard]] QString iconKey() const { return m_all[QLatin1String("iconKey")].toString(); }
 
 private:
     Palette();

@@ -99,11 +99,6 @@ void Spotlight::pulse(const Table& table, const std::vector<Spot>& places)
         emit pulsed();
 }
 
-void Spotlight::clear()
-{
-    highlight({}, {}, false);
-}
-
 std::vector<GlowRow> glowRows(const Table& table, const std::vector<GlowingFeature>& features)
 {
     std::vector<GlowRow> rows;

@@ -85,7 +85,7 @@ public:
     void show(const Table& table, const std::vector<Spot>& places);
     /// Highlights the places and requests to scroll to them.
     void pulse(const Table& table, const std::vector<Spot>& places);
-    Q_INVOKABLE void clear();
+    Q_INVOKABLE void clear() { highlight({}, {}, false); }
 
 signals:
     void changed();

@@ -48,11 +48,6 @@ const Step* Table::otherStep() const
     return placesFigures() ? nullptr : &rules->book().plan().at((*state)->step);
 }
 
-bool Table::placesFigures() const
-{
-    return stepPlacesFigures(rules->book(), (*state)->step);
-}
-
 KindIndex Table::hand() const
 {
     if (!awaitsPlayer())

@@ -75,8 +75,7 @@ struct Table {
     }
     /// Returns true if a person decides now, not a computer.
     [[nodiscard]] bool awaitsPlayer() const;
-    /// Returns true if the current step places figures from the supply.
-    [[nodiscard]] bool placesFigures() const;
+    [[nodiscard]] bool placesFigures() const { return stepPlacesFigures(rules->book(), (*state)->step); }
     /// Returns the current step if a person decides something other than the placement of a tile or figure,
     /// or the move of a figure; null otherwise.
     [[nodiscard]] const Step* otherStep() const;

@@ -72,11 +72,6 @@ int CameraViews::choicesOutside(const QRectF& cells) const
     }));
 }
 
-QRectF CameraViews::choices() const
-{
-    return decision().choices;
-}
-
 QRectF CameraViews::lastMove() const
 {
     return m_table == nullptr ? QRectF() : lastMoveToShow(m_table->table()).choices;

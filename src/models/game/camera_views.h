@@ -36,7 +36,7 @@ public:
     /// Returns the number of choices on the board that are not completely in these cells.
     Q_INVOKABLE [[nodiscard]] int choicesOutside(const QRectF& cells) const;
     /// Return the bounding rectangle, in cells, of the choices that the camera shows, or of the last move.
-    Q_INVOKABLE [[nodiscard]] QRectF choices() const;
+    Q_INVOKABLE [[nodiscard]] QRectF choices() const { return decision().choices; }
     Q_INVOKABLE [[nodiscard]] QRectF lastMove() const;
 
 signals:

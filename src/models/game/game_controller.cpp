@@ -35,19 +35,9 @@ bool GameController::canUndo() const
            || (m_match && m_actionFilter == nullptr && !m_review.active() && m_match->canUndo());
 }
 
-int GameController::tilesLeft() const
-{
-    return m_match ? m_match->state()->bagTotal : 0;
-}
-
 bool GameController::showsTilesLeft() const
 {
     return !m_match || m_match->rules().book().options().value(option::tilesLeft) != 0;
-}
-
-int GameController::turnNumber() const
-{
-    return m_match ? m_match->state()->turn : 0;
 }
 
 Prompt::Kind GameController::currentPromptKind() const

@@ -66,9 +66,9 @@ public:
     [[nodiscard]] bool endedEarly() const { return m_match && m_match->endedEarly(); }
     /// Returns the running or finished game; null if none. Valid until the next action.
     [[nodiscard]] const Match* match() const { return m_match ? &*m_match : nullptr; }
-    [[nodiscard]] int tilesLeft() const;
+    [[nodiscard]] int tilesLeft() const { return m_match ? m_match->state()->bagTotal : 0; }
     [[nodiscard]] bool showsTilesLeft() const;
-    [[nodiscard]] int turnNumber() const;
+    [[nodiscard]] int turnNumber() const { return m_match ? m_match->state()->turn : 0; }
     [[nodiscard]] bool canPlayOnFromHere() const;
     [[nodiscard]] bool canTurnBoard() const;
     [[nodiscard]] int decisions() const { return static_cast<int>(table().history.size()); }
@@ -103,7 +103,7 @@ public:
     Q_INVOKABLE void close();
     /// Ends the game now, with the final scoring. Undo restores it; the saved game is not over.
     Q_INVOKABLE void endNow();
-    /// Cancels the held choice, otherwise undoes the last decision.
+    /// Cancels the held choice, otherwise undoes the last decision or, if the game has no undo, says so.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Shows the game after that turn until `review.leave()`.

@@ -129,11 +129,6 @@ void TableClock::setVisible(bool visible)
     save();
 }
 
-void TableClock::setComputerThinks(bool thinks)
-{
-    set(&TableClock::m_computerThinks, thinks);
-}
-
 /// Returns the player whose clock runs; `std::nullopt` if no clock runs.
 std::optional<Player> TableClock::runningPlayer() const
 {

@@ -85,7 +85,7 @@ public:
     void setPaused(bool paused);
     [[nodiscard]] bool visible() const { return m_visible; }
     void setVisible(bool visible);
-    void setComputerThinks(bool thinks);
+    void setComputerThinks(bool thinks) { set(&TableClock::m_computerThinks, thinks); }
     [[nodiscard]] QString timeUpText() const;
     /// Never null: clamps `seat` to the range of seats.
     Q_INVOKABLE vozka::SeatClock* of(int seat);

@@ -111,22 +111,12 @@ void TableViewModel::stopExplaining()
     m_overlays.show({});
 }
 
-void TableViewModel::highlightLogLine(int row)
-{
-    m_spotlight.show(table(), m_log.placesOf(row));
-}
-
 void TableViewModel::highlightFeature(int x, int y, int feature)
 {
     const auto tile = table().tileUnder(cellOf(x, y));
     if (tile != noTile && feature >= 0
         && table().board().hasFeature(tile, static_cast<FeatureIndex>(feature)))
         m_spotlight.show(table(), {Spot::feature(cellOf(x, y), static_cast<FeatureIndex>(feature))});
-}
-
-void TableViewModel::showLogPlace(int row)
-{
-    m_spotlight.pulse(table(), m_log.placesOf(row));
 }
 
 void TableViewModel::hoverCandidate(int row)

@@ -99,11 +99,11 @@ public:
     [[nodiscard]] Overlays* overlays() { return &m_overlays; }
 
     /// Highlights the places of a row of the log. Removes the highlight if the row has no place.
-    Q_INVOKABLE void highlightLogLine(int row);
+    Q_INVOKABLE void highlightLogLine(int row) { m_spotlight.show(table(), m_log.placesOf(row)); }
     /// Highlights that feature on all its tiles. Does nothing for other places.
     Q_INVOKABLE void highlightFeature(int x, int y, int feature);
     /// Highlights the place of a row of the log and scrolls to it.
-    Q_INVOKABLE void showLogPlace(int row);
+    Q_INVOKABLE void showLogPlace(int row) { m_spotlight.pulse(table(), m_log.placesOf(row)); }
     /// Updates `reached` for the candidate under the pointer. `row`: -1 if none.
     Q_INVOKABLE void hoverCandidate(int row);
     /// Marks the feature that caused a refusal, until the table changes or `hideBlocker` is called.

@@ -67,11 +67,6 @@ LessonStep::Kind OpenStory::kind() const
     return currentStep().task ? Kind::Task : currentStep().question ? Kind::Question : Kind::Text;
 }
 
-bool OpenStory::ended() const
-{
-    return m_story && m_step + 1 == m_story->steps.size() && m_answered;
-}
-
 bool OpenStory::canContinue() const
 {
     return m_story && !ended() && (m_answered || m_passed.contains(m_step));

@@ -77,7 +77,7 @@ private:
     [[nodiscard]] const lessons::StoryStep& currentStep() const { return m_story->steps[m_step]; }
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] bool severalChoices() const;
-    [[nodiscard]] bool ended() const;
+    [[nodiscard]] bool ended() const { return m_story && m_step + 1 == m_story->steps.size() && m_answered; }
     [[nodiscard]] bool canContinue() const;
     [[nodiscard]] QString words(const std::string& id) const;
     [[nodiscard]] QString nextStory() const;

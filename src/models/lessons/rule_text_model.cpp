@@ -112,11 +112,6 @@ RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const les
     return row;
 }
 
-void RuleTextModel::show()
-{
-    showRows(foundRows());
-}
-
 std::vector<RuleTextRow> RuleTextModel::foundRows()
 {
     std::vector<RuleTextRow> all;

@@ -94,7 +94,7 @@ signals:
     void foundChanged();
 
 private:
-    void show();
+    void show() { showRows(foundRows()); }
     /// Returns the rules of the search. Updates the other results of the search.
     [[nodiscard]] std::vector<RuleTextRow> foundRows();
     [[nodiscard]] bool isWanted(const lessons::RulePage& rule) const;

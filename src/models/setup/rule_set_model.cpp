@@ -184,9 +184,4 @@ void RuleSetModel::reset(int row)
         choose(row, at(row).preset);
 }
 
-void RuleSetModel::resetAll()
-{
-    setOptions(Options(m_options.edition()));
-}
-
 } // namespace vozka

@@ -83,7 +83,7 @@ public:
     /// Ignores rows and values that do not exist, like reset(). `value`: index in `RuleRow::values`.
     Q_INVOKABLE void choose(int row, int value);
     Q_INVOKABLE void reset(int row);
-    Q_INVOKABLE void resetAll();
+    Q_INVOKABLE void resetAll() { setOptions(Options(m_options.edition())); }
     void retranslate() { refresh(); }
 
 signals:

@@ -121,7 +121,7 @@ public:
     Q_INVOKABLE void removeFavourite(int row);
     Q_INVOKABLE void restoreFavourite();
     Q_INVOKABLE void discardRemovedFavourite();
-    Q_INVOKABLE void dismissNotice();
+    Q_INVOKABLE void dismissNotice() { setNotice({}); }
 
     [[nodiscard]] GameSetUp setUp() const;
     void show(const GameSetUp& setUp);

@@ -180,11 +180,6 @@ void SetUpModel::discardRemovedFavourite()
         emit restorableFavouriteChanged();
 }
 
-void SetUpModel::dismissNotice()
-{
-    setNotice({});
-}
-
 void SetUpModel::setNotice(const QString& notice)
 {
     if (std::exchange(m_notice, notice) != notice)
