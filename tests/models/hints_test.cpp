@@ -367,6 +367,21 @@ TEST_F(MoveReasonsTest, RepeatedSearchGivesSameReasons)
     EXPECT_FALSE(m_why.active()) << "no reasons after undo";
 }
 
+TEST_F(MoveReasonsTest, CloseWhenAnotherPositionIsShown)
+{
+    startGame({Kind::Human, Kind::Medium}, 4);
+    playOwnTurn();
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
+    const int row = rowOfComputer();
+    m_why.explain(row);
+    playOwnTurn();
+    EXPECT_FALSE(m_why.active()) << "next action";
+    ASSERT_TRUE(waitFor([&] { return personDecides(); }));
+    m_why.explain(row);
+    m_table.startReview(1);
+    EXPECT_FALSE(m_why.active()) << "review";
+}
+
 TEST_F(MoveReasonsTest, IgnoresMovesOfPersons)
 {
     startGame({Kind::Human, Kind::Medium});

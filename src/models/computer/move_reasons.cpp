@@ -51,7 +51,7 @@ void MoveReasons::setComputers(ComputerPlayers* computers)
         m_computers->disconnect(this);
     m_computers = computers;
     if (m_computers)
-        connect(m_computers, &ComputerPlayers::changed, this, &MoveReasons::checkMove);
+        connect(m_computers, &ComputerPlayers::changed, this, &MoveReasons::checkPosition);
     emit computersChanged();
     hide();
 }
@@ -65,29 +65,21 @@ void MoveReasons::hide()
         emit changed();
 }
 
-void MoveReasons::checkMove()
+void MoveReasons::checkPosition()
 {
-    const auto* const table = m_computers->controller();
-    const auto* const match = table != nullptr ? table->match() : nullptr;
-    if (!m_active)
-        return;
-    const auto isThere = [&](const HistoryEntry& entry, const Action& action) {
-        return entry.action == action;
-    };
-    const auto end = m_first + m_played.size();
-    if (match == nullptr || match->history().size() < end
-        || !std::equal(match->history().begin() + static_cast<std::ptrdiff_t>(m_first),
-                       match->history().begin() + static_cast<std::ptrdiff_t>(end), m_played.begin(),
-                       isThere))
+    auto* const table = m_computers->controller();
+    if (m_active
+        && (table == nullptr || table->decisions() != m_shownAt || table->finalCount()->active()
+            || table->match() == nullptr))
         hide();
 }
 
 void MoveReasons::explain(int logRow)
 {
-    const auto* const table = m_computers ? m_computers->controller() : nullptr;
+    auto* const table = m_computers ? m_computers->controller() : nullptr;
     const auto* const match = table != nullptr ? table->match() : nullptr;
-    const auto entry = match != nullptr ? m_computers->controller()->log()->entryOf(logRow) : std::nullopt;
-    if (!entry)
+    const auto entry = match != nullptr ? table->log()->entryOf(logRow) : std::nullopt;
+    if (!entry || table->finalCount()->active())
         return;
     for (const auto& decision : decisionsOf(*match)) {
         const auto first = decision.first;
@@ -98,7 +90,7 @@ void MoveReasons::explain(int logRow)
         const auto kind = match->players()[player].kind;
         if (kind == records::PlayerKind::Human)
             return;
-        m_first = first;
+        m_shownAt = table->decisions();
         m_played = decision.played;
         m_playerName = table->table().playerName(player);
         m_before = before;

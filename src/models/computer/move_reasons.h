@@ -37,7 +37,8 @@ public:
     [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] QString messages() const { return m_messages.join(u'\n'); }
 
-    /// Shows the reasons for the move of a computer in that row of the log. Does nothing for other rows.
+    /// Shows the reasons for the move of a computer in that row of the log. Does nothing for other rows and
+    /// during the final scoring.
     Q_INVOKABLE void explain(int logRow);
     /// Shows the reasons for the latest move of a computer.
     Q_INVOKABLE void explainLatest();
@@ -48,7 +49,8 @@ signals:
     void changed();
 
 private:
-    void checkMove();
+    /// Hides the reasons if another position is shown than at their request.
+    void checkPosition();
     void showMove(ReasonTexts reasons);
     void showReasons(const SearchResult& result, const std::vector<Action>& played);
 
@@ -58,9 +60,10 @@ private:
     QString m_words;
     RowModel<LetterRow> m_letters{this};
     QStringList m_messages;
-    /// State before the move (empty if none is shown), first history entry of the move, and its actions.
+    /// State before the move, empty if none is shown.
     std::optional<State> m_before;
-    std::size_t m_first = 0;
+    /// Number of decisions up to the position that was shown when the reasons were requested.
+    int m_shownAt = 0;
     std::vector<Action> m_played;
     Background m_background{this};
 };
