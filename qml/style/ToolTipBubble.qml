@@ -55,7 +55,10 @@ T.ToolTip {
     padding: Theme.spacing
     leftPadding: Theme.spacing * 1.25
     rightPadding: Theme.spacing * 1.25
-    onAboutToShow: root.anchor = root.anchorOf(root.parent)
+    onAboutToShow: {
+        root.anchor = root.anchorOf(root.parent);
+        LastToolTip.replaceBy(root);
+    }
     x: !parent ? 0 : root.panel ? root.panel.mapToItem(parent, 0, 0).x - width - Theme.spacing
                                 : Math.round((parent.width - width) / 2)
     y: !parent ? 0 : root.panel ? Math.round((parent.height - height) / 2)

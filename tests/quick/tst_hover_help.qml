@@ -204,6 +204,16 @@ Table {
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(button.mapToItem(page, hint.bubble.x + hint.bubble.width, 0).x <= board.width, hint.bubble.x);
     }
+    function test_toolTipsOfPointerAndFocus_areNotShownTogether(): void {
+        const tip = name => findChild(item(name), "hintText");
+        const shown = name => tip(name).bubble !== null && tip(name).bubble.visible;
+        item("hint").forceActiveFocus(Qt.TabFocusReason);
+        tryVerify(() => shown("hint"));
+        item("soundsButton").hoverEnabled = true;
+        hoverAt(middle(item("soundsButton")));
+        tryVerify(() => shown("soundsButton"));
+        tryVerify(() => !shown("hint"));
+    }
     /// Tool tips must not cover the places for the figure on the board to the left.
     function test_toolTipsOfFigures_areBelowThem(): void {
         placeByClicks();
