@@ -125,8 +125,17 @@ TEST_F(Seats, NewSeatUsesFreeNameAndColour)
     const QString colour = at(1, SetUpModel::ColourRole);
     m_seats.removeSeat(1);
     m_seats.addSeat();
-    EXPECT_EQ(names(), QStringList({"Player 1", "Player 3", "Player 2"}));
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 2", "Player 3"}));
     EXPECT_EQ(at(2, SetUpModel::ColourRole), colour);
+}
+
+TEST_F(Seats, DefaultNumbersHaveNoGaps)
+{
+    m_seats.addSeat();
+    m_seats.removeSeat(0);
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 2"}));
+    m_seats.addSeat();
+    EXPECT_EQ(names(), QStringList({"Player 1", "Player 2", "Player 3"}));
 }
 
 TEST_F(Seats, MoveWithNameAndColour)

@@ -71,6 +71,13 @@ Seat seatToAdd(const std::vector<Seat>& seats)
     return seat;
 }
 
+void closeGaps(std::vector<Seat>& seats)
+{
+    for (Seat& seat : seats)
+        if (!seat.isComputers() && !seat.name)
+            seat.number = std::min(seat.number, newSeat(seats).number);
+}
+
 QString nameOf(const Seat& seat, const std::vector<Seat>& seats)
 {
     if (seat.name)

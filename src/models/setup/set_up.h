@@ -33,11 +33,13 @@ struct GameSetUp {
 
 /// Returns a person and a computer with the newest edition and its preset.
 [[nodiscard]] GameSetUp defaultSetUp();
-/// Returns a person with the first free number and colour. Requires: fewer than six seats.
+/// Returns a person with the first free number and colour. Requires: at most six seats.
 [[nodiscard]] Seat newSeat(const std::vector<Seat>& seats);
 /// Returns a new seat like `newSeat`. If there is at most one person and at least one computer: a computer
 /// of the level of the last computer.
 [[nodiscard]] Seat seatToAdd(const std::vector<Seat>& seats);
+/// Gives persons without a typed name the lowest free numbers: of two players none is "Player 3".
+void closeGaps(std::vector<Seat>& seats);
 /// Returns the typed name, or a default name: "Player 1", "Computer", or a name from a list if several
 /// computers have no typed name. Requires: the seat is one of `seats`.
 [[nodiscard]] QString nameOf(const Seat& seat, const std::vector<Seat>& seats);

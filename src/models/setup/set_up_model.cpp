@@ -124,6 +124,7 @@ void SetUpModel::removeSeat(int row)
     beginRemoveRows({}, row, row);
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
+    closeGaps(m_seats);
     namesChanged();
     emit countChanged();
     seatsChanged();
