@@ -254,6 +254,30 @@ Table {
         verify(!arrow.visible);
         verify(!camera.following);
     }
+    function test_arrow_leadsBackFromPlaceOfLogLine(): void {
+        const last = controller.board.lastCell;
+        const extent = controller.board.extent;
+        let far = -1;
+        let most = 0;
+        for (let x = extent.left; x < extent.right; ++x) {
+            for (let y = extent.top; y < extent.bottom; ++y) {
+                const away = Math.abs(x - last.x) + Math.abs(y - last.y);
+                if (controller.log.rowOfTile(x, y) >= 0 && away > most) {
+                    most = away;
+                    far = controller.log.rowOfTile(x, y);
+                }
+            }
+        }
+        camera.zoom(Qt.point(450, 280), 3);
+        camera.goTo(last.x + 0.5, last.y + 0.5);
+        verify(!item("rimArrow").visible);
+        controller.showLogPlace(far);
+        rest();
+        tryVerify(() => item("rimArrow").visible);
+        tap(item("rimArrow"));
+        verifyInView(last.x, last.y);
+        verify(!item("rimArrow").visible);
+    }
     function test_decision_isShownAgainAfterCard(): void {
         const near = view();
         board.cameraController.reading = true;

@@ -148,6 +148,27 @@ Table {
         const extent = controller.finalCount.extent;
         tryVerify(() => board.pointOf(extent.x, 0).x >= 0 && board.pointOf(extent.right, 0).x <= board.width);
     }
+    function test_undoneEnd_isShownAtDecision_data(): var {
+        return [{ tag: "while it is scored" }, { tag: "after the scoring" }];
+    }
+    function test_undoneEnd_isShownAtDecision(row: var): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        playToTheEnd();
+        AppSettings.animation = AppSettings.NoAnimation;
+        const view = board.cameraController;
+        while (row.tag === "after the scoring" && controller.finalCount.active)
+            controller.finalCount.next();
+        // A part of the board far from the decision, with large cells.
+        board.camera.zoom(Qt.point(300, 300), 9);
+        board.camera.pan(5000, 5000);
+        controller.undo();
+        verify(!controller.over);
+        const at = controller.board.lastCell;
+        tryVerify(() => {
+            const middle = board.pointOf(at.x + 0.5, at.y + 0.5);
+            return !view.pending && middle.x > 0 && middle.x < board.width && middle.y > board.topMargin && middle.y < board.height;
+        });
+    }
     function test_finalScoring_isSkipped(): void {
         AppSettings.animation = AppSettings.SlowAnimation;
         over.clear();

@@ -20,6 +20,7 @@ Item {
     /// True if a new decision, a new move or another size of the window might need another view.
     property bool pending: false
     property bool refits: false
+    property bool wasOver: false
     /// True if the last move must be shown before the decision.
     property bool lastIsNew: false
     property bool decisionIsNew: false
@@ -48,6 +49,9 @@ Item {
         table.smallest = Math.max(14, Math.min(22, views.wholeCell()));
         if (decision === root.knownDecision)
             return;
+        if (root.wasOver && !root.controller.over)
+            table.following = root.refits = true;
+        root.wasOver = root.controller.over;
         root.knownDecision = decision;
         root.decisionIsNew = true;
         if (last !== arrow.cell) {
@@ -172,14 +176,18 @@ Item {
         target: root.controller
     }
     Connections {
-        function onPulsed(): void { table.reveal(root.controller.spotlight.cells, 0); }
+        function onPulsed(): void {
+            table.reveal(root.controller.spotlight.cells, 0);
+            // The arrow leads back.
+            arrow.unseen = true;
+        }
         target: root.controller.spotlight
     }
     RimArrow {
         id: arrow
 
         board: root.board
-        visible: arrow.unseen && !root.pending && root.controller.active
+        visible: arrow.unseen && !arrow.inView && !root.pending && root.controller.active
         onClicked: table.visit(arrow.cell.x + 0.5, arrow.cell.y + 0.5)
     }
     JumpRing {
