@@ -589,6 +589,10 @@
         <source>--theme takes light, dark or contrast, not “%1”.</source>
         <translation>--theme může být light, dark nebo contrast, ne „%1“.</translation>
     </message>
+    <message>
+        <source>There is no display for the window: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Pro okno není obrazovka: není nastavena proměnná DISPLAY ani WAYLAND_DISPLAY.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

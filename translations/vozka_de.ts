@@ -579,6 +579,10 @@
         <source>--theme takes light, dark or contrast, not “%1”.</source>
         <translation>--theme erwartet light, dark oder contrast, nicht „%1“.</translation>
     </message>
+    <message>
+        <source>There is no display for the window: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

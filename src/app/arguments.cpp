@@ -345,14 +345,9 @@ QString severalFiguresOn(const QString& cell)
     return CommandLine::tr("Several wagons stand on %1; choose one with --player.").arg(cell);
 }
 
-bool needsNoDisplay(int argc, char** argv)
+QString noDisplay()
 {
-    constexpr std::array<std::string_view, 7> words{"--picture", "--film",    "--self-test", "--help",
-                                                    "-h",        "--version", "-v"};
-    return std::any_of(argv + 1, argv + argc, [&](std::string_view argument) {
-        const auto name = argument.substr(0, argument.find('='));
-        return std::find(words.begin(), words.end(), name) != words.end();
-    });
+    return CommandLine::tr("There is no display for the window: neither DISPLAY nor WAYLAND_DISPLAY is set.");
 }
 
 } // namespace vozka::app

@@ -38,6 +38,7 @@ struct Arguments {
     std::optional<AppSettings::Theme> theme;
     std::optional<OverlayRequest> overlay;
     bool selfTest = false;
+    [[nodiscard]] bool needsDisplay() const { return picture.isEmpty() && film.isEmpty() && !selfTest; }
 };
 
 /// Returns the requested language; std::nullopt if none. Call it before any message is shown.
@@ -61,7 +62,7 @@ struct Parsed {
 [[nodiscard]] QString noFigureOn(const QString& cell);
 [[nodiscard]] QString severalFiguresOn(const QString& cell);
 
-/// True if these arguments need no display. Does not require an application.
-[[nodiscard]] bool needsNoDisplay(int argc, char** argv);
+/// Message that the window cannot be shown.
+[[nodiscard]] QString noDisplay();
 
 } // namespace vozka::app

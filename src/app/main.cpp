@@ -15,6 +15,7 @@
 #include "models/game/game_pictures.h"
 #include "models/image_providers.h"
 #include "platform/memory.h"
+#include "platform/process.h"
 #include "records/places.h"
 
 #include <QGuiApplication>
@@ -30,12 +31,14 @@ namespace {
 using vozka::AppSettings;
 using vozka::app::Arguments;
 
-void chooseDisplay(int argc, char** argv)
+/// Without a display, makes Qt run without windows: wrong arguments are reported, and pictures are drawn.
+/// Returns true if windows can be shown.
+bool chooseDisplay()
 {
-    const bool noDisplay =
-        !qEnvironmentVariableIsSet("DISPLAY") && !qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (noDisplay && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && vozka::app::needsNoDisplay(argc, argv))
+    const bool canShow = qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || vozka::platform::hasDisplay();
+    if (!canShow)
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    return canShow;
 }
 
 /// Unsets the variables of folders whose path is not absolute (XDG base directory specification).
@@ -139,7 +142,7 @@ int runWindow(QGuiApplication& application, const Arguments& arguments)
 
 int main(int argc, char* argv[])
 {
-    chooseDisplay(argc, argv);
+    const bool canShow = chooseDisplay();
     ignoreRelativeFolders();
     // The desktop's style might not exist for Qt 6. :/qtquickcontrols2.conf names a style that exists.
     qunsetenv("QT_QUICK_CONTROLS_STYLE");
@@ -159,6 +162,10 @@ int main(int argc, char* argv[])
     const auto parsed = vozka::app::parseArguments(app, argc, argv);
     if (!parsed.arguments)
         return parsed.exitCode;
+    if (!canShow && parsed.arguments->needsDisplay()) {
+        std::fprintf(stderr, "vozka: %s\n", qUtf8Printable(vozka::app::noDisplay()));
+        return vozka::app::exit_code::refused;
+    }
     if (parsed.arguments->theme)
         settings.overrideTheme(*parsed.arguments->theme);
     if (!parsed.arguments->film.isEmpty())

@@ -15,6 +15,8 @@ namespace vozka::platform {
 [[nodiscard]] double threadSeconds();
 /// Lowers the priority of this thread. No effect on systems without priorities of threads.
 void lowerThreadPriority();
+/// True if windows can be shown, by the environment variables. Always true on systems without DISPLAY.
+[[nodiscard]] bool hasDisplay();
 /// Name of this computer in its network, empty if none.
 [[nodiscard]] std::string computerName();
 /// Local date and time.

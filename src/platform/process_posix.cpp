@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cstdlib>
 
 namespace vozka::platform {
 
@@ -29,6 +30,15 @@ void lowerThreadPriority()
     // of the time of a busy thread with normal priority.
     constexpr int niceness = 10;
     [[maybe_unused]] const int now = ::nice(niceness);
+#endif
+}
+
+bool hasDisplay()
+{
+#ifdef __APPLE__
+    return true;
+#else
+    return std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
 #endif
 }
 

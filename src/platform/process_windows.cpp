@@ -44,6 +44,11 @@ void lowerThreadPriority()
     ::SetThreadPriority(::GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
 }
 
+bool hasDisplay()
+{
+    return true;
+}
+
 std::string computerName()
 {
     std::array<char, MAX_COMPUTERNAME_LENGTH + 1> name{};

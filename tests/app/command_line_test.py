@@ -339,6 +339,15 @@ class CommandLine(unittest.TestCase):
             self.refused(2, *arguments)
         self.assertIn("Neznámá volba", self.refused(2, "--nonsense", "--lang", "cs"))
 
+    def test_without_display_errors_have_one_line(self):
+        without = {name: value for name, value in os.environ.items()
+                   if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+        for arguments, code, words in ((["--lang", "xx"], 2, "xx"), (["--theme", "blue"], 2, "blue"), ([], 1, "display")):
+            result = subprocess.run([VOZKA, *arguments], capture_output=True, text=True, timeout=TIMEOUT, check=False, env=without)
+            self.assertEqual(result.returncode, code, result.stderr)
+            self.assertEqual(len(result.stderr.splitlines()), 1, result.stderr)
+            self.assertIn(words, result.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
