@@ -92,6 +92,7 @@ QtObject {
         shortcut: "Ctrl+Z"
         enabled: root.sandbox ? root.sandbox.canUndo
                               : (root.atTable || root.atResult) && root.controller.canUndo
+                                || root.atTable && !root.controller.undoAllowed
         onTriggered: root.sandbox ? root.sandbox.undo() : root.controller.undo()
     }
     readonly property T.Action redo: T.Action {

@@ -5352,6 +5352,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
+        <translation>Tahy v této hře nelze vracet: tak se hráči předem dohodli.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameResults</name>
     <message>
         <source>A result could not be saved. Vozka will try again. %1</source>
@@ -7033,10 +7040,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>Undo</source>
         <translation>Vracení tahů</translation>
-    </message>
-    <message>
-        <source>Moves may be undone, as many as you like; a tile that was already drawn is drawn again.</source>
-        <translation>Tahy lze vracet, kolikrát chcete; kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
     </message>
     <message>
         <source>Whether everybody sees how many tiles are still to be drawn.</source>
@@ -9984,6 +9987,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>without farmers</source>
         <translation>bez sedláků</translation>
+    </message>
+    <message>
+        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
+        <translation>Zda lze vracet tahy, a to kolikrát chcete. Kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
     </message>
 </context>
 </TS>

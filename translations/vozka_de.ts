@@ -5281,6 +5281,13 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
+        <translation>In dieser Partie können Züge nicht zurückgenommen werden: So wurde es vorher vereinbart.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameResults</name>
     <message>
         <source>A result could not be saved. Vozka will try again. %1</source>
@@ -8032,10 +8039,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Züge zurücknehmen</translation>
     </message>
     <message>
-        <source>Moves may be undone, as many as you like; a tile that was already drawn is drawn again.</source>
-        <translation>Züge dürfen zurückgenommen werden, so viele man will; ein schon gezogenes Plättchen wird wieder gezogen.</translation>
-    </message>
-    <message>
         <source>Tiles left</source>
         <translation>Restliche Plättchen</translation>
     </message>
@@ -9804,6 +9807,10 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>without farmers</source>
         <translation>ohne Bauern</translation>
+    </message>
+    <message>
+        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
+        <translation>Ob Züge zurückgenommen werden dürfen, so viele man will. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
     </message>
 </context>
 </TS>

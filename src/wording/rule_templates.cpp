@@ -29,8 +29,9 @@ constexpr auto templates = std::to_array<Template>({
 
     {"option/undo", translatable("wording", "Undo")},
     {"option-about/undo",
-     translatable("wording",
-                  "Moves may be undone, as many as you like; a tile that was already drawn is drawn again.")},
+     translatable(
+         "wording",
+         "Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.")},
     {"option-value/undo/true", translatable("wording", "allowed")},
     {"option-value/undo/false", translatable("wording", "not allowed")},
 

@@ -57,6 +57,26 @@ Table {
         }
         compare(visibleItems("tilesLeft").length, 0);
     }
+    function test_refusedUndo_showsReason() {
+        openGame("agreed.vozka");
+        placeByClicks();
+        verify(!controller.canUndo);
+        controller.undo();
+        tryVerify(() => item("refusal").shown);
+        verify(item("refusal").message.startsWith("Moves cannot be undone"), item("refusal").message);
+    }
+    function test_openCell_hasMenuWithoutTilesLeft() {
+        openGame("agreed.vozka");
+        fittingCell().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_F10, Qt.ShiftModifier);
+        const menu = findChild(page, "boardMenu");
+        tryCompare(menu, "opened", true);
+        const turns = controller.hand.turns;
+        menu.itemAt(0).triggered();
+        compare(controller.hand.turns, (turns + 1) % 4);
+        menu.close();
+        tryVerify(() => !menu.visible);
+    }
     function test_lastMarks_key_changesThem() {
         AppSettings.lastMarks = AppSettings.LastTiles;
         placeByClicks();

@@ -38,7 +38,7 @@ EntryMenu {
         root.offersRange = root.overlays.hasRange && root.feature.length > 0;
         root.open = root.overlays.hasTilesLeft && root.overlays.isOpen(cell.x, cell.y);
         root.holdsTile = root.controller.prompt.kind === Prompt.Place && root.feature.length === 0;
-        const some = root.feature.length > 0 || root.open;
+        const some = root.feature.length > 0 || root.open || root.holdsTile;
         if (some)
             root.popup(board, at.x, at.y);
         return some;

@@ -118,7 +118,11 @@ void GameController::acceptOffer(int player, int holding)
 
 void GameController::undo()
 {
-    if (!resolveHeld(false) && canUndo() && m_match->undo()) {
+    if (resolveHeld(false))
+        return;
+    if (m_match && !m_match->undoAllowed())
+        emit refused(tr("Moves cannot be undone in this game. This was chosen before the game began."), {});
+    else if (canUndo() && m_match->undo()) {
         advance(false);
         m_files.autosave();
     }
