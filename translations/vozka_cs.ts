@@ -3256,12 +3256,16 @@
         <translation>Zatím žádné výsledky</translation>
     </message>
     <message>
-        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
-        <translation>Dohrajte hru do konce a její výsledek se objeví tady. Hra vyhodnocená předčasně se nepočítá.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Play a game to the end to see its result here.</source>
+        <translation>Dohrajte hru do konce a její výsledek se objeví tady.</translation>
+    </message>
+    <message>
+        <source>Short games and games that are scored before their end are not listed.</source>
+        <translation>Krátké hry a hry vyhodnocené předčasně se do výsledků nepočítají.</translation>
     </message>
 </context>
 <context>
@@ -5344,18 +5348,18 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
+        <translation>Tahy v této hře nelze vracet: tak se hráči předem dohodli.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
         <translation>Soubor %1 nelze zapsat: %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::GameController</name>
-    <message>
-        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
-        <translation>Tahy v této hře nelze vracet: tak se hráči předem dohodli.</translation>
     </message>
 </context>
 <context>

@@ -3207,12 +3207,16 @@
         <translation>Noch keine Ergebnisse</translation>
     </message>
     <message>
-        <source>Play a game to the end to see its result here. Games that are scored before their end do not count.</source>
-        <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier. Eine vorzeitig gewertete Partie zählt nicht.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Play a game to the end to see its result here.</source>
+        <translation>Spiele eine Partie zu Ende, dann steht ihr Ergebnis hier.</translation>
+    </message>
+    <message>
+        <source>Short games and games that are scored before their end are not listed.</source>
+        <translation>Kurze Partien und vorzeitig gewertete Partien zählen nicht zu den Ergebnissen.</translation>
     </message>
 </context>
 <context>
@@ -5273,18 +5277,18 @@
     </message>
 </context>
 <context>
+    <name>vozka::GameController</name>
+    <message>
+        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
+        <translation>In dieser Partie können Züge nicht zurückgenommen werden: So wurde es vorher vereinbart.</translation>
+    </message>
+</context>
+<context>
     <name>vozka::GameFiles</name>
     <message>
         <source>%1 cannot be written: %2</source>
         <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
         <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-</context>
-<context>
-    <name>vozka::GameController</name>
-    <message>
-        <source>Moves cannot be undone in this game. This was chosen before the game began.</source>
-        <translation>In dieser Partie können Züge nicht zurückgenommen werden: So wurde es vorher vereinbart.</translation>
     </message>
 </context>
 <context>

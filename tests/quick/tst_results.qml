@@ -158,6 +158,12 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier);
             compare(page.results.total, 3);
         }
+        function test_page_saysWhichGamesAreNotListed(): void {
+            put("");
+            verify(find.byText(page, "Play a game to the end to see its result here. Short games and games that are scored before their end are not listed."));
+            putThree();
+            verify(item("unlistedResults").visible && item("unlistedResults").text.startsWith("Short games"));
+        }
         function test_missingGame_isNotOpened(): void {
             putThree();
             tap(item("result:0"));

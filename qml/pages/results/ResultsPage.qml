@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool wide: root.width >= 1000 * Theme.scale
     readonly property int gap: Theme.spacing * 2
     readonly property real room: Math.min(root.width - root.gap * 3, 1320 * Theme.scale)
+    readonly property string unlisted: qsTr("Short games and games that are scored before their end are not listed.")
 
     signal opened(int row)
     signal exportRequested
@@ -139,7 +140,7 @@ FocusScope {
                 width: Math.min(parent.width, Math.round(520 * Theme.scale))
                 visible: root.results.total === 0
                 title: qsTr("No results yet")
-                explanation: qsTr("Play a game to the end to see its result here. Games that are scored before their end do not count.")
+                explanation: qsTr("Play a game to the end to see its result here.") + " " + root.unlisted
                 button.objectName: "firstResult"
                 button.icon.name: "new-game"
                 button.text: qsTr("New game")
@@ -179,6 +180,12 @@ FocusScope {
                     onOpened: row => root.opened(row)
                     onDeleted: heading.backButton.forceActiveFocus(Qt.OtherFocusReason)
                 }
+            }
+            DimLabel {
+                objectName: "unlistedResults"
+                width: parent.width
+                visible: root.results.total > 0
+                text: root.unlisted
             }
         }
     }
