@@ -12,6 +12,8 @@ Item {
     required property OpenLesson openLesson
     required property Item boardView
     readonly property LessonBoard board: root.openLesson.board
+    // Below a button, its tool tip would cover the next one.
+    readonly property bool toolTipsBeside: root.fixed
     /// Least height at which some lines of the texts are visible.
     readonly property int needed: above.height + below.height + Math.round(220 * Theme.scale) + Theme.spacing * 6
 

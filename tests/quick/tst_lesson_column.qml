@@ -60,6 +60,17 @@ PageTest {
         compare(line.height, 1);
     }
 
+    function test_toolTip_isLeftOfColumn(): void {
+        openLesson.mode = LessonStep.Question;
+        openLesson.check();
+        drawn(page);
+        const button = item("nextLesson");
+        button.forceActiveFocus(Qt.TabFocusReason);
+        const tip = findChild(button, "hintText");
+        tryVerify(() => tip.bubble !== null && tip.bubble.opened);
+        verify(tip.bubble.x + tip.bubble.width <= 0, tip.bubble.x);
+    }
+
     LessonListModel {
         id: lessonList
     }
