@@ -395,8 +395,7 @@ T.ApplicationWindow {
 
         current: root.current === settingsPage
 
-        SettingsPage {
-        }
+        SettingsPage {}
     }
 
     LearningPages {
@@ -477,10 +476,12 @@ T.ApplicationWindow {
         onDropped: drop => { if (drop.hasUrls) (root.current === sandboxPage ? sandboxController : files).open(drop.urls[0]); }
     }
     FilmProgress {
+        id: filmProgress
+
         // At the right on the end page, whose buttons are at the left.
-        x: root.current === endPage ? parent.width - width - Theme.spacing * 4 : Math.round((parent.width - width) / 2)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.spacing * 3
+        x: root.current === endPage ? parent.width - width - Theme.spacing * 4
+                                    : Math.round(banner.area.x + (banner.area.width - width) / 2)
+        y: Math.round(banner.area.bottom - height - Theme.spacing * 3)
         films: films
     }
     WindowBanner {
@@ -488,5 +489,6 @@ T.ApplicationWindow {
 
         page: root.page
         decisionCount: controller.decisions
+        lowestEnd: filmProgress.visible ? filmProgress.y : parent.height
     }
 }

@@ -1,27 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Banner of the window, centred over the board or the background of the page, not over the panels of the page.
+// Banner of the window, at the bottom of the part of the page that notices may cover.
 import QtQuick
 import Vozka.Style
 
 Banner {
     id: root
 
-    required property Item page
+    required property var page
     required property int decisionCount
-    readonly property SandboxPage sandbox: root.page as SandboxPage
-    readonly property StartPage start: root.page as StartPage
-    readonly property TablePage table: root.page as TablePage
-    readonly property real from: root.sandbox !== null ? root.sandbox.board.x
-                               : root.start !== null && root.start.sheetWidth < parent.width / 2 ? root.start.sheetWidth : 0
-    readonly property real to: root.sandbox !== null ? root.sandbox.board.x + root.sandbox.board.width
-                             : root.table !== null ? root.table.boardWidth : parent.width
+    /// Greatest y coordinate of its lower end.
+    required property real lowestEnd
+    /// Part of the page without controls and cards. Pages with controls at their edges have the property `noticeArea`.
+    readonly property rect area: root.page && root.page.noticeArea !== undefined ? root.page.noticeArea
+                                                                               : Qt.rect(0, 0, parent.width, parent.height)
 
     onDecisionCountChanged: if (root.closesAtDecision) root.hide()
-    areaWidth: root.to - root.from
-    anchors.horizontalCenter: parent.horizontalCenter
-    anchors.horizontalCenterOffset: (root.from + root.to - parent.width) / 2
-    anchors.bottom: parent.bottom
-    anchors.bottomMargin: Theme.spacing * 4
+    areaWidth: root.area.width
+    x: Math.round(root.area.x + (root.area.width - width) / 2)
+    y: Math.round(Math.min(root.area.bottom, root.lowestEnd) - height - Theme.spacing * 3)
 }

@@ -14,6 +14,8 @@ FocusScope {
     /// True if the column is to the right of the board, false if it is below the board.
     readonly property bool wide: root.width - root.columnWidth >= 400
 
+    readonly property rect noticeArea: root.openLesson.comparing ? Qt.rect(0, 0, width, height)
+                                                                 : Qt.rect(0, 0, board.width, board.height)
     readonly property LessonCamera camera: root.openLesson.comparing ? comparison.camera : board.camera as LessonCamera
 
     function begin(): void {

@@ -17,6 +17,8 @@ FocusScope {
     readonly property int guideWidth: Math.round(Math.max(280, Math.min(360, root.width * 0.27)) * (0.4 + 0.6 * Theme.scale))
 
     readonly property alias view: table.view
+    readonly property rect noticeArea: Qt.rect(table.x + table.noticeArea.x, table.noticeArea.y,
+                                               table.noticeArea.width, table.noticeArea.height)
     readonly property bool explaining: root.openStory.game.overlays.kind !== Overlays.None
     readonly property lessonStep step: root.openStory.step
     readonly property string progress: root.step.id + "/" + root.step.index + "/" + root.step.answered + "/" + root.step.playing

@@ -14,6 +14,7 @@ FocusScope {
     required property UserFiles files
     readonly property Overlays overlays: root.sandbox.table.overlays
     readonly property alias board: board
+    readonly property rect noticeArea: Qt.rect(board.x, 0, board.width, root.height)
     readonly property alias keys: keys
     readonly property alias view: both
     readonly property int panelWidth: Math.round(Math.max(260, Math.min(330, root.width * 0.235))

@@ -18,7 +18,12 @@ FocusScope {
     property GameAnalysis analysis: null
     readonly property alias camera: board.camera
     readonly property alias discLayer: board.discs
-    readonly property alias boardWidth: board.width
+    /// Part of the board that no bar and no card covers.
+    readonly property rect noticeArea: {
+        const margin = Theme.spacing * 2;
+        return Qt.rect(board.x + cards.coveredLeft + margin, board.y + board.topMargin + margin,
+                       board.width - cards.coveredLeft - 2 * margin, cards.freeBottom - board.topMargin - margin);
+    }
     /// Number of decisions. When it changes, messages about the previous decision close.
     readonly property int decisionCount: root.controller.decisions
     readonly property alias keys: keys
@@ -225,12 +230,7 @@ FocusScope {
         id: banner
 
         objectName: "refusal"
-        room: {
-            const margin = Theme.spacing * 2;
-            return Qt.rect(board.x + cards.coveredLeft + margin, board.y + board.topMargin + margin,
-                           board.width - cards.coveredLeft - 2 * margin,
-                           cards.freeBottom - board.topMargin - margin);
-        }
+        room: root.noticeArea
         placesUnder: part => board.placesUnder(board.mapFromItem(root, part))
         onShownChanged: if (banner.shown) sounds.refuse()
         onGone: root.controller.hideBlocker()

@@ -13,7 +13,7 @@ FocusScope {
     /// Earlier games, for the estimated length; null if none.
     property GameResults results: null
     readonly property Item focused: Window.activeFocusItem
-    /// True if the table has a game that is not over.
+    readonly property rect noticeArea: Qt.rect(0, 0, root.width, footer.y)
     property bool gameInProgress: false
     readonly property alias viewOfAll: view
     /// True once the question of the first start has been answered.

@@ -25,8 +25,9 @@ FocusScope {
     /// True if there is little height. The spacing is smaller then.
     readonly property bool low: root.height < 680 * Theme.scale
     readonly property int edge: Theme.spacing * (root.low ? 1.5 : 3)
-    /// Width of the area with the buttons. The landscape is next to it.
-    readonly property alias sheetWidth: sheet.width
+    /// Landscape next to the buttons, or the whole page if it is narrow.
+    readonly property rect noticeArea: sheet.width < root.width / 2 ? Qt.rect(sheet.width, 0, root.width - sheet.width, root.height)
+                                                                    : Qt.rect(0, 0, root.width, root.height)
     readonly property Item focused: root.Window.activeFocusItem
 
     onVisibleChanged: if (visible) root.autosaves.refresh()
