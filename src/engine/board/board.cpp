@@ -97,10 +97,9 @@ void Board::closeCell(CellTable::Content content)
         return;
     auto& filled = m_open[content - CellTable::firstOpen];
     m_holes = static_cast<std::uint16_t>(m_holes - (filled.neighbours == sideCount ? 1 : 0));
-    const auto last = m_open.back();
-    if (filled != last) {
+    if (const auto& last = m_open.back(); &filled != &last) {
         filled = last;
-        m_table.set(filled.cell, content);
+        m_table.set(last.cell, content);
     }
     m_open.pop_back();
 }
