@@ -59,28 +59,31 @@ void ReachedPlaces::addAll(FigureSet figures)
             add(at, figures);
         return;
     }
-    // The same for the most frequent case, because it lists hundreds of features.
-    std::array<FigureSet, maxFeatureKinds> allowed;
-    for (int kind = 0; kind < maxFeatureKinds; ++kind)
-        allowed[kind] = static_cast<FigureSet>(m_book.figuresOn(static_cast<FeatureKind>(kind)) & figures);
-    const auto isFree = [&](Segment at, FeatureKind kind) {
-        const auto& feature = board.feature(at);
-        return allowed[index(kind)] != 0 && feature.figures == 0
-               && (feature.openEnds != 0 || !m_book.isCompleted(kind))
-               && !m_book.limits().isFeatureForbidden(m_state, at);
-    };
+    // The same for the most frequent case, because it lists hundreds of features. Has few branches: all
+    // properties of features are hard to predict.
+    // By features without open ends (1) or with open ends (0), and by kind.
+    std::array<std::array<FigureSet, maxFeatureKinds>, 2> allowed;
+    for (int i = 0; i < maxFeatureKinds; ++i) {
+        const auto kind = static_cast<FeatureKind>(i);
+        allowed[0][i] = static_cast<FigureSet>(m_book.figuresOn(kind) & figures);
+        allowed[1][i] = m_book.isCompleted(kind) ? FigureSet{0} : allowed[0][i];
+    }
+    const auto& limits = m_book.limits();
     const auto tiles = board.tiles();
     IndexSet<maxTiles> excluded(tiles.size());
     excluded.insert(m_state.placed);
-    m_book.limits().addForbiddenTiles(m_state, excluded);
+    limits.addForbiddenTiles(m_state, excluded);
     for (TileIndex tile = 0; tile < tiles.size(); ++tile) {
         if (excluded.contains(tile))
             continue;
         const PlacedTile placed = tiles[tile];
         for (FeatureIndex i = 0; i < placed.features; ++i) {
             const auto at = static_cast<Segment>(placed.firstSegment + i);
-            if (const auto kind = board.segment(at).kind; isFree(at, kind))
-                m_list.push_back({at, allowed[index(kind)], Spot::featureOnTable(placed.cell, i)});
+            const auto& feature = board.feature(at);
+            const FigureSet onFeature = allowed[feature.openEnds == 0 ? 1 : 0][index(feature.kind)];
+            const bool isFree = (onFeature != 0) & (feature.figures == 0);
+            m_list.push_back_if(isFree & !limits.isFeatureForbidden(m_state, at),
+                                {at, onFeature, Spot::featureOnTable(placed.cell, i)});
         }
     }
 }
