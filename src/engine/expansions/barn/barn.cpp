@@ -31,14 +31,12 @@ public:
                       .isPaidAlone = true})
     {}
 
-    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
-                                 const PlaceList&) const override
+    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override
     {
         return anyCorner(book, state, [](Cell) { return true; });
     }
 
-    void addDeployments(const RuleBook& book, const StateData& state, const PlaceList&,
-                        ActionList& actions) const override
+    void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         anyCorner(book, state, [&](Cell corner) {
             actions.push_back(Action::deploy(kind(), Spot::corner(corner)));

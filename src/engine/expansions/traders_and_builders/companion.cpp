@@ -28,13 +28,12 @@ bool anyFeature(const RuleBook& book, const StateData& state, FigureKind figure,
 
 } // namespace
 
-bool CompanionRule::canDeploy(const RuleBook& book, const StateData& state, const PlaceList&) const
+bool CompanionRule::canDeploy(const RuleBook& book, const StateData& state) const
 {
     return anyFeature(book, state, kind(), [](FeatureIndex) { return true; });
 }
 
-void CompanionRule::addDeployments(const RuleBook& book, const StateData& state, const PlaceList&,
-                                   ActionList& actions) const
+void CompanionRule::addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const
 {
     anyFeature(book, state, kind(), [&](FeatureIndex feature) {
         actions.push_back(Action::deploy(kind(), state.board.tiles()[state.placed].cell, feature));

@@ -14,10 +14,8 @@ class CompanionRule : public FigureRule {
 public:
     using FigureRule::FigureRule;
 
-    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state,
-                                 const PlaceList& places) const override;
-    void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
-                        ActionList& actions) const override;
+    [[nodiscard]] bool canDeploy(const RuleBook& book, const StateData& state) const override;
+    void addDeployments(const RuleBook& book, const StateData& state, ActionList& actions) const override;
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
                                                  const Action& action) const override;
 };

@@ -76,22 +76,6 @@ bool hasFollowerOf(const RuleBook& book, const StateData& state, Segment segment
     }) != nullptr;
 }
 
-bool FigureRule::canDeploy(const RuleBook&, const StateData&, const PlaceList& places) const
-{
-    return std::ranges::any_of(places.all(),
-                               [&](const Place& place) { return (place.figures & setOf(m_kind)) != 0; });
-}
-
-void FigureRule::addDeployments(const RuleBook&, const StateData&, const PlaceList& places,
-                                ActionList& actions) const
-{
-    const auto kind = m_kind;
-    const auto figures = setOf(kind);
-    for (const auto& place : places.all())
-        if ((place.figures & figures) != 0)
-            actions.push_back(Action::deploy(kind, place.at));
-}
-
 void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const
 {
     const auto& tile = state.board.tiles()[state.placed];

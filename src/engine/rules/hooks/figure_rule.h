@@ -51,14 +51,12 @@ public:
 
     /// Strength in the majority on its feature.
     [[nodiscard]] virtual int strength(const StateData&, const Figure&) const { return m_spec.strength; }
-    /// True if the active player could deploy the figure now, regardless of the step. `places`: free features
-    /// with their allowed figures; empty for kinds that need more than a free place. Requires: a tile was
-    /// placed, and the supply has such a figure.
-    [[nodiscard]] virtual bool canDeploy(const RuleBook& book, const StateData& state,
-                                         const PlaceList& places) const;
-    /// Adds all deployments of the active player. `places` and requirements as for `canDeploy`.
-    virtual void addDeployments(const RuleBook& book, const StateData& state, const PlaceList& places,
-                                ActionList& actions) const;
+    /// True if the active player could deploy the figure now, regardless of the step. Called only for kinds
+    /// that need more than a free place, see `FigureSets::simple`. Requires: a tile was placed, and the
+    /// supply has such a figure.
+    [[nodiscard]] virtual bool canDeploy(const RuleBook&, const StateData&) const { return false; }
+    /// Adds all deployments of the active player. Called for the same kinds, with the same requirements.
+    virtual void addDeployments(const RuleBook&, const StateData&, ActionList&) const {}
     /// Adds deployments on the tile just placed and on features that a `ReachRule` adds, legal or not.
     /// Requires: a tile was placed.
     virtual void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const;

@@ -47,16 +47,13 @@ public:
             return false;
         if (isAnyDeployableHere(book, state, simple))
             return true;
+        for (unsigned left = available & ~simple; left != 0; left &= left - 1)
+            if (book.figureRule(firstOf(left)).canDeploy(book, state))
+                return true;
         PlaceList places;
-        const auto canDeployAny = [&](FigureSet figures) {
-            return figures != 0 && std::ranges::any_of(book.figureRules(), [&](const auto& rule) {
-                       return (figures & setOf(rule->kind())) != 0 && rule->canDeploy(book, state, places);
-                   });
-        };
-        if (canDeployAny(available & ~simple))
-            return true;
         addPlacesElsewhere(book, state, places);
-        return places.size() > 0 && canDeployAny(simple);
+        return std::ranges::any_of(places.all(),
+                                   [&](const Place& place) { return (place.figures & simple) != 0; });
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -68,8 +65,10 @@ public:
         addPlacesHere(book, state, places);
         addPlacesElsewhere(book, state, places);
         for (unsigned left = available; left != 0; left &= left - 1)
-            book.figureRule(static_cast<FigureKind>(std::countr_zero(left)))
-                .addDeployments(book, state, places, actions);
+            if (const auto kind = firstOf(left); (book.figureSets().simple & setOf(kind)) != 0)
+                addOnPlaces(kind, places, actions);
+            else
+                book.figureRule(kind).addDeployments(book, state, actions);
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -94,6 +93,20 @@ private:
         for (std::size_t kind = 0; kind < book.figureRules().size(); ++kind)
             available |= (left[kind] > 0 ? 1U : 0U) << kind;
         return static_cast<FigureSet>(available & m_figures);
+    }
+
+    /// Requires: the set is not empty.
+    [[nodiscard]] static FigureKind firstOf(unsigned figures)
+    {
+        return static_cast<FigureKind>(std::countr_zero(figures));
+    }
+
+    /// Adds a deployment of that kind on each place that allows it.
+    static void addOnPlaces(FigureKind kind, const PlaceList& places, ActionList& actions)
+    {
+        for (const auto& place : places.all())
+            if ((place.figures & setOf(kind)) != 0)
+                actions.push_back(Action::deploy(kind, place.at));
     }
 
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
