@@ -6,6 +6,7 @@
 #include "engine/board/tile_view.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vozka::barn {
 
@@ -96,17 +97,19 @@ private:
     {
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
-        // At most corners a tile next to the placed tile is missing: check that first.
-        const auto isOpen = [&](HalfEdge half) { return (placed.touching >> index(half) / 2 & 1) == 0; };
-        return std::ranges::any_of(allCorners, [&](Corner corner) {
-            if (isOpen(halfBefore(corner)) || isOpen(halfAfter(corner))
-                || fieldAtCorner(tile, corner) == noFeature)
-                return false;
+        // Corner c is between the sides c - 1 and c. At most corners a tile next to one of them is missing.
+        const unsigned touchedBefore = placed.touching << 1U | placed.touching >> 3U;
+        for (unsigned left = placed.touching & touchedBefore; left != 0; left &= left - 1) {
+            const auto corner = static_cast<Corner>(std::countr_zero(left));
+            if (fieldAtCorner(tile, corner) == noFeature)
+                continue;
             const Cell point = pointAt(placed.cell, corner);
             const Segment field = fieldAroundCorner(book.catalogue(), state.board, point);
-            return field != noSegment && !book.limits().isFeatureForbidden(state, field)
-                   && !hasBarn(state, field, kind()) && each(point);
-        });
+            if (field != noSegment && !book.limits().isFeatureForbidden(state, field)
+                && !hasBarn(state, field, kind()) && each(point))
+                return true;
+        }
+        return false;
     }
 };
 
