@@ -63,8 +63,9 @@ bool isAnyInUse(const StateData& state, FigureKind barn)
 
 bool isFieldWithSeveralFigures(const StateData& state, Segment segment)
 {
-    return state.board.segment(segment).kind == FeatureKind::Field
-           && state.board.feature(segment).figures > 1;
+    // One branch, which is rarely taken: many segments are fields, but few features have several figures.
+    const bool isField = state.board.segment(segment).kind == FeatureKind::Field;
+    return isField & (state.board.feature(segment).figures > 1);
 }
 
 /// If the field has a barn, scores its farmers and returns them to the supply.
