@@ -101,6 +101,8 @@ CompiledKind compile(const TileCatalogue& catalogue, const TileKind& kind, const
         compiled.features[i] = {.kind = feature.kind,
                                 .openEnds = static_cast<std::int8_t>(std::popcount(feature.sides)),
                                 .marks = marks.sum(feature.kind, feature.marks)};
+        for (const auto city : feature.cities)
+            compiled.cities[i] |= static_cast<std::uint16_t>(1U << city);
         compiled.featureKinds |= 1U << index(feature.kind);
     }
     for (unsigned demands = 0; demands < compiled.fits.size(); ++demands)

@@ -52,6 +52,9 @@ struct CompiledKind {
     bool hasExpansionSides = false;
     std::array<FeatureData, maxFeaturesOfTile> features{};
     std::uint8_t featureCount = 0;
+    /// For each field: `TileFeature::cities`, one bit for each.
+    std::array<std::uint16_t, maxFeaturesOfTile> cities{};
+    static_assert(maxFeaturesOfTile <= 16);
     /// Kinds of its features, one bit for each.
     std::uint32_t featureKinds = 0;
     /// Number of turns that look different: 4, 2 or 1. Turns t and t + distinctTurns look the same.

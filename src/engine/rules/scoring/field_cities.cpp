@@ -5,6 +5,7 @@
 #include "engine/rules/scoring/feature_scoring.h"
 
 #include <array>
+#include <bit>
 
 namespace vozka {
 
@@ -18,9 +19,9 @@ void forEachCompletedCity(const TileCatalogue& catalogue, const StateData& state
     IndexSet<maxSegments> counted(static_cast<std::size_t>(board.segmentCount()));
     board.forEachSegment(field, [&](Segment at) {
         const auto& tile = board.tiles()[board.segment(at).tile];
-        const auto& feature = catalogue.kind(tile.kind).features[at - tile.firstSegment];
-        for (const auto index : feature.cities) {
-            const Segment city = board.root(static_cast<Segment>(tile.firstSegment + index));
+        const unsigned cities = catalogue.compiled(tile.kind).cities[at - tile.firstSegment];
+        for (unsigned left = cities; left != 0; left &= left - 1) {
+            const Segment city = board.root(static_cast<Segment>(tile.firstSegment + std::countr_zero(left)));
             if (board.segment(city).openEnds == 0 && counted.insert(city))
                 each(city);
         }
