@@ -9992,9 +9992,47 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>without farmers</source>
         <translation>bez sedláků</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bod vyšší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n body vyšší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů vyšší než jinak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bod nižší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n body nižší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů nižší než jinak.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
-        <translation>Zda lze vracet tahy, a to kolikrát chcete. Kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
+        <source>Another move is about as good.</source>
+        <translation>Jiný tah je asi stejně dobrý.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1.</source>
+        <extracomment>%1: number of a move.</extracomment>
+        <translation>Asi stejně dobré jako tah %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

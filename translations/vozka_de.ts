@@ -9812,9 +9812,43 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>without farmers</source>
         <translation>ohne Bauern</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt mehr wert als sonst.</numerusform>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte mehr wert als sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt weniger wert als sonst.</numerusform>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte weniger wert als sonst.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
-        <translation>Ob Züge zurückgenommen werden dürfen, so viele man will. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
+        <source>Another move is about as good.</source>
+        <translation>Ein anderer Zug ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1.</source>
+        <extracomment>%1: number of a move.</extracomment>
+        <translation>Etwa so gut wie Zug %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen ist dort am besten eingesetzt.</numerusform>
+            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen sind dort am besten eingesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen ist am besten dagegen eingesetzt.</numerusform>
+            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen sind am besten dagegen eingesetzt.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

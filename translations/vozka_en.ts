@@ -1422,5 +1422,34 @@
             <numerusform>In the turns that follow, it comes out about %n points better.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 is likely to be worth about %n point more after two turns than otherwise.</numerusform>
+            <numerusform>%1 is likely to be worth about %n points more after two turns than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 is likely to be worth about %n point less after two turns than otherwise.</numerusform>
+            <numerusform>%1 is likely to be worth about %n points less after two turns than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 can gain points next turn: %n of the %5 tiles left is best used there.</numerusform>
+            <numerusform>%1 can gain points next turn: %n of the %5 tiles left are best used there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 can lose points next turn: %n of the %5 tiles left is best used against it.</numerusform>
+            <numerusform>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -102,7 +102,7 @@ void MoveOutput::print(const std::vector<Action>& actions) const
 void MoveOutput::print(const std::vector<Fact>& reasons) const
 {
     for (const auto& reason : reasons) {
-        if (!isShown(reason))
+        if (!isShown(reason, reasons))
             continue;
         wording::ReasonNames places;
         const auto& named = reason.example.empty() ? reason : reason.example.front();

@@ -5,75 +5,12 @@
 // text.
 #pragma once
 
-#include "engine/rules/state/event.h"
+#include "players/fact_codes.h"
 
 #include <cmath>
 #include <optional>
 
 namespace vozka {
-
-namespace fact {
-
-/// The feature is completed and scored. `count`: points, `terms`: their sum.
-inline constexpr Code completed = "completed";
-/// The feature is scored without being completed: early, or at the end of the game.
-inline constexpr Code scored = "scored";
-/// One tile completes the feature. `count`: tiles of the bag that do, `of`: all tiles of the bag.
-inline constexpr Code oneLeft = "one-left";
-/// `tiles`, and `spaces` to fill. `count` of the `of` tiles in the bag fit `cell`, where the fewest fit.
-inline constexpr Code open = "open";
-/// No tile fits `cell`. `count`: final points.
-inline constexpr Code dead = "dead";
-/// The feature has no figures of other players. `terms`: its contents.
-inline constexpr Code taken = "taken";
-/// Majority changes. `strength` of the player, `against`: greatest strength of the others (`rival`), `count`:
-/// points.
-inline constexpr Code alone = "alone";
-inline constexpr Code tied = "tied";
-inline constexpr Code lost = "lost";
-/// `tiles`: completed cities that touch the field, `spaces`: other cities, `count`: points if the game ended
-/// now.
-inline constexpr Code field = "field";
-/// `tiles` of the eight neighbours have a tile. `count` of the `of` tiles in the bag fit `cell`, where the
-/// fewest fit.
-inline constexpr Code around = "around";
-/// The expected points of the feature change. `count`: by how much, `less`.
-inline constexpr Code worth = "worth";
-/// `count`: figures in the supply, `of`: after the other move.
-inline constexpr Code supply = "supply";
-inline constexpr Code lastFigure = "last-figure";
-/// Figures are likely to return sooner, or later. `count`: points.
-inline constexpr Code returning = "returning";
-/// Points without a place on the board. `count`: points more or less than after the other move.
-inline constexpr Code points = "points";
-/// One tile at `cell` can join the feature and `joined`. `count` of the `of` tiles in the bag fit there.
-inline constexpr Code join = "join";
-/// `count`: tokens `detail` of the player, `against`: most of another player.
-inline constexpr Code tokens = "tokens";
-/// `count`: own tiles that the player has left.
-inline constexpr Code ownTiles = "own-tiles";
-/// The player has the next turn.
-inline constexpr Code turn = "turn";
-/// A figure gives an extra turn if a tile extends the feature. `count` of the `of` tiles in the bag fit its
-/// ends.
-inline constexpr Code extraTurn = "extra-turn";
-/// A figure can move on. `count`: points.
-inline constexpr Code movingOn = "moving-on";
-/// The player can expect other points. `count`: points, `detail`: `Estimate::name`, empty if none.
-inline constexpr Code expected = "expected";
-/// Figures on the feature can leave the board before it is scored. `detail`: `Estimate::name`.
-inline constexpr Code danger = "danger";
-/// The search expects `count` points more than the evaluation. `exact`: it has searched the rest of the game.
-/// `example`: a fact about the next turns that is a reason for it. `detail`: `inExample`, `inList` if such a
-/// fact is listed, otherwise empty.
-inline constexpr Code ahead = "ahead";
-inline constexpr Code exact = "exact";
-inline constexpr Code inExample = "example";
-inline constexpr Code inList = "listed";
-/// Sum of all facts that are not listed.
-inline constexpr Code rest = "rest";
-
-} // namespace fact
 
 /// Feature of the board after a move. `before`: segment of the same feature on the board before the move,
 /// noSegment if the feature is new.

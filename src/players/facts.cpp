@@ -206,8 +206,8 @@ Fact Facts::of(const Difference& difference)
     if (fact.code == fact::worth && !fact.feature)
         fact.code = fact::expected;
     const auto decider = board(beforeMoves).state()->toMove;
-    const auto rivals = static_cast<float>(board(beforeMoves).state()->playerCount - 1);
-    fact.points = difference.player == decider ? difference.points : -difference.points / rivals;
+    fact.points =
+        difference.player == decider ? difference.points : -difference.points / static_cast<float>(rivals());
     return fact;
 }
 

@@ -7,6 +7,7 @@
 
 #include "players/differences.h"
 #include "players/fact.h"
+#include "players/next_turn.h"
 
 namespace vozka {
 
@@ -18,6 +19,9 @@ public:
     /// Returns the fact for the player who decides in `before`. It is about the board after `move`, unless
     /// only the other move has changed the subject.
     [[nodiscard]] Fact of(const Difference& difference);
+    /// Returns a fact about the next two turns, if they explain a part of `ahead`: of the lead of the first
+    /// move that only the search has found.
+    [[nodiscard]] std::optional<Fact> later(Evaluator& evaluator, float ahead);
 
 private:
     /// One of the three boards: 0 and 1 after the moves, 2 before them.
@@ -34,6 +38,13 @@ private:
     [[nodiscard]] Fact extraTurn(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact joining(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact hand(std::size_t at, const Difference& difference);
+    [[nodiscard]] std::optional<Fact> answer(Evaluator& evaluator, float ahead);
+    [[nodiscard]] std::optional<Fact> afterTwoTurns(Evaluator& evaluator, float ahead);
+    [[nodiscard]] float leadBy(const TurnEffect& effect) const;
+    [[nodiscard]] float leadAfterOther(std::size_t at, const TurnEffect& effect,
+                                       const std::vector<TurnEffect>& others) const;
+    /// Number of players who do not decide.
+    [[nodiscard]] int rivals() const { return board(beforeMoves).state()->playerCount - 1; }
     /// Fact without numbers of a board: the points change.
     [[nodiscard]] Fact change(Code code, const Difference& difference) const;
 

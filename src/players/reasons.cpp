@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace vozka {
 
@@ -45,14 +46,16 @@ MoveResult resultOf(Evaluator& evaluator, const State& before, const std::vector
     return result;
 }
 
+/// Facts of at least one point are always listed. A smaller result of the search is never listed.
+constexpr float leastPoints = 1;
+/// Fewer points would be shown as 0.
+constexpr float leastShown = 0.5F;
+
 /// Returns the number of facts to list. `hidden`: points that are never listed. Requires: the facts are
 /// sorted by their points without sign, greatest first.
 std::size_t listedCount(const std::vector<Fact>& facts, float difference, float hidden)
 {
     constexpr float share = 0.2F;
-    constexpr float leastPoints = 1;
-    // Fewer points would be shown as 0.
-    constexpr float leastShown = 0.5F;
     const float limit = std::max(leastPoints, share * std::abs(difference));
     std::size_t count = facts.size();
     while (count > 0) {
@@ -66,6 +69,20 @@ std::size_t listedCount(const std::vector<Fact>& facts, float difference, float 
     return count;
 }
 
+/// Returns the number of facts that include the greatest one for the move and the greatest one against it.
+/// Requires: as above.
+std::size_t oppositeCount(const std::vector<Fact>& facts)
+{
+    std::size_t count = 0;
+    for (const float sign : {1.0F, -1.0F})
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            if (facts[i].points * sign >= leastShown) {
+                count = std::max(count, i + 1);
+                break;
+            }
+    return count;
+}
+
 /// True for facts about the next tile.
 bool isAboutNextTurn(const Fact& fact)
 {
@@ -73,20 +90,25 @@ bool isAboutNextTurn(const Fact& fact)
            || fact.code == fact::extraTurn;
 }
 
-/// Adds a fact to the result of the search that explains a part of it. `facts`: sorted; the first `count` are
+/// Adds a fact to the result of the search that explains a part of it. `all`: sorted; the first `count` are
 /// listed.
-void addExample(std::vector<Fact>& facts, std::size_t count)
+void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std::size_t count)
 {
-    const auto ahead = std::ranges::find(facts, fact::ahead, &Fact::code);
-    if (ahead == facts.end() || ahead - facts.begin() >= static_cast<std::ptrdiff_t>(count))
+    const auto ahead = std::ranges::find(all, fact::ahead, &Fact::code);
+    if (ahead == all.end() || ahead - all.begin() >= static_cast<std::ptrdiff_t>(count))
         return;
-    const auto example = std::ranges::find_if(facts, [&](const Fact& each) {
+    const auto example = std::ranges::find_if(all, [&](const Fact& each) {
         return isAboutNextTurn(each) && (each.points > 0) == (ahead->points > 0)
                && (each.isOfOther || !ahead->isOfOther);
     });
-    if (example == facts.end())
+    if (example == all.end()) {
+        if (auto later = facts.later(evaluator, ahead->points)) {
+            ahead->detail = fact::inExample;
+            ahead->example = {std::move(*later)};
+        }
         return;
-    if (example - facts.begin() < static_cast<std::ptrdiff_t>(count)) {
+    }
+    if (example - all.begin() < static_cast<std::ptrdiff_t>(count)) {
         ahead->detail = fact::inList;
         return;
     }
@@ -119,11 +141,15 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     }
     const float seen = result.lead - otherResult.lead;
     const float difference = move.lead - other.lead;
-    all.push_back({.code = isExact ? fact::exact : fact::ahead,
-                   .player = state->toMove,
-                   .points = difference - seen,
-                   .isOfOther = difference < seen,
-                   .count = wholePoints(difference - seen)});
+    const float ahead = difference - seen;
+    if (std::abs(ahead) < leastPoints)
+        rest += ahead;
+    else
+        all.push_back({.code = isExact ? fact::exact : fact::ahead,
+                       .player = state->toMove,
+                       .points = ahead,
+                       .isOfOther = ahead < 0,
+                       .count = wholePoints(ahead)});
     const bool isShared = !result.freeAction.empty() && result.freeAction == otherResult.freeAction;
     std::vector<Fact> freeActions;
     const auto addFreeAction = [&](const MoveResult& by, float points, bool isOfOther) {
@@ -141,8 +167,10 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
         addFreeAction(otherResult, -otherResult.freeGain, true);
     std::ranges::stable_sort(all, std::ranges::greater(),
                              [](const Fact& each) { return std::abs(each.points); });
-    const auto count = static_cast<std::ptrdiff_t>(listedCount(all, difference, rest));
-    addExample(all, static_cast<std::size_t>(count));
+    const bool isEqual = std::abs(difference) < leastShown;
+    const auto listed = std::max(listedCount(all, difference, rest), isEqual ? oppositeCount(all) : 0);
+    addExample(m_evaluator, facts, all, listed);
+    const auto count = static_cast<std::ptrdiff_t>(listed);
     for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)
         rest += hidden->points;
     all.erase(all.begin() + count, all.end());
@@ -152,6 +180,8 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
                        .points = rest,
                        .count = wholePoints(rest),
                        .less = rest < 0});
+    if (isEqual)
+        all.insert(all.begin(), {.code = fact::equal, .player = state->toMove});
     all.insert(all.begin(), freeActions.begin(), freeActions.end());
     return all;
 }

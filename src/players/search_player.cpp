@@ -6,6 +6,7 @@
 #include "players/free_actions.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace vozka {
@@ -14,6 +15,11 @@ namespace {
 
 /// Minimum number of different first actions among the candidates, if there are that many.
 constexpr std::size_t minFirstActions = 3;
+
+/// A found lead with that number of visits counts as much as the evaluation. Compared with searches of the
+/// same size for each move (600 moves, base game, Inns & Cathedrals, Traders & Builders), the distances to
+/// the best move have a mean error of 2.8 points without the evaluation, and of 1.4 points with this number.
+constexpr float visitsOfEvaluation = 100;
 
 /// True if no better move starts with the same action.
 bool isBestWithFirstAction(const RuleBook& book, const std::vector<CandidateMove>& moves, std::size_t index)
@@ -115,6 +121,7 @@ SearchResult SearchPlayer::resultOfSearch(const State& state, const Budget& budg
     for (auto& candidate : result.candidates)
         completeMove(state, candidate);
     dropUselessFreeActions(state, result.candidates);
+    correctLeads(state, result.candidates);
     result.actions = result.candidates.front().actions;
     return result;
 }
@@ -152,12 +159,33 @@ void SearchPlayer::addVisitedMoves(NodeIndex at, CandidateMove& move, std::vecto
     }
 }
 
-/// Adds moves with first actions that the search did not visit. Their lead is the prior, corrected by the
-/// mean error of the visited priors, and at most the lead of the chosen move.
+/// The search visits a move again only if it found a high lead, so leads of rarely visited moves are too low.
+/// Replaces each lead by its mean with the evaluation after the move. The evaluation is corrected by its
+/// error for the chosen move. Moves with less than half of the visits of the chosen move get at most its
+/// lead.
+void SearchPlayer::correctLeads(const State& state, std::vector<CandidateMove>& moves)
+{
+    const auto evaluated = [&](const CandidateMove& move) {
+        State after = state;
+        for (const auto& action : move.actions)
+            m_rules.apply(after, action);
+        return m_evaluator.leads(after)[state->toMove];
+    };
+    const float chosen = moves.front().lead;
+    const float error = chosen - evaluated(moves.front());
+    for (auto& move : std::span(moves).subspan(1)) {
+        const auto visits = static_cast<float>(move.visits);
+        move.lead = (visits * move.lead + visitsOfEvaluation * (evaluated(move) + error))
+                    / (visits + visitsOfEvaluation);
+        if (move.visits * 2 < moves.front().visits)
+            move.lead = std::min(move.lead, chosen);
+    }
+}
+
+/// Adds moves with first actions that the search did not visit.
 void SearchPlayer::addUnvisitedMoves(std::vector<CandidateMove>& moves) const
 {
     const auto edges = m_search.tree().edges(SearchTree::root);
-    const float shift = Search::priorError(edges);
     std::size_t added = 0;
     for (std::size_t i = 0; i < moves.size(); ++i)
         added += isBestWithFirstAction(m_rules.book(), moves, i) ? 1 : 0;
@@ -167,7 +195,7 @@ void SearchPlayer::addUnvisitedMoves(std::vector<CandidateMove>& moves) const
         if (edge.visits > 0 || m_rules.book().isFreeAction(edge.action)
             || edge.action == firstActionOf(m_rules.book(), moves.front().actions))
             continue;
-        moves.push_back({{edge.action}, 0, std::min(edge.prior + shift, moves.front().lead), {}});
+        moves.push_back({{edge.action}, 0, edge.prior, {}});
         ++added;
     }
 }

@@ -28,6 +28,7 @@ private:
     void addUnvisitedMoves(std::vector<CandidateMove>& moves) const;
     [[nodiscard]] bool needsFreeActions(const State& state, const CandidateMove& move);
     void dropUselessFreeActions(const State& state, std::vector<CandidateMove>& moves);
+    void correctLeads(const State& state, std::vector<CandidateMove>& moves);
     void completeMove(const State& state, CandidateMove& move);
 
     Rules m_rules;

@@ -110,6 +110,10 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
 
 Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places)
 {
+    if (reason.code == fact::equal)
+        return {&lookUp("reason", reason.code, places.otherMove.empty() ? "" : "other"),
+                {Argument(places.otherMove)},
+                {}};
     const auto variant = variantOf(reason, places.reader);
     const auto* special = reason.code == fact::expected
                               ? find("reason/expected-" + std::string(reason.detail) + "/" + variant)

@@ -4,6 +4,7 @@
 #include "fact_oracle.h"
 
 #include "feature_shapes.h"
+#include "players/lines.h"
 
 #include <algorithm>
 
@@ -239,7 +240,44 @@ std::string checkSpaces(const WalkedBoard& board, const Fact& fact, const std::s
          spaces.contains(*fact.cell) ? "" : "wrong space"});
 }
 
-std::string checkFeature(const FactBoards& boards, const WalkedBoard& board, const Fact& fact)
+/// True if the tile of the last turn or a figure changed the feature, its spaces or the cells around them.
+bool isChanged(const WalkedBoard& before, const WalkedBoard& after, const SegmentRef& at)
+{
+    const auto feature = before.featureAt(at);
+    for (Player player = 0; player < before.state()->playerCount; ++player)
+        if (before.figures(player, feature) != after.figures(player, feature))
+            return true;
+    if (before.spaces(feature) != after.spaces(feature) || after.featureAt(at) != feature
+        || before.cities(feature) != after.cities(feature))
+        return true;
+    const auto spaces = before.spaces(feature);
+    return std::ranges::any_of(spaces, [&](Cell space) {
+        return std::ranges::any_of(allSides, [&](Side side) {
+            const Cell next = neighbour(space, side);
+            return before.state()->board.tileAt(next) != after.state()->board.tileAt(next);
+        });
+    });
+}
+
+/// Counts the tiles of the bag for which the best move changes the feature.
+int tilesThatChange(const Rules& rules, const WalkedBoard& board, const SegmentRef& at)
+{
+    Evaluator evaluator(rules);
+    LineFinder finder(evaluator);
+    int tiles = 0;
+    rules.outcomes(board.state()).forEach([&](const Outcome& outcome) {
+        State next = board.state();
+        rules.apply(next, outcome.action);
+        const auto best = finder.best(next);
+        for (const auto& action : best.all())
+            rules.apply(next, action);
+        tiles += isChanged(board, {rules, next}, at) ? static_cast<int>(outcome.weight) : 0;
+    });
+    return tiles;
+}
+
+std::string checkFeature(const Rules& rules, const FactBoards& boards, const WalkedBoard& board,
+                         const Fact& fact)
 {
     const auto feature = board.featureAt(fact.feature->at);
     const auto& state = board.state();
@@ -262,7 +300,7 @@ std::string checkFeature(const FactBoards& boards, const WalkedBoard& board, con
     }
     if (fact.code == fact::worth || fact.code == fact::movingOn || fact.code == fact::scored)
         return {};
-    if (!isHere)
+    if (!isHere && fact.code != fact::answer && fact.code != fact::later)
         return "no figure of the player";
     if (fact.code == fact::oneLeft)
         return joined({compare("spaces", 1, static_cast<int>(board.spaces(feature).size())),
@@ -313,7 +351,12 @@ std::string checkFeature(const FactBoards& boards, const WalkedBoard& board, con
         }),
                        fact.count);
     }
-    return fact.code == fact::danger ? std::string() : "no check for this code";
+    if (fact.code == fact::answer)
+        return joined({compare("bag", state->bagTotal, fact.of),
+                       fact.count > 0 && fact.count <= tilesThatChange(rules, board, fact.feature->at)
+                           ? ""
+                           : "fewer tiles"});
+    return fact.code == fact::danger || fact.code == fact::later ? std::string() : "no check for this code";
 }
 
 } // namespace
@@ -322,7 +365,7 @@ std::string differenceFromBoard(const Rules& rules, const FactBoards& boards, co
 {
     const WalkedBoard board(rules, boards.now);
     if (fact.feature)
-        return checkFeature(boards, board, fact);
+        return checkFeature(rules, boards, board, fact);
     if (fact.code == fact::supply || fact.code == fact::lastFigure)
         return joined({compare("supply", figuresInSupply(boards.now, fact.player), fact.count),
                        compare("other supply", figuresInSupply(boards.other, fact.player), fact.of),

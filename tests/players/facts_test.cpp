@@ -4,6 +4,7 @@
 // Every fact about a move is true: checked by walking over the board.
 #include "fact_oracle.h"
 #include "picture.h"
+#include "players/analysis.h"
 #include "players/free_actions.h"
 #include "players/reasons.h"
 #include "table.h"
@@ -11,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 namespace vozka {
 
@@ -74,36 +76,40 @@ void checkFacts(const std::vector<std::string>& sets, int players, std::uint64_t
 
 } // namespace
 
-/// The result of the search has an example if a fact about the next turn is a reason for it.
+/// The result of the search has an example if a fact about the next turns is a reason for it.
 TEST(Facts, ExplainResultOfSearch)
 {
-    const auto rules = rulesOf({"base"});
+    const auto rules = rulesOf({"base", "inns-and-cathedrals"});
+    const auto medium = makePlayer(Level::Medium, rules);
+    Analysis analysis(rules);
     int ahead = 0;
     int withExample = 0;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-        const auto state = afterTiles(rules, 10 + 4 * seed, seed);
-        auto moves = makePlayer(Level::Hard, rules)->think(state, steps(150), {}).candidates;
-        Evaluator evaluator(rules);
-        Reasons(evaluator).addTo(state, moves, false);
-        for (std::size_t i = 0; i < moves.size() && moves.size() > 1; ++i)
-            for (const auto& fact : moves[i].reasons) {
-                if (fact.code != fact::ahead)
-                    continue;
-                ++ahead;
-                withExample += fact.detail.empty() ? 0 : 1;
-                EXPECT_EQ(fact.example.empty(), fact.detail != fact::inExample);
-                for (const auto& example : fact.example) {
-                    const auto after = played(rules, state, moves[i]);
-                    const auto other = played(rules, state, moves[i == 0 ? 1 : 0]);
-                    const auto& now = example.isOfOther ? other : after;
-                    EXPECT_EQ(differenceFromBoard(rules, {state, now, other}, example), "")
-                        << describe(example);
-                    EXPECT_EQ(example.points > 0, fact.points > 0);
-                }
+    std::set<Code> examples;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const auto state = afterTiles(rules, 10 + 4 * seed % 60, seed);
+        const auto last = medium->think(state, steps(1), {}).candidates.back();
+        const auto rated = analysis.rate({PackedState(state), 0, last.actions}, steps(150, seed), {});
+        if (rated->best.actions == last.actions)
+            continue;
+        const auto after = played(rules, state, last);
+        const auto other = played(rules, state, rated->best);
+        for (const auto& fact : rated->reasons) {
+            if (fact.code != fact::ahead)
+                continue;
+            ++ahead;
+            withExample += fact.detail.empty() ? 0 : 1;
+            EXPECT_EQ(fact.example.empty(), fact.detail != fact::inExample);
+            for (const auto& example : fact.example) {
+                const auto& now = example.isOfOther ? other : after;
+                EXPECT_EQ(differenceFromBoard(rules, {state, now, other}, example), "") << describe(example);
+                EXPECT_EQ(example.points > 0, fact.points > 0);
+                examples.insert(example.code);
             }
+        }
     }
     EXPECT_GT(ahead, 10);
-    EXPECT_GT(withExample, 5) << "of " << ahead;
+    EXPECT_GT(withExample * 10, ahead * 7) << "of " << ahead;
+    EXPECT_GT(examples.size(), 2U);
 }
 
 TEST(Facts, AreTrueInGamesOfEachSet)

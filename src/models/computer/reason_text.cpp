@@ -107,7 +107,7 @@ ReasonTexts reasonTexts(const Table& table, const ComparedMoves& moves, const st
 {
     Writer writer(table, moves, reader, otherMove);
     for (const auto& reason : reasons)
-        if (isShown(reason))
+        if (isShown(reason, reasons))
             writer.add(reason);
     return writer.result();
 }
