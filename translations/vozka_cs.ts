@@ -9570,33 +9570,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
-        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1: pak %2, zaplnit zbývá %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
-        <extracomment>%4: letter of a space.</extracomment>
-        <translation>
-            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
-            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
-            <numerusform>%1 se už nedokončí, protože na volné políčko %4 se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2) has no other figure: it becomes yours.</source>
-        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
-        <translation>%1 (%2) je bez jiné figurky: připadne vám.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) has no other figure: it goes to %3.</source>
-        <translation>%1 (%2) je bez jiné figurky: připadne hráči %3.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
         <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
         <translation>
@@ -9745,15 +9718,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%3 má hned o %n bodů méně.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a druhé území %2 se pak mohou spojit jednou kartičkou na společném políčku %4; hodí se %n ze zbývajících (%5).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
         <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
@@ -9795,22 +9759,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 dává při rozšíření další tah: na otevřené konce se hodí %n ze zbývajících kartiček (%5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
-        <translation>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bod vyšší.</numerusform>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n body vyšší.</numerusform>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bodů vyšší.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
-        <translation>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bod nižší.</numerusform>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n body nižší.</numerusform>
-            <numerusform>%1 má figurku, která se pak může přesunout: cena asi o %n bodů nižší.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10032,6 +9980,67 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) bude vaše, žádná jiná figurka tam není.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3, because no other figure is there.</source>
+        <translation>%1 (%2) připadne hráči %3, žádná jiná figurka tam není.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod vyšší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body vyšší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů vyšší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod nižší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body nižší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů nižší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>V dalších tazích to vyjde asi o %n bod hůř. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n body hůř. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n bodů hůř. Jeden z důvodů: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -9433,31 +9433,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
-        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 hat dann %2 und braucht mehr (%3); auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
-            <numerusform>%1 hat dann %2 und braucht mehr (%3); auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
-        <extracomment>%4: letter of a space.</extracomment>
-        <translation>
-            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das freie Feld %4 kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
-            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das freie Feld %4 kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2) has no other figure: it becomes yours.</source>
-        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
-        <translation>%1 (%2) hat keine andere Figur: das Gebiet gehört dann dir.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) has no other figure: it goes to %3.</source>
-        <translation>%1 (%2) hat keine andere Figur: das Gebiet gehört dann %3.</translation>
-    </message>
-    <message numerus="yes">
         <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
         <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
         <translation>
@@ -9589,14 +9564,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
             <numerusform>%3 hat sofort %n Punkte weniger.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 und ein zweites Gebiet %2 können dann durch ein Plättchen auf dem gemeinsamen Feld %4 verbunden werden: %n der %5 übrigen passt.</numerusform>
-            <numerusform>%1 und ein zweites Gebiet %2 können dann durch ein Plättchen auf dem gemeinsamen Feld %4 verbunden werden: %n der %5 übrigen passen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
         <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
@@ -9635,20 +9602,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>
             <numerusform>%1 gibt bei Erweiterung einen zusätzlichen Zug: an die offenen Enden passt %n der %5 übrigen Plättchen.</numerusform>
             <numerusform>%1 gibt bei Erweiterung einen zusätzlichen Zug: an die offenen Enden passen %n der %5 übrigen Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
-        <translation>
-            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
-            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkte mehr wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
-        <translation>
-            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkt weniger wert.</numerusform>
-            <numerusform>%1 hat eine Figur, die danach weiterziehen darf: etwa %n Punkte weniger wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9848,6 +9801,61 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>
             <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen ist am besten dagegen eingesetzt.</numerusform>
             <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen sind am besten dagegen eingesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) wird deins, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3, because no other figure is there.</source>
+        <translation>%1 (%2) geht an %3, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt weniger wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt schlechter aus. Ein Grund: %1</numerusform>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte schlechter aus. Ein Grund: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1110,22 +1110,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</source>
-        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 then has %2 and needs more (%3); %n of the %5 tiles left fits the most difficult space %4.</numerusform>
-            <numerusform>%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</source>
-        <extracomment>%4: letter of a space.</extracomment>
-        <translation>
-            <numerusform>%1 can no longer be completed, because no tile left fits the open space %4: %n point at the end.</numerusform>
-            <numerusform>%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4.</source>
         <extracomment>%2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.</extracomment>
         <translation>
@@ -1250,14 +1234,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fits there.</numerusform>
-            <numerusform>%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles left fit there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You then still have %n tiles of your own.</source>
         <extracomment>%3: player.</extracomment>
         <translation>
@@ -1278,20 +1254,6 @@
         <translation>
             <numerusform>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fits its ends.</numerusform>
             <numerusform>%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points more.</source>
-        <translation>
-            <numerusform>%1 has a figure that can move afterwards: worth about %n point more.</numerusform>
-            <numerusform>%1 has a figure that can move afterwards: worth about %n points more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move afterwards: worth about %n points less.</source>
-        <translation>
-            <numerusform>%1 has a figure that can move afterwards: worth about %n point less.</numerusform>
-            <numerusform>%1 has a figure that can move afterwards: worth about %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1449,6 +1411,52 @@
         <translation>
             <numerusform>%1 can lose points next turn: %n of the %5 tiles left is best used against it.</numerusform>
             <numerusform>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 then has %2 and %3; %n of the %5 tiles left fits the most difficult space %4.</numerusform>
+            <numerusform>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 stays incomplete, because no tile left fits space %4: %n point at the end.</numerusform>
+            <numerusform>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fits there.</numerusform>
+            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n point more.</numerusform>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n point less.</numerusform>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>In the turns that follow, it comes out about %n point worse. One reason: %1</numerusform>
+            <numerusform>In the turns that follow, it comes out about %n points worse. One reason: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -67,7 +67,7 @@ inline constexpr Code answer = "answer";
 inline constexpr Code later = "later";
 /// The search expects `count` points more than the evaluation. `exact`: it has searched the rest of the game.
 /// `example`: a fact about the next turns that is a reason for it. `detail`: `inExample`, `inList` if such a
-/// fact is listed, otherwise empty.
+/// fact is listed, otherwise empty. `less`: it expects less after the move than after the other one.
 inline constexpr Code ahead = "ahead";
 inline constexpr Code exact = "exact";
 inline constexpr Code inExample = "example";

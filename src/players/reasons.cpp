@@ -103,6 +103,9 @@ void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std:
     });
     if (example == all.end()) {
         if (auto later = facts.later(evaluator, ahead->points)) {
+            // Both must be about the same move.
+            ahead->isOfOther = ahead->isOfOther && later->isOfOther;
+            ahead->less = ahead->points < 0 && !ahead->isOfOther;
             ahead->detail = fact::inExample;
             ahead->example = {std::move(*later)};
         }

@@ -31,7 +31,7 @@ bool namesOwner(Code code)
 std::string variantOf(const Fact& reason, Player reader)
 {
     if (reason.code == fact::danger || reason.code == fact::ahead)
-        return std::string(reason.detail);
+        return std::string(reason.detail).append(reason.less ? "-less" : "");
     if (!namesOwner(reason.code))
         return reason.less ? "less" : "";
     return std::string(reason.player == reader ? "yours" : "other").append(reason.less ? "-less" : "");

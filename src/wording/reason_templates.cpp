@@ -76,18 +76,16 @@ constexpr auto templates = std::to_array<Template>({
     //: %2: "6 tiles", %3: "2 open spaces", %4: letter of the space that the fewest tiles fit, %5: number of
     //: all tiles left.
     {"reason/open",
-     counted("wording",
-             "%1 then has %2 and needs more (%3); %n of the %5 tiles left fit the most difficult space %4."),
-     "%1 then has %2 and needs more (%3); %n of the %5 tiles left fits the most difficult space %4."},
+     counted("wording", "%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4."),
+     "%1 then has %2 and %3; %n of the %5 tiles left fits the most difficult space %4."},
     //: %4: letter of a space.
     {"reason/dead",
-     counted(
-         "wording",
-         "%1 can no longer be completed, because no tile left fits the open space %4: %n points at the end."),
-     "%1 can no longer be completed, because no tile left fits the open space %4: %n point at the end."},
+     counted("wording", "%1 stays incomplete, because no tile left fits space %4: %n points at the end."),
+     "%1 stays incomplete, because no tile left fits space %4: %n point at the end."},
     //: %1: a feature without its owner, %2: its contents, %3: player.
-    {"reason/taken/yours", translatable("wording", "%1 (%2) has no other figure: it becomes yours.")},
-    {"reason/taken/other", translatable("wording", "%1 (%2) has no other figure: it goes to %3.")},
+    {"reason/taken/yours",
+     translatable("wording", "%1 (%2) becomes yours, because no other figure is there.")},
+    {"reason/taken/other", translatable("wording", "%1 (%2) goes to %3, because no other figure is there.")},
     //: %2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.
     {"reason/around",
      counted("wording",
@@ -141,10 +139,10 @@ constexpr auto templates = std::to_array<Template>({
      "%3 gets %n point less now."},
     //: %2: letter of another feature, %4: letter of a space, %5: number of all tiles left.
     {"reason/join",
-     counted("wording", "%1 and a second feature %2 can then be joined by one tile on the common space %4: "
-                        "%n of the %5 tiles left fit there."),
-     "%1 and a second feature %2 can then be joined by one tile on the common space %4: %n of the %5 tiles "
-     "left fits there."},
+     counted("wording",
+             "%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles "
+             "left fit there."),
+     "%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fits there."},
     //: %1: kind of token ("Wine"), %2: number that another player has, %3: player, %4: number of the player.
     {"reason/tokens/yours",
      translatable("wording", "%1: you then have %4, and no other player has more than %2.")},
@@ -162,11 +160,11 @@ constexpr auto templates = std::to_array<Template>({
      counted("wording", "%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fit its ends."),
      "%1 gives an extra turn if a tile extends it: %n of the %5 tiles left fits its ends."},
     {"reason/moving-on",
-     counted("wording", "%1 has a figure that can move afterwards: worth about %n points more."),
-     "%1 has a figure that can move afterwards: worth about %n point more."},
+     counted("wording", "%1 has a figure that can move on after scoring: worth about %n points more."),
+     "%1 has a figure that can move on after scoring: worth about %n point more."},
     {"reason/moving-on/less",
-     counted("wording", "%1 has a figure that can move afterwards: worth about %n points less."),
-     "%1 has a figure that can move afterwards: worth about %n point less."},
+     counted("wording", "%1 has a figure that can move on after scoring: worth about %n points less."),
+     "%1 has a figure that can move on after scoring: worth about %n point less."},
     //: %3: player.
     {"reason/expected/yours", counted("wording", "You can expect about %n points more."),
      "You can expect about %n point more."},
@@ -193,6 +191,10 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/ahead/example",
      counted("wording", "In the turns that follow, it comes out about %n points better. One reason: %1"),
      "In the turns that follow, it comes out about %n point better. One reason: %1"},
+    //: %1: a text about a fact.
+    {"reason/ahead/example-less",
+     counted("wording", "In the turns that follow, it comes out about %n points worse. One reason: %1"),
+     "In the turns that follow, it comes out about %n point worse. One reason: %1"},
     {"reason/ahead/listed",
      counted("wording", "In the turns that follow, it comes out about %n points better."),
      "In the turns that follow, it comes out about %n point better."},

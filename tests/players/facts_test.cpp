@@ -103,6 +103,7 @@ TEST(Facts, ExplainResultOfSearch)
                 const auto& now = example.isOfOther ? other : after;
                 EXPECT_EQ(differenceFromBoard(rules, {state, now, other}, example), "") << describe(example);
                 EXPECT_EQ(example.points > 0, fact.points > 0);
+                EXPECT_TRUE(example.isOfOther || !fact.isOfOther) << "about another move than the result";
                 examples.insert(example.code);
             }
         }
