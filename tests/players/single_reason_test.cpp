@@ -130,7 +130,7 @@ TEST(Hints, DistancesAgreeWithEqualSearches)
         }
     }
     ASSERT_GT(count, 20);
-    EXPECT_LT(std::sqrt(squares / count), 2);
+    EXPECT_LT(std::sqrt(squares / count), 1.2);
 }
 
 } // namespace vozka
