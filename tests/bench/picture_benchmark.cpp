@@ -38,7 +38,7 @@ constexpr int tiles = 200;
 constexpr int figures = 40;
 constexpr int settleMs = 1500;
 
-/// Returns the number after `--cell` on the command line, 0 without this option.
+/// Returns the number after `--cell` on the command line, 0 if absent.
 int wantedCell()
 {
     const auto arguments = QCoreApplication::arguments();
