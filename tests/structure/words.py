@@ -43,8 +43,8 @@ _MAY_NAME = {
     "src/models/art/tile_calm.cpp": "the ids of symbols in the drawings",
 }
 _SEARCHED = [("src", (".h", ".cpp")), ("qml", (".qml", ".js"))]
-# Shorter words are found only as separate words: "inn", but not in "beginning".
-_SHORTEST_WITHIN = 4
+# Shorter words are found only as separate words: "inn" and "king", but not in "beginning" and "thinking".
+_SHORTEST_WITHIN = 5
 
 
 def _forms(word):
