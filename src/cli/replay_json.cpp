@@ -104,6 +104,8 @@ public:
                 playerTokens.push_back(describeInHand(token));
         for (const auto& [field, list] : records::playerTokenTexts(m_rules.book(), playerTokens))
             json[field] = Json::parse(list);
+        for (const auto& [field, holder] : records::holderTexts(m_rules.book(), playerTokens))
+            json[field] = Json::parse(holder);
         if (turn.before().isExtraTurn())
             json["extra"] = true;
         if (turn.open)

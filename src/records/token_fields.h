@@ -14,10 +14,15 @@ inline constexpr Code linkEnds = "roads";
 
 using TokenKinds = std::vector<TokenSpec>;
 
+/// True if the game has one token of that kind, which only players hold. Files store only the player.
+[[nodiscard]] inline bool isHeldPiece(const TokenSpec& spec)
+{
+    return spec.spots == setOf(SpotKind::Hand) && spec.most == 1 && !spec.isStack && !spec.isFigure();
+}
 /// True if tokens of that kind are only in the hands of players, so that files list them for each player.
 [[nodiscard]] inline bool isListedByHolder(const TokenSpec& spec)
 {
-    return spec.spots == setOf(SpotKind::Hand);
+    return spec.spots == setOf(SpotKind::Hand) && !isHeldPiece(spec);
 }
 /// True if files store only the cell of such a token.
 [[nodiscard]] inline bool isListedAsCell(const TokenSpec& spec)

@@ -25,6 +25,8 @@ std::string boardTokenText(const TokenSpec& spec, const PositionToken& token, co
 {
     if (token.at.kind() == SpotKind::Area)
         return jsonText(rules.book().areas()[token.at.area()].word);
+    if (isHeldPiece(spec))
+        return std::to_string(token.at.player());
     const Cell at = token.at.cell();
     if (isListedAsCell(spec))
         return cellText(at);
@@ -82,7 +84,9 @@ std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words, 
         if (!entries.empty())
             texts.emplace_back(spec.listedAs, spec.most == 1 ? entries.front() : listText(entries, ","));
     }
-    const auto isOfPlayer = [](const PositionToken& token) { return token.at.kind() == SpotKind::Hand; };
+    const auto isOfPlayer = [&](const PositionToken& token) {
+        return token.at.kind() == SpotKind::Hand && !isHeldPiece(rules.book().token(token.kind));
+    };
     if (std::ranges::any_of(position.tokens, isOfPlayer))
         std::ranges::copy(playerTokenTexts(rules.book(), position.tokens), std::back_inserter(texts));
     return texts;
@@ -97,6 +101,18 @@ std::vector<NamedText> playerTokenTexts(const RuleBook& book, std::span<const Po
             lists.push_back("[" + joined(entriesOf(book, tokens, static_cast<Player>(player), kinds), ",")
                             + "]");
         texts.emplace_back(kinds.front().listedAs, "[" + joined(lists, ",") + "]");
+    }
+    return texts;
+}
+
+std::vector<NamedText> holderTexts(const RuleBook& book, std::span<const PositionToken> tokens)
+{
+    std::vector<NamedText> texts;
+    for (const auto& spec : book.tokens()) {
+        if (!isHeldPiece(spec))
+            continue;
+        const auto held = std::ranges::find(tokens, spec.kind, &PositionToken::kind);
+        texts.emplace_back(spec.listedAs, held == tokens.end() ? "null" : std::to_string(held->at.player()));
     }
     return texts;
 }

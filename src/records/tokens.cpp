@@ -82,7 +82,9 @@ void readBoardTokens(const TokenSpec& spec, const Value& value, const Rules& rul
         position.tokens.push_back(token);
         return;
     }
-    if (isListedAsCell(spec)) {
+    if (isHeldPiece(spec)) {
+        token.at = Spot::hand(readPlayer(value, rules));
+    } else if (isListedAsCell(spec)) {
         token.at = Spot::tile(value.cell());
     } else {
         auto fields = value.fields();

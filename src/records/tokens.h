@@ -37,7 +37,10 @@ using NamedText = std::pair<Code, std::string>;
 
 [[nodiscard]] std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words,
                                                 const Position& position);
-/// Returns all fields of tokens that players hold, including empty ones.
+/// Returns the field of each token that is the only one of its kind and that players hold: the player, or
+/// `null`.
+[[nodiscard]] std::vector<NamedText> holderTexts(const RuleBook& book, std::span<const PositionToken> tokens);
+/// Returns all fields of lists of tokens that players hold, including empty ones.
 [[nodiscard]] std::vector<NamedText> playerTokenTexts(const RuleBook& book,
                                                       std::span<const PositionToken> tokens);
 

@@ -47,7 +47,9 @@ Check figuresAndTokensAreConserved(const CheckedGame& game)
             if (happened.type == event::piece)
                 tokens[book.token(happened.token).word] = 1;
             else if (happened.type == event::taken)
-                tokens[happened.what] += happened.count;
+                // The only token of its kind can be taken from another player.
+                tokens[happened.what] =
+                    std::min(tokens[happened.what] + happened.count, book.findToken(happened.what)->most);
             else if (tokens.contains(happened.type) && happened.to.feature != noFeature
                      && happened.segments.empty())
                 // The first link of two features.

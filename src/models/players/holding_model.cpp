@@ -7,6 +7,7 @@
 #include "models/board/board_scene.h"
 #include "models/text/message_text.h"
 #include "models/text/messages.h"
+#include "records/token_fields.h"
 
 #include <algorithm>
 
@@ -29,14 +30,16 @@ HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
     const int count = state.held(player, spec.kind);
     const bool leads = spec.pointsForMost > 0 && hasMost(state, player, spec.kind);
     const QString name = messageText(wording::word("holding", spec.word));
+    const bool isPiece = records::isHeldPiece(spec);
     //: %1 is what a player holds ("Wine"), %2 how many of it.
-    QString label = HoldingRow::tr("%1: %2").arg(name).arg(count);
+    QString label = isPiece ? name : HoldingRow::tr("%1: %2").arg(name).arg(count);
     if (leads)
         //: %1 is what a player holds ("Wine"), %2 how many of it; nobody has more.
         label = HoldingRow::tr("%1: %2, nobody has more").arg(name).arg(count);
     HoldingRow row;
     row.kind = spec.kind;
     row.source = spec.isPile() ? QStringLiteral("image://pile/1")
+                 : isPiece     ? QStringLiteral("image://piece/%1").arg(utf8(spec.word))
                                : QStringLiteral("image://sprite/%1").arg(utf8(spec.word));
     row.count = count;
     row.leads = leads;

@@ -15,6 +15,7 @@
 #include "records/first_game.h"
 #include "records/game_head.h"
 #include "records/tile_library.h"
+#include "records/token_fields.h"
 
 #include <algorithm>
 #include <utility>
@@ -94,7 +95,7 @@ QStringList figuresWith(const std::vector<std::string>& sets)
         const bool isInArea = spec.most == 1 && spec.canBe(SpotKind::Area);
         if (spec.isPile())
             pictures << QStringLiteral("image://pile/1");
-        else if (isPieceOnTile(spec) || isInArea)
+        else if (isPieceOnTile(spec) || isInArea || records::isHeldPiece(spec))
             pictures << QStringLiteral("image://piece/%1").arg(utf8(spec.word));
     }
     for (int i = 0; i < maxFeatureKinds; ++i) {

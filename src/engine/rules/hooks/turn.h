@@ -77,7 +77,7 @@ public:
     void enter(const FigureInArea& figure);
     /// Moves a figure from its area to the feature. Requires: it is in the area.
     void leave(const FigureInArea& figure, Segment to);
-    /// Moves the only token of a kind to that place, or adds it.
+    /// Moves the only token of a kind to that place or hand, or adds it.
     void putToken(const Token& token);
     /// Removes a link and splits the feature. Figures that lose the follower they need return to the supply.
     /// Requires: the link exists. `moveLink` then adds the link between the other segments.

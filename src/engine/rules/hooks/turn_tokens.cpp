@@ -37,6 +37,13 @@ void Turn::putToken(const Token& token)
         present.front() = token;
     if (!isReporting())
         return;
+    if (token.spot == SpotKind::Hand) {
+        report({.type = event::taken,
+                .player = static_cast<Player>(token.where),
+                .what = m_book.token(token.kind).word,
+                .count = 1});
+        return;
+    }
     const bool isOnFeature = token.spot == SpotKind::Feature;
     Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
     if (m_state.tileOf(token) != noTile)
