@@ -2372,6 +2372,114 @@
             <translation>Petr allein: 1 Punkt für jedes Plättchen, zusammen zwei. Das Wirtshaus der Kreuzung gehört nicht zu seiner Straße. Deine hat ein Wirtshaus und ist nicht abgeschlossen: Sie ist nichts wert.</translation>
         </message>
         <message>
+            <source>The king and an abbey</source>
+            <translation>Der König und eine Abtei</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr has the king for the city (1) of two tiles.</source>
+            <translation>Du bist Anna und spielst Rot. Petr hat den König für die Stadt (1) aus zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>Next to the other city (2) there is a hole (3). An abbey in it completes the city.</source>
+            <translation>Neben der anderen Stadt (2) ist eine Lücke (3). Eine Abtei darin schließt die Stadt ab.</translation>
+        </message>
+        <message>
+            <source>Place your abbey in the hole (3).</source>
+            <translation>Lege deine Abtei in die Lücke (3).</translation>
+        </message>
+        <message>
+            <source>This time place the abbey.</source>
+            <translation>Lege diesmal die Abtei.</translation>
+        </message>
+        <message>
+            <source>You have completed the city (2). Completing by an abbey counts, but the abbey is no tile of the city. So it has two tiles, as Petr's, and he keeps the king. No figure is on the board, and the game ends now.</source>
+            <translation>Du hast die Stadt (2) abgeschlossen. Auch das Abschließen durch eine Abtei zählt, aber die Abtei ist kein Plättchen der Stadt. Sie hat also zwei Plättchen wie Petrs Stadt, und er behält den König. Auf dem Spielplan steht keine Figur, und die Partie endet jetzt.</translation>
+        </message>
+        <message>
+            <source>Two: 1 point for each completed city, also for the one that you completed.</source>
+            <translation>Zwei: 1 Punkt für jede abgeschlossene Stadt, auch für die, die du abgeschlossen hast.</translation>
+        </message>
+        <message>
+            <source>The king and Carcassonne</source>
+            <translation>Der König und Carcassonne</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. No city is completed yet except Carcassonne. You have drawn a tile that fits to the small city (1) outside its walls.</source>
+            <translation>Du bist Anna und spielst Rot. Außer Carcassonne ist noch keine Stadt abgeschlossen. Du hast ein Plättchen gezogen, das an die kleine Stadt (1) vor den Mauern passt.</translation>
+        </message>
+        <message>
+            <source>Complete the city (1).</source>
+            <translation>Schließe die Stadt (1) ab.</translation>
+        </message>
+        <message>
+            <source>This time place the tile to the south of the city (1).</source>
+            <translation>Lege das Plättchen diesmal südlich der Stadt (1) an.</translation>
+        </message>
+        <message>
+            <source>You place no figure in the city (1), and the game ends now.</source>
+            <translation>Du setzt keine Figur in die Stadt (1), und die Partie endet jetzt.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for the king?</source>
+            <translation>Wie viele Punkte bekommst du für den König?</translation>
+        </message>
+        <message>
+            <source>Two: you have the king for the small city, because Carcassonne is never the largest. At the end the small city and Carcassonne are one completed city each.</source>
+            <translation>Zwei: Den König hast du für die kleine Stadt, denn Carcassonne ist nie die größte. Am Ende zählen die kleine Stadt und Carcassonne als je eine abgeschlossene Stadt.</translation>
+        </message>
+        <message>
+            <source>Two cities with one tile</source>
+            <translation>Zwei Städte mit einem Plättchen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr has the king for the city (1) of two tiles. You have drawn a tile with two cities.</source>
+            <translation>Du bist Anna und spielst Rot. Petr hat den König für die Stadt (1) aus zwei Plättchen. Du hast ein Plättchen mit zwei Städten gezogen.</translation>
+        </message>
+        <message>
+            <source>Complete the cities (2) and (3) together.</source>
+            <translation>Schließe die Städte (2) und (3) zusammen ab.</translation>
+        </message>
+        <message>
+            <source>This time place the tile between the cities (2) and (3).</source>
+            <translation>Lege das Plättchen diesmal zwischen die Städte (2) und (3).</translation>
+        </message>
+        <message>
+            <source>The northern city (2) has three tiles, the southern one two. The larger one counts, so you have taken the king. Then Petr has completed a city of three tiles (4). No figure is on the board, and the game ends now.</source>
+            <translation>Die nördliche Stadt (2) hat drei Plättchen, die südliche zwei. Die größere zählt, also hast du den König genommen. Dann hat Petr eine Stadt aus drei Plättchen (4) abgeschlossen. Auf dem Spielplan steht keine Figur, und die Partie endet jetzt.</translation>
+        </message>
+        <message>
+            <source>Who gets points for the king?</source>
+            <translation>Wer bekommt Punkte für den König?</translation>
+        </message>
+        <message>
+            <source>You: since your city (2) a larger one needs four tiles. You get 1 point for each of the four completed cities.</source>
+            <translation>Du: Seit deiner Stadt (2) braucht eine größere vier Plättchen. Du bekommst 1 Punkt für jede der vier abgeschlossenen Städte.</translation>
+        </message>
+        <message>
+            <source>The size of a city</source>
+            <translation>Die Größe einer Stadt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr has the king for the city (1), which has three tiles. You have drawn a tile that completes the other city (2).</source>
+            <translation>Du bist Anna und spielst Rot. Petr hat den König für die Stadt (1), die drei Plättchen hat. Du hast ein Plättchen gezogen, das die andere Stadt (2) abschließt.</translation>
+        </message>
+        <message>
+            <source>Complete the city (2).</source>
+            <translation>Schließe die Stadt (2) ab.</translation>
+        </message>
+        <message>
+            <source>This time place the tile to the south of the city (2).</source>
+            <translation>Lege das Plättchen diesmal südlich der Stadt (2) an.</translation>
+        </message>
+        <message>
+            <source>Your city (2) has three tiles and a coat of arms. No figure is on the board, and the game ends now.</source>
+            <translation>Deine Stadt (2) hat drei Plättchen und ein Wappen. Auf dem Spielplan steht keine Figur, und die Partie endet jetzt.</translation>
+        </message>
+        <message>
+            <source>Petr. Coats of arms do not count for the size, and a city of equal size changes nothing. He gets 1 point for each of the two cities.</source>
+            <translation>Petr. Wappen zählen nicht zur Größe, und eine gleich große Stadt ändert nichts. Er bekommt 1 Punkt für jede der beiden Städte.</translation>
+        </message>
+        <message>
             <source>A large follower and a mayor in one city</source>
             <translation>Ein großer Gefolgsmann und ein Bürgermeister in einer Stadt</translation>
         </message>
@@ -3354,6 +3462,38 @@
         <message>
             <source>None. An incomplete city brings 1 point for each tile, but with a cathedral nothing. Inns and cathedrals are a risk: think of the end when you place one.</source>
             <translation>Keine. Eine nicht abgeschlossene Stadt bringt 1 Punkt für jedes Plättchen, mit einer Kathedrale aber nichts. Wirtshäuser und Kathedralen sind ein Wagnis: Denke ans Ende, wenn du sie anlegst.</translation>
+        </message>
+        <message>
+            <source>King &amp; Robber Baron</source>
+            <translation>König &amp; Raubritter</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. In this game there are a king and a robber. Nobody has them yet. They are for the players who complete the largest city and the longest road.</source>
+            <translation>Du bist Anna und spielst Rot. In dieser Partie gibt es einen König und einen Raubritter. Noch hat sie niemand. Sie sind für die Spieler, die die größte Stadt und die längste Straße abschließen.</translation>
+        </message>
+        <message>
+            <source>You have drawn a tile that completes the city (1). Nobody is in it.</source>
+            <translation>Du hast ein Plättchen gezogen, das die Stadt (1) abschließt. Niemand ist darin.</translation>
+        </message>
+        <message>
+            <source>The city (1) is the first completed one, so you get the king, although you have no knight in it. A coat of arms would not matter, either: only tiles count.</source>
+            <translation>Die Stadt (1) ist die erste abgeschlossene, deshalb bekommst du den König, obwohl du keinen Ritter darin hast. Auch ein Wappen wäre egal: Nur Plättchen zählen.</translation>
+        </message>
+        <message>
+            <source>Petr has completed the first road (2). He gets the robber.</source>
+            <translation>Petr hat die erste Straße (2) abgeschlossen. Er bekommt den Raubritter.</translation>
+        </message>
+        <message>
+            <source>Then Petr has completed a city of three tiles (3). It is larger than yours (1), so he takes the king from you. A city of two tiles would have changed nothing.</source>
+            <translation>Dann hat Petr eine Stadt aus drei Plättchen (3) abgeschlossen. Sie ist größer als deine (1), also nimmt er dir den König weg. Eine Stadt aus zwei Plättchen hätte nichts geändert.</translation>
+        </message>
+        <message>
+            <source>If the game ended now, how many points would Petr get?</source>
+            <translation>Wie viele Punkte bekäme Petr, wenn die Partie jetzt endete?</translation>
+        </message>
+        <message>
+            <source>Three: the king gives 1 point for each of the two completed cities, the robber 1 point for the only completed road.</source>
+            <translation>Drei: Der König bringt je 1 Punkt für die beiden abgeschlossenen Städte, der Raubritter 1 Punkt für die einzige abgeschlossene Straße.</translation>
         </message>
         <message>
             <source>The mayor</source>
@@ -7384,8 +7524,8 @@
             <translation>Für Wiesen und Gutshöfe ist die Stadt Carcassonne eine abgeschlossene Stadt. Alle Wiesen an ihren Mauern grenzen an sie, und jede zählt sie einmal, auf wie vielen Plättchen sie sie auch berührt.</translation>
         </message>
         <message>
-            <source>The king counts the city of Carcassonne as one completed city. It is never the largest. King and robber belong to another expansion.</source>
-            <translation>Für den König zählt die Stadt Carcassonne als eine abgeschlossene Stadt. Die größte ist sie nie. König und Räuber gehören zu einer anderen Erweiterung.</translation>
+            <source>At the end the city of Carcassonne is one completed city for the king, too. It is never the largest. The king belongs to another expansion.</source>
+            <translation>Am Ende ist die Stadt Carcassonne auch für den König eine abgeschlossene Stadt. Sie ist nie die größte. Der König gehört zu einer anderen Erweiterung.</translation>
         </message>
         <message>
             <source>For monasteries all twelve tiles are neighbours. The dragon does not enter the two tiles in the middle of the city.</source>
@@ -7854,6 +7994,86 @@
         <message>
             <source>big</source>
             <translation>größ</translation>
+        </message>
+        <message>
+            <source>King &amp; Robber Baron: setting up</source>
+            <translation>König &amp; Raubritter: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>King &amp; Robber Baron, C1 and C2: Preparation</source>
+            <translation>König &amp; Raubritter, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The five tiles are shuffled in with the others. The king and the robber are next to the board. Nobody has them at the start.</source>
+            <translation>Die fünf Plättchen werden unter die anderen gemischt. Der König und der Raubritter liegen neben dem Spielplan. Am Anfang hat sie niemand.</translation>
+        </message>
+        <message>
+            <source>On one tile two cities cross by a bridge. They are not joined. Each of the two small fields between them touches both cities.</source>
+            <translation>Auf einem Plättchen kreuzen sich zwei Städte mit einer Brücke. Sie sind nicht verbunden. Jede der beiden kleinen Wiesen dazwischen grenzt an beide Städte.</translation>
+        </message>
+        <message>
+            <source>The king and the robber</source>
+            <translation>Der König und der Raubritter</translation>
+        </message>
+        <message>
+            <source>King &amp; Robber Baron, C1 and C2</source>
+            <translation>König &amp; Raubritter, C1 und C2</translation>
+        </message>
+        <message>
+            <source>The player who completes the first city gets the king. A player who completes a city of more tiles than every city completed before takes the king. It does not matter whose figures are in the city, or whether it is empty. A city of equal size changes nothing.</source>
+            <translation>Wer die erste Stadt abschließt, bekommt den König. Wer eine Stadt mit mehr Plättchen abschließt als jede vorher abgeschlossene, nimmt sich den König. Es ist gleich, wessen Figuren in der Stadt sind und ob sie leer ist. Eine gleich große Stadt ändert nichts.</translation>
+        </message>
+        <message>
+            <source>The robber is given for roads in the same way: to the player who completes the first road, then to a player who completes a road of more tiles than every road completed before.</source>
+            <translation>Den Raubritter gibt es ebenso für Straßen: Ihn bekommt, wer die erste Straße abschließt, danach, wer eine Straße mit mehr Plättchen abschließt als jede vorher abgeschlossene.</translation>
+        </message>
+        <message>
+            <source>The size of a city or a road is the number of its tiles. Each tile counts once. Coats of arms, inns and cathedrals do not count, and an abbey is no tile of the feature that it closes. A road with three ends counts all its tiles and is completed when all ends are closed.</source>
+            <translation>Die Größe einer Stadt oder Straße ist die Zahl ihrer Plättchen. Jedes Plättchen zählt einmal. Wappen, Wirtshäuser und Kathedralen zählen nicht, und eine Abtei ist kein Plättchen des Gebiets, das sie abschließt. Bei einer Straße mit drei Enden zählen alle Plättchen, und sie ist abgeschlossen, wenn alle Enden geschlossen sind.</translation>
+        </message>
+        <message>
+            <source>If one tile completes several cities, or several roads, the largest of them counts.</source>
+            <translation>Schließt ein Plättchen mehrere Städte oder mehrere Straßen ab, zählt die größte davon.</translation>
+        </message>
+        <message>
+            <source>Completing a feature by an abbey counts as well. The abbey belongs to another expansion.</source>
+            <translation>Auch das Abschließen durch eine Abtei zählt. Die Abtei gehört zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>A road that is completed by a ferry counts for the player whose turn it is. The ferry belongs to another expansion.</source>
+            <translation>Eine Straße, die durch eine Fähre abgeschlossen wird, zählt für den Spieler, der am Zug ist. Die Fähre gehört zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>In the final scoring the player with the king gets 1 point for each completed city on the board, the player with the robber 1 point for each completed road. It does not matter who scored them. A road that was opened by a ferry and completed again counts once.</source>
+            <translation>In der Schlusswertung bekommt der Spieler mit dem König 1 Punkt für jede abgeschlossene Stadt auf dem Spielplan, der Spieler mit dem Raubritter 1 Punkt für jede abgeschlossene Straße. Es ist gleich, wer dafür Punkte bekommen hat. Eine Straße, die durch eine Fähre geöffnet und wieder abgeschlossen wurde, zählt einmal.</translation>
+        </message>
+        <message>
+            <source>A castle is no city for the king, neither for the size nor at the end. Castles belong to another expansion.</source>
+            <translation>Eine Burg ist für den König keine Stadt, weder für die Größe noch am Ende. Burgen gehören zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>The king and the robber give 10 points each. Or one of them gives 15 points, and both together give 40 points to one player.</source>
+            <translation>Der König und der Raubritter bringen je 10 Punkte. Oder einer von beiden bringt 15 Punkte, und beide zusammen bringen einem Spieler 40 Punkte.</translation>
+        </message>
+        <message>
+            <source>King &amp; Robber Baron: House rules of players</source>
+            <translation>König &amp; Raubritter: Hausregeln von Spielern</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <translation>König</translation>
+        </message>
+        <message>
+            <source>robber</source>
+            <translation>Raubritter</translation>
+        </message>
+        <message>
+            <source>robber baron</source>
+            <translation>Raubritter</translation>
+        </message>
+        <message>
+            <source>scout</source>
+            <translation>Raubritter</translation>
         </message>
         <message>
             <source>The Phantom: setting up</source>

@@ -9940,107 +9940,100 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>without farmers</source>
         <translation>bez sedláků</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
-        <translation>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n bod vyšší než jinak.</numerusform>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n body vyšší než jinak.</numerusform>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů vyšší než jinak.</numerusform>
-        </translation>
+    <message>
+        <source>King &amp; Robber Baron</source>
+        <translation>Král a loupeživý rytíř</translation>
+    </message>
+    <message>
+        <source>The player who completes the largest city gets the king, the player who completes the longest road gets the robber. At the end they give points for all completed cities and roads.</source>
+        <translation>Kdo dokončí největší město, dostane krále, kdo dokončí nejdelší cestu, loupeživého rytíře. Na konci přinesou body za všechna dokončená města a cesty.</translation>
+    </message>
+    <message>
+        <source>Points for the king and the robber</source>
+        <translation>Body za krále a loupeživého rytíře</translation>
+    </message>
+    <message>
+        <source>How many points the king and the robber give at the end.</source>
+        <translation>Kolik bodů král a loupeživý rytíř na konci přinesou.</translation>
+    </message>
+    <message>
+        <source>1 for each completed city or road</source>
+        <translation>1 za každé dokončené město nebo cestu</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>po 10</translation>
+    </message>
+    <message>
+        <source>15 for one, 40 for both</source>
+        <translation>15 za jednoho, 40 za oba</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <extracomment>The player has this marker; here and in the next.
+----------
+Points for the king; the next: for the robber.</extracomment>
+        <translation>Král</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Loupeživý rytíř</translation>
+    </message>
+    <message>
+        <source>takes the king for the largest city</source>
+        <translation>získává krále za největší město</translation>
+    </message>
+    <message>
+        <source>takes the robber for the longest road</source>
+        <translation>získává loupeživého rytíře za nejdelší cestu</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <source>%n completed roads</source>
         <translation>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n bod nižší než jinak.</numerusform>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n body nižší než jinak.</numerusform>
-            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů nižší než jinak.</numerusform>
+            <numerusform>%n dokončená cesta</numerusform>
+            <numerusform>%n dokončené cesty</numerusform>
+            <numerusform>%n dokončených cest</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good.</source>
-        <translation>Jiný tah je asi stejně dobrý.</translation>
+        <source>the king</source>
+        <extracomment>Reason for the points of the player who has the king; the next: the robber.</extracomment>
+        <translation>král</translation>
     </message>
     <message>
-        <source>About as good as move %1.</source>
-        <extracomment>%1: number of a move.</extracomment>
-        <translation>Asi stejně dobré jako tah %1.</translation>
+        <source>the robber</source>
+        <translation>loupeživý rytíř</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
-        <extracomment>%5: number of all tiles left.</extracomment>
+        <source>You can expect about %n points more from the king and the robber.</source>
         <translation>
-            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>Můžete čekat asi o %n bod víc díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>Můžete čekat asi o %n body víc díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů víc díky králi a loupeživému rytíři.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <source>You can expect about %n points less from the king and the robber.</source>
         <translation>
-            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>Můžete čekat asi o %n bod méně díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>Můžete čekat asi o %n body méně díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů méně díky králi a loupeživému rytíři.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
-        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <source>%3 can expect about %n points more from the king and the robber.</source>
         <translation>
-            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
-            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%3 může čekat asi o %n bod víc díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>%3 může čekat asi o %n body víc díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů víc díky králi a loupeživému rytíři.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
-        <extracomment>%4: letter of a space.</extracomment>
+        <source>%3 can expect about %n points less from the king and the robber.</source>
         <translation>
-            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
-            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
-            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2) becomes yours, because no other figure is there.</source>
-        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
-        <translation>%1 (%2) bude vaše, žádná jiná figurka tam není.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) goes to %3, because no other figure is there.</source>
-        <translation>%1 (%2) připadne hráči %3, žádná jiná figurka tam není.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
-        <translation>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod vyšší.</numerusform>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body vyšší.</numerusform>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů vyšší.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
-        <translation>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod nižší.</numerusform>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body nižší.</numerusform>
-            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů nižší.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
-        <extracomment>%1: a text about a fact.</extracomment>
-        <translation>
-            <numerusform>V dalších tazích to vyjde asi o %n bod hůř. Jeden z důvodů: %1</numerusform>
-            <numerusform>V dalších tazích to vyjde asi o %n body hůř. Jeden z důvodů: %1</numerusform>
-            <numerusform>V dalších tazích to vyjde asi o %n bodů hůř. Jeden z důvodů: %1</numerusform>
+            <numerusform>%3 může čekat asi o %n bod méně díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>%3 může čekat asi o %n body méně díky králi a loupeživému rytíři.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů méně díky králi a loupeživému rytíři.</numerusform>
         </translation>
     </message>
 </context>

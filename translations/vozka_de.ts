@@ -9765,97 +9765,95 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>without farmers</source>
         <translation>ohne Bauern</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
-        <translation>
-            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt mehr wert als sonst.</numerusform>
-            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte mehr wert als sonst.</numerusform>
-        </translation>
+    <message>
+        <source>King &amp; Robber Baron</source>
+        <translation>König &amp; Raubritter</translation>
+    </message>
+    <message>
+        <source>The player who completes the largest city gets the king, the player who completes the longest road gets the robber. At the end they give points for all completed cities and roads.</source>
+        <translation>Wer die größte Stadt abschließt, bekommt den König, wer die längste Straße abschließt, den Raubritter. Am Ende bringen sie Punkte für alle abgeschlossenen Städte und Straßen.</translation>
+    </message>
+    <message>
+        <source>Points for the king and the robber</source>
+        <translation>Punkte für König und Raubritter</translation>
+    </message>
+    <message>
+        <source>How many points the king and the robber give at the end.</source>
+        <translation>Wie viele Punkte der König und der Raubritter am Ende bringen.</translation>
+    </message>
+    <message>
+        <source>1 for each completed city or road</source>
+        <translation>1 je abgeschlossener Stadt oder Straße</translation>
+    </message>
+    <message>
+        <source>10 each</source>
+        <translation>je 10</translation>
+    </message>
+    <message>
+        <source>15 for one, 40 for both</source>
+        <translation>15 für einen, 40 für beide</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <extracomment>The player has this marker; here and in the next.
+----------
+Points for the king; the next: for the robber.</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Raubritter</translation>
+    </message>
+    <message>
+        <source>takes the king for the largest city</source>
+        <translation>bekommt den König für die größte Stadt</translation>
+    </message>
+    <message>
+        <source>takes the robber for the longest road</source>
+        <translation>bekommt den Raubritter für die längste Straße</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <source>%n completed roads</source>
         <translation>
-            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt weniger wert als sonst.</numerusform>
-            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte weniger wert als sonst.</numerusform>
+            <numerusform>%n abgeschlossene Straße</numerusform>
+            <numerusform>%n abgeschlossene Straßen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good.</source>
-        <translation>Ein anderer Zug ist etwa gleich gut.</translation>
+        <source>the king</source>
+        <extracomment>Reason for the points of the player who has the king; the next: the robber.</extracomment>
+        <translation>der König</translation>
     </message>
     <message>
-        <source>About as good as move %1.</source>
-        <extracomment>%1: number of a move.</extracomment>
-        <translation>Etwa so gut wie Zug %1.</translation>
+        <source>the robber</source>
+        <translation>der Raubritter</translation>
     </message>
     <message numerus="yes">
-        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
-        <extracomment>%5: number of all tiles left.</extracomment>
+        <source>You can expect about %n points more from the king and the robber.</source>
         <translation>
-            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen ist dort am besten eingesetzt.</numerusform>
-            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen sind dort am besten eingesetzt.</numerusform>
+            <numerusform>Du kannst etwa %n Punkt mehr durch den König und den Raubritter erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte mehr durch den König und den Raubritter erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <source>You can expect about %n points less from the king and the robber.</source>
         <translation>
-            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen ist am besten dagegen eingesetzt.</numerusform>
-            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen sind am besten dagegen eingesetzt.</numerusform>
+            <numerusform>Du kannst etwa %n Punkt weniger durch den König und den Raubritter erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte weniger durch den König und den Raubritter erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
-        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <source>%3 can expect about %n points more from the king and the robber.</source>
         <translation>
-            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
-            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%3 kann etwa %n Punkt mehr durch den König und den Raubritter erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte mehr durch den König und den Raubritter erwarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
-        <extracomment>%4: letter of a space.</extracomment>
+        <source>%3 can expect about %n points less from the king and the robber.</source>
         <translation>
-            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
-            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2) becomes yours, because no other figure is there.</source>
-        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
-        <translation>%1 (%2) wird deins, weil dort keine andere Figur steht.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) goes to %3, because no other figure is there.</source>
-        <translation>%1 (%2) geht an %3, weil dort keine andere Figur steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
-            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
-        <translation>
-            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
-            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte mehr wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
-        <translation>
-            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt weniger wert.</numerusform>
-            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte weniger wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
-        <extracomment>%1: a text about a fact.</extracomment>
-        <translation>
-            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt schlechter aus. Ein Grund: %1</numerusform>
-            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte schlechter aus. Ein Grund: %1</numerusform>
+            <numerusform>%3 kann etwa %n Punkt weniger durch den König und den Raubritter erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte weniger durch den König und den Raubritter erwarten.</numerusform>
         </translation>
     </message>
 </context>

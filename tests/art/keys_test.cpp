@@ -14,7 +14,7 @@ namespace vozka::art {
 namespace {
 
 /// Drawings of neutral figures, which have no colour of a player.
-const std::set<std::string> neutralFigures = {"count", "dragon", "fairy", "ferry", "tower"};
+const std::set<std::string> neutralFigures = {"count", "dragon", "fairy", "ferry", "king", "robber", "tower"};
 
 std::multiset<std::string> coloursIn(const std::string& svg)
 {

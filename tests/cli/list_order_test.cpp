@@ -47,7 +47,8 @@ TEST_P(ListOrder, ChangesNoGame)
             call(VOZKA_CLI,
                  {"play", "--players", "random,random,random", "--seed", "7", "--out", file, "--sets",
                   "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,"
-                  "traders-and-builders,princess-and-dragon,tower,flying-machines,phantom,ferries,count"});
+                  "traders-and-builders,princess-and-dragon,tower,flying-machines,phantom,ferries,count,"
+                  "king-and-robber"});
         ASSERT_EQ(answer.exitCode, 0) << answer.err;
     }
     const auto usual = call(VOZKA_CLI, {"replay", "--json", "--legal", file});
@@ -62,7 +63,8 @@ TEST_P(ListOrder, ChangesNoGame)
 INSTANTIATE_TEST_SUITE_P(Games, ListOrder,
                          testing::Values("all-sets", "abbey-and-mayor-c1-3", "drawbridges-abbey-c1-3",
                                          "princess-and-dragon-2", "tower-c1-3", "traders-abbey-c1-3",
-                                         "flying-machines-2", "phantom-c1-3", "count-3", "count-c1-2"),
+                                         "flying-machines-2", "phantom-c1-3", "count-3", "count-c1-2",
+                                         "king-and-robber-3"),
                          [](const auto& game) {
                              auto name = game.param;
                              std::ranges::replace(name, '-', '_');

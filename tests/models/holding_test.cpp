@@ -108,6 +108,24 @@ TEST_F(Holdings, MarkPlayerWithMost)
         }
 }
 
+TEST_F(Holdings, OnlyTokenOfItsKindHasNoCount)
+{
+    auto game = gameOfTwo(1);
+    game.rules.sets = {"base", "king-and-robber"};
+    ASSERT_TRUE(m_controller.startGame(game));
+    play(1000);
+    std::vector<QString> labels;
+    for (int player = 0; player < 2; ++player)
+        for (const auto& row : heldBy(player).rows()) {
+            labels.push_back(row.label);
+            EXPECT_TRUE(row.source.startsWith("image://piece/")) << row.source.toStdString();
+        }
+    std::ranges::sort(labels);
+    EXPECT_EQ(labels, (std::vector<QString>{"King", "Robber"}));
+    EXPECT_TRUE(std::ranges::any_of(
+        log(), [](const QString& row) { return row.contains("takes the king for the largest city"); }));
+}
+
 TEST_F(Holdings, PromptAnnouncesExtraTurn)
 {
     bool before = false;

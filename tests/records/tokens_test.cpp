@@ -56,6 +56,39 @@ TEST(TokensFile, NamesWrongGoods)
               "/goods field.unknown");
 }
 
+const std::string kingPosition = R"({"format": "vozka-position", "version": 1,
+ "rules": {"edition": "C2", "sets": ["base","traders-and-builders","king-and-robber"], "options": {}},
+ "players": [{"name": "Red", "colour": "red"}, {"name": "Blue", "colour": "blue"}],
+ "toMove": 0,
+ "king": 1,
+ "tiles": [
+  {"tile": "D", "at": [0,0], "turns": 0}
+ ],
+ "figures": [
+ ]}
+)";
+
+TEST(TokensFile, HolderOfOnlyTokenIsReadAsWritten)
+{
+    const auto record = readPosition(kingPosition, "file");
+    ASSERT_TRUE(record) << record.error().pointer << record.error().code;
+    EXPECT_EQ(writePosition(*record), kingPosition) << "no lists of tokens that no player holds";
+    const auto table = layOut(*record, "file");
+    ASSERT_TRUE(table) << table.error().pointer;
+    const auto& book = table->rules.book();
+    EXPECT_EQ(table->state->held(1, book.findToken("king")->kind), 1);
+    EXPECT_EQ(table->state->token(book.findToken("robber")->kind), nullptr);
+}
+
+TEST(TokensFile, NamesWrongHolder)
+{
+    EXPECT_EQ(positionFault(with(kingPosition, "\"king\": 1", "\"king\": 2")), "/king number.out-of-range");
+    EXPECT_EQ(positionFault(with(kingPosition, "\"king\": 1", "\"king\": [1]")),
+              "/king expected.whole-number");
+    EXPECT_EQ(positionFault(with(goodsPosition, "\"goods\"", "\"king\": 1,\n \"goods\"")),
+              "/king field.unknown");
+}
+
 TEST(TokensFile, BuilderAndPigNeedFollowerOfOwner)
 {
     EXPECT_EQ(positionFault(with(goodsPosition, "\"player\": 0, \"kind\": \"builder\"",

@@ -15,6 +15,7 @@
 #include "engine/expansions/flying_machines/flying_machines.h"
 #include "engine/expansions/herds/herds.h"
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
+#include "engine/expansions/king_and_robber/king_and_robber.h"
 #include "engine/expansions/mayor/mayor.h"
 #include "engine/expansions/monastery/monastery.h"
 #include "engine/expansions/phantom/phantom.h"
@@ -59,6 +60,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&traders_and_builders::expansion, 7},
     {&flying_machines::expansion, 10},
     {&count::expansion, 13},
+    {&king_and_robber::expansion, 14},
     {&drawbridges::expansion, 2},
 });
 
