@@ -10036,5 +10036,112 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%3 může čekat asi o %n bodů méně díky králi a loupeživému rytíři.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 pak má %2 a %3; na nejtěžší políčko %4 se hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na políčko %4 se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) bude vaše, žádná jiná figurka tam není.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3, because no other figure is there.</source>
+        <translation>%1 (%2) připadne hráči %3, žádná jiná figurka tam není.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod vyšší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body vyšší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů vyšší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod nižší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n body nižší.</numerusform>
+            <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bodů nižší.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem získat body: nejlépe se tam hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 může příštím tahem ztratit body: nejlépe se proti tomu hodí %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bod vyšší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n body vyšší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů vyšší než jinak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bod nižší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n body nižší než jinak.</numerusform>
+            <numerusform>%1 má mít za dva tahy cenu asi o %n bodů nižší než jinak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>V dalších tazích to vyjde asi o %n bod hůř. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n body hůř. Jeden z důvodů: %1</numerusform>
+            <numerusform>V dalších tazích to vyjde asi o %n bodů hůř. Jeden z důvodů: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another move is about as good.</source>
+        <translation>Jiný tah je asi stejně dobrý.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1.</source>
+        <extracomment>%1: number of a move.</extracomment>
+        <translation>Asi stejně dobré jako tah %1.</translation>
+    </message>
+    <message>
+        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
+        <translation>Zda lze vracet tahy, a to kolikrát chcete. Kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
+    </message>
 </context>
 </TS>

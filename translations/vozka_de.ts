@@ -9856,5 +9856,102 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%3 kann etwa %n Punkte weniger durch den König und den Raubritter erwarten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passt %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 hat dann %2 und %3; auf das schwierigste Feld %4 passen %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf das Feld %4 kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents, %3: player.</extracomment>
+        <translation>%1 (%2) wird deins, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3, because no other figure is there.</source>
+        <translation>%1 (%2) geht an %3, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt weniger wert.</numerusform>
+            <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen ist dort am besten eingesetzt.</numerusform>
+            <numerusform>%1 kann im nächsten Zug Punkte gewinnen: %n der %5 übrigen Plättchen sind dort am besten eingesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen ist am besten dagegen eingesetzt.</numerusform>
+            <numerusform>%1 kann im nächsten Zug Punkte verlieren: %n der %5 übrigen Plättchen sind am besten dagegen eingesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt mehr wert als sonst.</numerusform>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte mehr wert als sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkt weniger wert als sonst.</numerusform>
+            <numerusform>%1 ist nach zwei Zügen voraussichtlich etwa %n Punkte weniger wert als sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkt schlechter aus. Ein Grund: %1</numerusform>
+            <numerusform>In den folgenden Zügen geht es etwa um %n Punkte schlechter aus. Ein Grund: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another move is about as good.</source>
+        <translation>Ein anderer Zug ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1.</source>
+        <extracomment>%1: number of a move.</extracomment>
+        <translation>Etwa so gut wie Zug %1.</translation>
+    </message>
+    <message>
+        <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
+        <translation>Ob Züge zurückgenommen werden dürfen, so viele man will. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
+    </message>
 </context>
 </TS>

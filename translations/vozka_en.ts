@@ -1419,5 +1419,80 @@
             <numerusform>%3 can expect about %n points less from the king and the robber.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</source>
+        <extracomment>%2: &quot;6 tiles&quot;, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 then has %2 and %3; %n of the %5 tiles left fits the most difficult space %4.</numerusform>
+            <numerusform>%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</source>
+        <extracomment>%4: letter of a space.</extracomment>
+        <translation>
+            <numerusform>%1 stays incomplete, because no tile left fits space %4: %n point at the end.</numerusform>
+            <numerusform>%1 stays incomplete, because no tile left fits space %4: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fits there.</numerusform>
+            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n point more.</numerusform>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a figure that can move on after scoring: worth about %n points less.</source>
+        <translation>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n point less.</numerusform>
+            <numerusform>%1 has a figure that can move on after scoring: worth about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can gain points next turn: %n of the %5 tiles left are best used there.</source>
+        <extracomment>%5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 can gain points next turn: %n of the %5 tiles left is best used there.</numerusform>
+            <numerusform>%1 can gain points next turn: %n of the %5 tiles left are best used there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</source>
+        <translation>
+            <numerusform>%1 can lose points next turn: %n of the %5 tiles left is best used against it.</numerusform>
+            <numerusform>%1 can lose points next turn: %n of the %5 tiles left are best used against it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points more after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 is likely to be worth about %n point more after two turns than otherwise.</numerusform>
+            <numerusform>%1 is likely to be worth about %n points more after two turns than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is likely to be worth about %n points less after two turns than otherwise.</source>
+        <translation>
+            <numerusform>%1 is likely to be worth about %n point less after two turns than otherwise.</numerusform>
+            <numerusform>%1 is likely to be worth about %n points less after two turns than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the turns that follow, it comes out about %n points worse. One reason: %1</source>
+        <extracomment>%1: a text about a fact.</extracomment>
+        <translation>
+            <numerusform>In the turns that follow, it comes out about %n point worse. One reason: %1</numerusform>
+            <numerusform>In the turns that follow, it comes out about %n points worse. One reason: %1</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

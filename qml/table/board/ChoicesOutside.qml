@@ -20,7 +20,7 @@ Button {
     }
 
     objectName: "choicesOutside"
-    visible: root.count > 0 && !root.cameraController.waits && !root.cameraController.pending
+    visible: root.count > 0 && !root.cameraController.pending
     focusPolicy: Qt.NoFocus
     icon.name: "fit"
     text: qsTr("%n choice(s) out of view", "", root.count)

@@ -21,7 +21,6 @@ namespace vozka {
 GameAnalysis::GameAnalysis(QObject* parent) : BackgroundSearch(parent)
 {
     connect(&AppSettings::instance(), &AppSettings::languageChanged, this, [this] { showRows(); });
-    connect(&m_reasonTimer, &QTimer::timeout, this, &GameAnalysis::findNextReasons);
 }
 
 void GameAnalysis::onStarted()
@@ -38,7 +37,7 @@ void GameAnalysis::onStarted()
 void GameAnalysis::clear()
 {
     m_background.cancel();
-    m_reasonTimer.stop();
+    m_reasoning.cancel();
     m_analysis.reset();
     m_tasks.clear();
     m_rated.clear();
@@ -79,6 +78,7 @@ void GameAnalysis::load()
     }
     if (running())
         return;
+    m_reasoning.cancel();
     m_rated.resize(actionsIn(*match));
     m_tasks = decisionsOf(*match);
     const auto isKnown = m_rated.size() == m_tasks.size();
@@ -90,7 +90,7 @@ void GameAnalysis::load()
             m_rated = std::move(stored);
     }
     showRows();
-    m_reasonTimer.start();
+    findNextReasons();
 }
 
 void GameAnalysis::findReasons(RatedMove& move)
@@ -102,17 +102,26 @@ void GameAnalysis::findReasons(RatedMove& move)
     move.rated.reasons = reasonsOf(evaluator, m_tasks[number].before.unpacked(), move.rated);
 }
 
-/// Finds missing reasons of the decision with the highest cost.
+/// Finds missing reasons of all decisions, first of those with the highest cost.
 void GameAnalysis::findNextReasons()
 {
     const auto cost = [](const RatedMove& move) { return move.hasReasons ? -1 : move.rated.cost; };
     const auto next = std::ranges::max_element(m_rated, {}, cost);
-    if (match() != nullptr && next != m_rated.end() && !next->hasReasons) {
-        findReasons(*next);
+    if (next == m_rated.end() || next->hasReasons) {
+        showRows();
         return;
     }
-    m_reasonTimer.stop();
-    showRows();
+    const auto number = static_cast<std::size_t>(next - m_rated.begin());
+    m_reasoning.start([this, number, rules = match()->rules(), before = m_tasks[number].before,
+                       rated = next->rated](const std::stop_token&) {
+        Evaluator evaluator(rules);
+        return [this, number, reasons = reasonsOf(evaluator, before.unpacked(), rated)] {
+            auto& move = m_rated[number];
+            if (!std::exchange(move.hasReasons, true))
+                move.rated.reasons = reasons;
+            findNextReasons();
+        };
+    });
 }
 
 void GameAnalysis::start()

@@ -10,7 +10,6 @@
 #include "models/computer/shown_move.h"
 
 #include <QRectF>
-#include <QTimer>
 
 namespace vozka {
 
@@ -98,8 +97,8 @@ private:
     std::vector<RatedMove> m_rated;
     /// Kept from one decision to the next.
     std::shared_ptr<Analysis> m_analysis;
-    /// Finds missing reasons, one decision at a time, because all together take seconds.
-    QTimer m_reasonTimer;
+    /// Finds missing reasons, one decision at a time.
+    Background m_reasoning{this};
     RowModel<RatedRow> m_moves{this};
     RowModel<RatedRow> m_costliest{this};
     RowModel<RatedRow> m_costliestOfPersons{this};
