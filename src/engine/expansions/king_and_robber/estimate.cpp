@@ -16,16 +16,14 @@ public:
 
     [[nodiscard]] Code name() const override { return "king-and-robber"; }
 
-    /// Expected points of the markers. A marker that its holder loses is worth the same to each player.
+    /// Expected points of the markers that the player has. A marker that its holder loses is worth the same
+    /// to each player, so these points are left out.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
         float points = 0;
-        for (const auto& marker : m_markers) {
-            const Player holder = holderOf(state, marker);
-            const float kept = holder == noPlayer ? 0 : keptProbability(state, marker);
-            const float lost = (1 - kept) / static_cast<float>(state.playerCount);
-            points += expectedPoints(state, marker) * (lost + (holder == player ? kept : 0));
-        }
+        for (const auto& marker : m_markers)
+            if (holderOf(state, marker) == player)
+                points += expectedPoints(state, marker) * keptProbability(state, marker);
         return points;
     }
 
