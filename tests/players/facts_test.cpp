@@ -117,7 +117,7 @@ TEST(Facts, AreTrueInGamesOfEachSet)
 {
     Counts counts;
     for (const int players : {2, 3, 4})
-        checkFacts({"base"}, players, 12, counts);
+        checkFacts({"base"}, players, 24, counts);
     for (const auto& set : allSets())
         if (set != "base")
             checkFacts({"base", set}, 2, 4, counts);

@@ -47,7 +47,8 @@ void checkList(const Rules& rules, const CandidateMove& move, const CandidateMov
                                        [](const Fact& reason) { return std::abs(reason.points); }));
     for (const auto& reason : reasons)
         EXPECT_TRUE(reason.code != fact::equal || std::abs(difference) < 0.5F);
-    // A result of the search below one point is part of the rest.
+    // The rest has facts of less than half a point, which can add up to more than one point, and a result of
+    // the search below one point.
     for (const auto& reason : reasons)
         if (reason.code == fact::rest) {
             EXPECT_LT(std::abs(reason.points), std::max(1.0F, 0.2F * std::abs(difference)) + 1.05F);
