@@ -6,6 +6,7 @@
 #pragma once
 
 #include "models/app/languages.h"
+#include "models/app/lesson_progress.h"
 #include "models/app/settings_file.h"
 
 #include <QMap>
@@ -21,24 +22,6 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace vozka {
-
-/// Points reached in a lesson, out of `all`.
-struct LessonResult {
-    int points = 0;
-    int all = 0;
-    [[nodiscard]] bool isDone() const { return points == all; }
-    bool operator==(const LessonResult&) const = default;
-};
-
-/// Position in a story that was not finished.
-struct StoryPlace {
-    /// The next step, from 0, and the number of steps.
-    int step = 0;
-    int steps = 0;
-    /// One character for each earlier step: '1' if the reader found the answer alone, else '0'.
-    QString right;
-    bool operator==(const StoryPlace&) const = default;
-};
 
 /// Property, getter and setter of a setting. Setters clamp numbers to their range, store the value and emit
 /// `changed`. A setting also has a member in `Choices` and a row in `AppSettings::forEachEntry`.
