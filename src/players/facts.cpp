@@ -46,7 +46,7 @@ Fact Facts::change(Code code, const Difference& difference) const
     Fact fact{.code = code, .player = difference.player};
     fact.count = wholePoints(difference.points);
     fact.less = difference.points < 0;
-    // A new feature is only on one of the boards.
+    // A new feature may be on one of the boards only.
     for (std::size_t at = 0; at < beforeMoves && difference.feature >= 0 && !fact.feature; ++at)
         for (int i = 0; i < board(at).board().segmentCount() && !fact.feature; ++i)
             if (const auto segment = static_cast<Segment>(i); numberOf(at, segment) == difference.feature) {
@@ -57,7 +57,8 @@ Fact Facts::change(Code code, const Difference& difference) const
     return fact;
 }
 
-/// The estimate that expects the greatest loss of a figure of the player on the feature.
+/// Returns the danger by the estimate that expects the greatest loss of a figure of the player on the
+/// feature; the code is `worth` if none expects a loss.
 Fact Facts::danger(std::size_t at, const Difference& difference)
 {
     const auto& now = board(at);

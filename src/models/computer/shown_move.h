@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A possible or played move as it is shown: its tile and figure, text, expected result and arguments.
+// A possible or played move as it is shown: its tile and figure, text, expected result and reasons.
 #pragma once
 
 #include "models/computer/lead_text.h"
@@ -20,12 +20,14 @@ struct ShownMove {
     std::optional<Cell> tile;
     QString tileSource;
     int turns = 0;
-    /// Root of the feature that the tile extends, and position of its letter. noSegment if it extends none.
+    /// Root, before the placement, of the feature that the tile extends (noSegment if none), and the position
+    /// on the board of the letter that names it in `words`.
     Segment feature = noSegment;
     PlaceOnCell featureAt;
     /// Index in `words` of the placed tile. Free actions come before it.
     qsizetype placement = 0;
-    /// Cell of the figure or of another action, and place of its foot on it (of its middle on a corner).
+    /// Cell of the figure, of the piece, or of another action. `place`: position of the foot in that cell, 0
+    /// to 1; on a corner of the middle of the figure; for an action without a feature the middle of the cell.
     std::optional<Cell> figure;
     QPointF place;
     qreal size = 0;
@@ -52,7 +54,8 @@ struct MoveRow {
     ShownMove move;
     /// Expected result: a lead, or the distance to the best move.
     QString lead;
-    /// Texts of reasons, with slots for the letters of `places` before `shownTogether`.
+    /// Reasons. Until `shownTogether` inserts the letters, the texts have slots for the letters of
+    /// `reasons.places`.
     ReasonTexts reasons;
     /// True for the played move.
     bool isPlayed = false;
