@@ -3464,8 +3464,8 @@
             <translation>Keine. Eine nicht abgeschlossene Stadt bringt 1 Punkt für jedes Plättchen, mit einer Kathedrale aber nichts. Wirtshäuser und Kathedralen sind ein Wagnis: Denke ans Ende, wenn du sie anlegst.</translation>
         </message>
         <message>
-            <source>King &amp; Robber Baron</source>
-            <translation>König &amp; Raubritter</translation>
+            <source>King &amp; Robber</source>
+            <translation>König und Raubritter</translation>
         </message>
         <message>
             <source>You are Anna and play red. In this game there are a king and a robber. Nobody has them yet. They are for the players who complete the largest city and the longest road.</source>
@@ -7996,12 +7996,12 @@
             <translation>größ</translation>
         </message>
         <message>
-            <source>King &amp; Robber Baron: setting up</source>
-            <translation>König &amp; Raubritter: Vorbereitung</translation>
+            <source>King &amp; Robber: setting up</source>
+            <translation>König und Raubritter: Vorbereitung</translation>
         </message>
         <message>
-            <source>King &amp; Robber Baron, C1 and C2: Preparation</source>
-            <translation>König &amp; Raubritter, C1 und C2: Vorbereitung</translation>
+            <source>King &amp; Robber, C1 and C2: Preparation</source>
+            <translation>König und Raubritter, C1 und C2: Vorbereitung</translation>
         </message>
         <message>
             <source>The five tiles are shuffled in with the others. The king and the robber are next to the board. Nobody has them at the start.</source>
@@ -8016,8 +8016,8 @@
             <translation>Der König und der Raubritter</translation>
         </message>
         <message>
-            <source>King &amp; Robber Baron, C1 and C2</source>
-            <translation>König &amp; Raubritter, C1 und C2</translation>
+            <source>King &amp; Robber, C1 and C2</source>
+            <translation>König und Raubritter, C1 und C2</translation>
         </message>
         <message>
             <source>The player who completes the first city gets the king. A player who completes a city of more tiles than every city completed before takes the king. It does not matter whose figures are in the city, or whether it is empty. A city of equal size changes nothing.</source>
@@ -8056,8 +8056,8 @@
             <translation>Der König und der Raubritter bringen je 10 Punkte. Oder einer von beiden bringt 15 Punkte, und beide zusammen bringen einem Spieler 40 Punkte.</translation>
         </message>
         <message>
-            <source>King &amp; Robber Baron: House rules of players</source>
-            <translation>König &amp; Raubritter: Hausregeln von Spielern</translation>
+            <source>King &amp; Robber: House rules of players</source>
+            <translation>König und Raubritter: Hausregeln von Spielern</translation>
         </message>
         <message>
             <source>king</source>

@@ -9941,7 +9941,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>bez sedláků</translation>
     </message>
     <message>
-        <source>King &amp; Robber Baron</source>
+        <source>King &amp; Robber</source>
         <translation>Král a loupeživý rytíř</translation>
     </message>
     <message>

@@ -9766,8 +9766,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>ohne Bauern</translation>
     </message>
     <message>
-        <source>King &amp; Robber Baron</source>
-        <translation>König &amp; Raubritter</translation>
+        <source>King &amp; Robber</source>
+        <translation>König und Raubritter</translation>
     </message>
     <message>
         <source>The player who completes the largest city gets the king, the player who completes the longest road gets the robber. At the end they give points for all completed cities and roads.</source>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stories about King & Robber Baron: their claims agree with the rules.
+// The stories about King & Robber: their claims agree with the rules.
 #include "story_facts.h"
 
 #include <gtest/gtest.h>

@@ -11,7 +11,7 @@ namespace vozka::wording::king_and_robber {
 namespace {
 
 constexpr auto table = std::to_array<Template>({
-    {"set/king-and-robber", translatable("wording", "King & Robber Baron")},
+    {"set/king-and-robber", translatable("wording", "King & Robber")},
     {"set-about/king-and-robber",
      translatable("wording",
                   "The player who completes the largest city gets the king, the player who completes the "

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// King & Robber Baron: the player who completed the largest city has the king, the player who completed the
+// King & Robber: the player who completed the largest city has the king, the player who completed the
 // longest road has the robber. At the end both give points.
 #pragma once
 
