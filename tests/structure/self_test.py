@@ -512,7 +512,7 @@ class Commits(unittest.TestCase):
             git("commit", "--quiet", "--allow-empty", "-m", "camera")
             found = list(commits.commit_subjects_are_plain(Path(folder), base))
             self.assertEqual(len(found), 1, found)
-            self.assertIn("camera: does not begin with an imperative verb", found[0])
+            self.assertIn("camera: does not begin with a verb", found[0])
             self.assertEqual(list(commits.commit_subjects_are_plain(Path(folder), "0" * 40)), [], "a shallow clone")
 
     def test_folder_without_history_is_skipped(self):

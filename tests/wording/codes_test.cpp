@@ -82,7 +82,7 @@ TEST(Codes, ReasonsForMovesHaveMessages)
     const auto textOf = [&](const Fact& reason, Player reader = noPlayer) {
         return english(messageOf(reason, {nullptr, players}, {reader, "A", "B", "C", ""}));
     };
-    auto codes = findAll("players/fact.h", constantPattern);
+    auto codes = findAll("players/fact_codes.h", constantPattern);
     codes.insert("ransom");
     codes.erase(std::string(fact::inExample));
     codes.erase(std::string(fact::inList));

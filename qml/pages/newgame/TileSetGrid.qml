@@ -112,7 +112,8 @@ Column {
             }
         }
         Caption {
-            width: root.cardWidth
+            // In a separate row if the cards fill their last row.
+            width: cards.count % root.columns === 0 ? parent.width : root.cardWidth
             padding: Theme.spacing
             text: root.sets.without
         }
