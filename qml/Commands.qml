@@ -230,6 +230,7 @@ QtObject {
     readonly property T.Action keys: T.Action {
         text: qsTr("&Keys")
         shortcut: "F1"
+    /// Second key of the command `keys`.
         onTriggered: Navigator.show(Navigator.Keys)
     }
     readonly property T.Action rules: T.Action {

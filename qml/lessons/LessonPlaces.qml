@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property OpenLesson openLesson
+    /// Side of a cell, in pixels.
     required property int cell
     readonly property int side: Math.max(16, Math.round(root.cell * root.openLesson.figure.size))
 

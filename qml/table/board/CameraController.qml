@@ -32,6 +32,7 @@ Item {
     readonly property bool placesTile: root.controller.prompt.kind === Prompt.Place || root.controller.prompt.kind === Prompt.OwnTile
 
     signal smallCellsShown
+    /// Emitted when a tile must be placed and the cells are small.
 
     function begin(): void {
         root.knownTurn = root.controller.turnNumber;

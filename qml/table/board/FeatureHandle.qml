@@ -16,6 +16,7 @@ Item {
     required property int cell
     required property ClearPlace clear
     property var taken: []
+    /// Rectangles that the text must not cover.
     property bool isHighlighted: false
     /// True for the only marker that Tab reaches; the arrow keys lead to the others.
     property bool current: false

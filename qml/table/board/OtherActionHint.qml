@@ -17,6 +17,7 @@ ToolTipBubble {
     /// True if a card next to the pointer shows the text.
     required property bool quiet
     required property ClearPlace clear
+    /// Rectangles that the hint must not cover.
     required property var taken
     readonly property rect tile: root.about !== null ? Qt.rect(root.about.x, root.about.y, root.about.width, root.about.height)
                                                      : Qt.rect(0, 0, 0, 0)

@@ -40,7 +40,7 @@ public:
     /// Requires: the list is not full.
     T& push_back(const T& entry) { return entries[m_size++] = entry; }
     /// Adds the entry if `isAdded`, without a branch. Requires: the list is not full.
-    void push_back_if(bool isAdded, const T& entry)
+    void appendIf(bool isAdded, const T& entry)
     {
         entries[m_size] = entry;
         m_size = static_cast<std::uint16_t>(m_size + (isAdded ? 1 : 0));

@@ -38,6 +38,7 @@ struct WindowPlace {
     QSize size;
     QSize minimum;
     bool isMaximised = false;
+    /// Index in the list of screens.
     int screen = 0;
     bool operator==(const WindowPlace&) const = default;
 };

@@ -13,6 +13,7 @@ namespace {
 struct Level {
     TileLevel level;
     const char* name;
+    /// Smallest side of a cell at this level, in pixels.
     qreal from;
     /// Smallest side of a figure at this level, in pixels.
     int figure;

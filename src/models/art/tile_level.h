@@ -19,6 +19,7 @@ enum class TileLevel : std::uint8_t { Plan, Map, Calm, Full };
 /// size, with black lines around their features. Figures have a wider outline.
 inline constexpr QLatin1String outlinedLevel("outlined");
 
+/// Returns the level for a cell with that side, in pixels.
 [[nodiscard]] TileLevel tileLevel(qreal side);
 /// The same with hysteresis: `before` and the levels with fewer details start four pixels lower.
 [[nodiscard]] TileLevel tileLevel(qreal side, TileLevel before);

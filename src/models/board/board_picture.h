@@ -15,6 +15,7 @@ namespace vozka {
 
 /// Position of the cells of a board in a picture.
 struct BoardLayout {
+    /// Side of a tile in pixels.
     int side = 1;
     /// Upper left corner of the cell 0,0.
     QPoint origin;

@@ -63,11 +63,13 @@ struct PieceSpot {
 /// Returns `TileSpot::passages` of a tile. `onBoard`: all passages of the board.
 [[nodiscard]] QString passageLetters(const Table& table, const PlacedTile& tile,
                                      std::span<const Passage> onBoard);
+/// Returns the tiles in the order of placement.
 [[nodiscard]] std::vector<TileSpot> tilesOnBoard(const Table& table);
 /// Returns the place of a passage in cells: its ring if it has a drawing, otherwise a place on its road.
 [[nodiscard]] QPointF placeOfPassage(const Table& table, const Passage& passage);
 /// Returns the middle of the figure on its tile, 0 to 1. Requires: the figure is not on a corner.
 [[nodiscard]] QPointF middleOf(const FigureSpot& spot);
+/// Returns the figures in the order of placement.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
 /// Returns piles of pieces, then single unowned pieces on tiles.
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);

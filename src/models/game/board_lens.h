@@ -20,6 +20,7 @@ class BoardLens : public QQuickPaintedItem {
     Q_PROPERTY(QPointF middle MEMBER m_middle NOTIFY shownChanged)
     /// Rotation of the tile in hand.
     Q_PROPERTY(int turns MEMBER m_turns NOTIFY shownChanged)
+    /// Side of a cell in pixels.
     Q_PROPERTY(int cell MEMBER m_cell NOTIFY shownChanged)
     Q_PROPERTY(vozka::ColourTheme::Kind theme MEMBER m_theme NOTIFY shownChanged)
 

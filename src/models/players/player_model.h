@@ -33,6 +33,7 @@ struct PlayerRow {
     /// Rows of type HoldingRow.
     RowList* holdings = nullptr;
     int seat = 0;
+    /// Number of the seat, from 0.
     /// URL of the picture of the player's own tile that is not placed yet; empty if none.
     QString ownTile;
     QString ownTileLabel;

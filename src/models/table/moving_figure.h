@@ -54,7 +54,9 @@ public:
 
 /// Passage from the feature of the figure to another feature.
 struct PassageRow {
+    /// Place of the passage, in cells.
     QPointF place;
+    /// True if the figure can use the passage.
     bool isOpen = false;
     /// Description, and the reason if the figure cannot use it.
     QString label;

@@ -13,6 +13,7 @@
 namespace vozka {
 
 struct OutcomeRow {
+    /// Index in the history.
     int number = 0;
     QString source;
     int value = 0;

@@ -82,8 +82,8 @@ void ReachedPlaces::addAll(FigureSet figures)
             const auto& feature = board.feature(at);
             const FigureSet onFeature = allowed[feature.openEnds == 0 ? 1 : 0][index(feature.kind)];
             const bool isFree = (onFeature != 0) & (feature.figures == 0);
-            m_list.push_back_if(isFree & !limits.isFeatureForbidden(m_state, at),
-                                {at, onFeature, Spot::featureOnTable(placed.cell, i)});
+            m_list.appendIf(isFree & !limits.isFeatureForbidden(m_state, at),
+                            {at, onFeature, Spot::featureOnTable(placed.cell, i)});
         }
     }
 }
