@@ -42,8 +42,8 @@ struct CameraDecision {
         LastMove
     };
     Kind kind = Kind::None;
-    /// Bounding rectangle of the choices that are always inside the view: places for figures, all choices
-    /// without such places.
+    /// Bounding rectangle of the choices that are always inside the view: the places for figures or, if no
+    /// figure can be placed, all choices.
     QRectF choices;
     /// Its centre is the centre of the view, unless choices would be outside the view.
     QRectF middle;
