@@ -3,6 +3,7 @@
 
 #include "models/lessons/lesson_painter.h"
 
+#include "models/lessons/example_table.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/overlay_texts.h"
 #include "models/overlays/range_parts.h"

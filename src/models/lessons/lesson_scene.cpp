@@ -3,6 +3,7 @@
 
 #include "models/lessons/lesson_scene.h"
 
+#include "models/lessons/example_table.h"
 #include "models/lessons/lesson_painter.h"
 #include "models/overlays/overlay_style.h"
 #include "models/overlays/overlay_texts.h"
