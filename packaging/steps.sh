@@ -7,6 +7,8 @@
 : "${root:?}" "${build_jobs:?}"
 
 failed=()
+# The titles of the finished steps with their times in seconds.
+times=()
 
 # make_test_folders: makes folders for ctest_in, so that tests do not use the settings of the user.
 make_test_folders()
@@ -42,6 +44,7 @@ step()
     )
     local result=$?
     set -e
+    times+=("$title: $((SECONDS - start)) s")
     if [[ $result -ne 0 ]]; then
         failed+=("$title")
         say "== FAILED: $title"
@@ -50,22 +53,25 @@ step()
     fi
 }
 
-# finish TITLE COMMAND...: runs the last step and exits. The output always ends with CTest's summary.
+# finish TITLE COMMAND...: runs the last step, CTest, and exits. The output ends with the times of all steps, the failed
+# steps if there are any, and CTest's summary.
 finish()
 {
-    local title=$1 log=$test_folders/last.log result=0
+    local title=$1 log=$test_folders/last.log start=$SECONDS result=0
     shift
     if [[ ${#failed[@]} -gt 0 ]]; then
         say "" "== FAILED so far: $(printf '%s; ' "${failed[@]}")"
     fi
     say "" "== $title"
     "$@" 2>&1 | tee "$log" || result=1
+    times+=("$title: $((SECONDS - start)) s")
+    say "" "== Times" "${times[@]}"
     if [[ ${#failed[@]} -gt 0 ]]; then
         result=1
         # Without this the last lines would say "100% tests passed" although another step failed.
         say "" "== FAILED outside these tests: $(printf '%s; ' "${failed[@]}")"
-        sed -n '/tests passed/,$p' "$log"
     fi
+    sed -n '/tests passed/,$p' "$log"
     exit "$result"
 }
 
