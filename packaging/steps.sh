@@ -53,8 +53,8 @@ step()
     fi
 }
 
-# finish TITLE COMMAND...: runs the last step, CTest, and exits. The output ends with the times of all steps, the failed
-# steps if there are any, and CTest's summary.
+# finish TITLE COMMAND...: runs the last step, CTest, and exits. The output ends with the times of all steps, failed steps
+# and CTest's summary.
 finish()
 {
     local title=$1 log=$test_folders/last.log start=$SECONDS result=0
