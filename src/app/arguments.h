@@ -27,7 +27,7 @@ struct OverlayRequest {
 
 struct Arguments {
     QUrl file;
-    /// Path for an image of the file's board; empty = open the window.
+    /// Path for an image of the file's board; empty if none.
     QString picture;
     /// Path for a film of the file's game, as one file or as a folder of images; empty if none.
     QString film;
@@ -41,7 +41,7 @@ struct Arguments {
     [[nodiscard]] bool needsDisplay() const { return picture.isEmpty() && film.isEmpty() && !selfTest; }
 };
 
-/// Returns the requested language; std::nullopt if none. Call it before any message is shown.
+/// Returns the requested language; std::nullopt if none or unknown. Call it before any message is shown.
 [[nodiscard]] std::optional<QString> requestedLanguage(const QCoreApplication& application);
 
 namespace exit_code {

@@ -48,7 +48,7 @@ void ignoreRelativeFolders()
         if (!qgetenv(name).startsWith('/'))
             qunsetenv(name);
     }
-    // Qt would use the root folder for its cache.
+    // Without a home folder, Qt would use the root folder for its cache.
     if (!qgetenv("HOME").startsWith('/') && !qEnvironmentVariableIsSet("XDG_CACHE_HOME"))
         QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
 }

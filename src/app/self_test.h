@@ -10,7 +10,7 @@ class QQuickWindow;
 
 namespace vozka::app {
 
-/// Counts warnings of Qt and QML from now on, in addition to printing them.
+/// Counts warnings of Qt and QML from now on, except those about missing folders and window systems.
 void countWarnings();
 [[nodiscard]] int warnings();
 

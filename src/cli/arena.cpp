@@ -32,7 +32,8 @@ std::string logFile(const ArenaCall& call, int game)
     return (std::filesystem::path(call.log) / ("game-" + number + ".vozka")).string();
 }
 
-/// Returns the logged game if it is complete; `std::nullopt` if not, for other games, and without `resume`.
+/// Returns the logged game of that number. Returns `std::nullopt` without `resume`, and if the file is
+/// missing, is not complete or has other rules, players or seed than `header`.
 std::optional<Match> loggedGame(const ArenaCall& call, const records::GameRecord& header, int game)
 {
     if (call.log.empty() || !call.resume)

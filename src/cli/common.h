@@ -14,10 +14,11 @@ namespace vozka::cli {
 
 using Json = nlohmann::ordered_json;
 
-/// Returns text for one line of a terminal. Line breaks and control characters are escaped.
+/// Returns text for one line of a terminal, of at most 2,000 characters. Line breaks and control characters
+/// are escaped.
 [[nodiscard]] std::string oneLine(std::string_view text);
 
-/// Writes "file: pointer: reason" to standard error. Returns the exit code.
+/// Writes "file: pointer: reason" to standard error, without an empty pointer. Returns the exit code.
 int printError(const std::string& file, const std::string& pointer, const std::string& reason);
 /// The same for an error. A refusal is written as its code and its message.
 int printError(const records::Error& error);

@@ -15,12 +15,12 @@ struct ExplainCall {
     std::string action;
 };
 
-/// Returns the state of the turn where an action of this type is possible.
+/// Returns the state as if the turn had reached the step of such actions.
 State stateForAction(const records::LoadedPosition& table, const Action& action)
 {
     if (action.type == Action::Type::Place)
         return table.rules.asIfDrawn(table.state, action.tileKind());
-    // Several steps allow passing. For a position, passing means to place no figure.
+    // Several steps allow passing. For a position, passing means to deploy no figure.
     return action.type == Action::Type::Pass ? table.rules.asIfPlaced(table.state)
                                              : table.rules.asIfInStep(table.state, action);
 }

@@ -9,7 +9,7 @@
 
 namespace vozka::cli {
 
-/// The levels that an option names, or an error message. `fault` is empty if all names are valid.
+/// The levels that an option names. `fault` is an error message, empty if names and their number are valid.
 struct Levels {
     std::vector<Level> levels;
     std::string fault;

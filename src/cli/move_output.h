@@ -12,17 +12,18 @@ namespace vozka::cli {
 
 class MoveOutput {
 public:
-    /// `state`: the state before the moves. Both must outlive this object.
+    /// `state`: the state before the moves. The match must outlive this object.
     MoveOutput(const Match& match, const State& state);
 
     /// Returns the actions in the format of a game file, one for each line.
     [[nodiscard]] std::vector<std::string> lines(const std::vector<Action>& actions) const;
     [[nodiscard]] Json json(const std::vector<Action>& actions) const;
-    /// Returns the reasons with their codes, places and numbers. Numbers that are 0 are left out.
+    /// Returns the reasons with their codes, places and numbers. Numbers that are 0 are left out, except
+    /// points.
     [[nodiscard]] Json json(const std::vector<Fact>& reasons) const;
     /// Prints the actions in one line.
     void print(const std::vector<Action>& actions) const;
-    /// Prints a line for each reason. Features and spaces are named by their cells.
+    /// Prints a line for each reason that `isShown` selects. Features and spaces are named by their cells.
     void print(const std::vector<Fact>& reasons) const;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Output of the targets of a wagon, as JSON and as text.
+// Output of the targets of a wagon and of the refused features, as JSON and as text.
 #pragma once
 
 #include "cli/common.h"

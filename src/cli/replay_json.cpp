@@ -24,7 +24,7 @@ Json actionJson(const Rules& rules, const State& state, const Action& action)
     return Json::parse(words.write(action));
 }
 
-/// Lists of legal choices. A list is empty if the turn has no such step.
+/// Lists of legal choices. A list is empty if the turn has no such choice.
 struct LegalChoices {
     Json ownTiles = Json::array();
     Json placements = Json::array();

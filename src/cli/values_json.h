@@ -13,9 +13,9 @@ namespace vozka::cli {
 [[nodiscard]] Json toJson(const SegmentRef& segment, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const ScoreLine& line, const RuleBook& book, const Board& board);
 [[nodiscard]] Json toJson(const Event& event, const RuleBook& book, const Board& board);
-/// Returns the details of the refusal: place, feature, figure.
+/// Returns the details of the refusal that are set, for example place, feature and figure.
 [[nodiscard]] Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board);
-/// Returns `{"figure", "at", "feature"}`. Requires: it is a deployment.
+/// Returns `{"figure", "at", "feature"}`, or `{"figure", "corner"}`. Requires: it is a deployment.
 [[nodiscard]] Json deploymentJson(const Action& action, const RuleBook& book, const Board& board);
 [[nodiscard]] Json scoresJson(const StateData& state);
 

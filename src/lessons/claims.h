@@ -18,7 +18,7 @@ namespace vozka::lessons {
 [[nodiscard]] std::string segmentName(const SegmentRef& segment, const PlayedExample& played);
 
 /// Returns the error for an action that the rules refuse. Its arguments are the names of the player and the
-/// figure of the refusal.
+/// figure of the refusal, none if it has no figure.
 [[nodiscard]] records::Error refusalError(const std::string& file, std::string pointer,
                                           const Refusal& refusal, const Rules& rules,
                                           const std::vector<records::PlayerEntry>& players);

@@ -19,7 +19,7 @@ namespace vozka::lessons {
 
 enum class Language : std::uint8_t { English, Czech };
 
-/// The same text in every language. No text is empty.
+/// A text in the languages of its file. The other languages are in translations/teaching_*.ts.
 struct Text {
     std::string english;
     std::string czech;
@@ -36,8 +36,8 @@ struct Blocker {
     std::optional<FigureKind> figure;
 };
 
-/// Claim that the figure may or must not move to these segments: all segments of one feature with the same
-/// result. `via`, `reason` and `detail` are codes of the engine's `ReachEntry`, empty if none.
+/// Claim that the figure may or must not move to these segments. They belong to one `ReachEntry` of the
+/// engine. `via`, `reason` and `detail` are codes of that entry, empty if none.
 struct Claim {
     bool target = false;
     std::string via;
@@ -45,7 +45,7 @@ struct Claim {
     std::string detail;
     std::optional<Blocker> blocker;
     std::vector<SegmentRef> segments;
-    /// Segments that show the number of the label: at least one for claims of labels.
+    /// Segments that show the number of the label. Empty for claims without a label.
     std::vector<SegmentRef> discs;
 };
 
@@ -67,7 +67,7 @@ inline constexpr std::array<std::string_view, 5> showNames{"board", "tile", "sco
 
 struct Step {
     Show show = Show::Board;
-    /// Number of the label, 0 for steps with other contents.
+    /// Number of the label, which can be 0. Also 0 for steps with other contents.
     int label = 0;
     /// Id of the text. For a label it is the caption.
     std::string text;
@@ -77,6 +77,7 @@ struct Step {
 struct Example {
     /// "C2-2.1", also shown on screen.
     std::string id;
+    /// Id of the text.
     std::string title;
     Edition edition = Edition::C2;
     SegmentRef from;
@@ -91,7 +92,7 @@ struct Example {
     [[nodiscard]] std::vector<const Claim*> claims() const;
 };
 
-/// Common part of lessons and stories.
+/// Common part of lessons and stories. `title` is the id of a text.
 struct Teaching {
     std::string id;
     std::string title;
@@ -105,7 +106,7 @@ struct Teaching {
 
 struct Lesson : Teaching {
     records::PositionRecord position;
-    /// Moves after the position, without placements of the moving figure and its move.
+    /// Moves after the position, without the deployment and the move of the moving figure.
     std::vector<Action> moves;
     /// Owner and kind of the figure that moves.
     Player player = 0;

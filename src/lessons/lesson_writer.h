@@ -9,7 +9,7 @@
 namespace vozka::lessons {
 
 /// Returns the content of the lesson's file (resources/lessons/README.md). Reading it gives the same lesson,
-/// if the moves are legal and the claims true.
+/// if the moves are legal and the claims true. Empty if the rules of the position are not possible.
 [[nodiscard]] std::string writeLesson(const Lesson& lesson,
                                       const records::TileLibrary& library = records::TileLibrary::builtIn());
 

@@ -23,12 +23,12 @@ public:
     /// Reads the lessons and stories that are compiled into the program.
     [[nodiscard]] static LessonLibrary builtIn();
     /// Returns the same lessons and stories, which are only read in the first call. The stories have no
-    /// history, because histories take more memory than everything else. `played` returns a story with it.
+    /// history, because histories take more memory than everything else. `played` (story_check.h) adds it.
     [[nodiscard]] static LessonLibrary shared();
 
     /// Adds the files of a folder that end in ".lesson.json" or ".story.json", sorted by name. Any other file
-    /// adds an error to `broken`, unless it is hidden. A missing folder counts as an empty folder. The file
-    /// `ignoredFile` is ignored.
+    /// adds an error to `broken`, unless it is hidden or ends in "~". A missing folder counts as an empty
+    /// folder. The file `ignoredFile` is ignored.
     void addFolder(const std::filesystem::path& folder, const std::filesystem::path& ignoredFile = {});
     /// Adds one lesson or story. Adds an error to `broken` if it has a fault or its id is taken.
     void add(std::string_view text, const std::string& file);
@@ -42,10 +42,10 @@ public:
     /// Returns the stories of the course for beginners, in the order of the course.
     [[nodiscard]] std::vector<const Story*> course() const;
     [[nodiscard]] const Story* findStory(std::string_view id) const;
-    /// Errors of files that were not added.
+    /// Errors of files that were not added, and of folders that could not be read.
     [[nodiscard]] const std::vector<records::Error>& broken() const { return m_broken; }
 
-    /// Returns all examples, lesson by lesson: first of the classic edition, then of the new edition.
+    /// Returns all examples: first of the classic edition, lesson by lesson, then of the new edition.
     [[nodiscard]] std::vector<Entry> contents() const;
 
 private:

@@ -91,8 +91,8 @@ std::optional<Refusal> PlayedExample::act(const Action& action)
     return {};
 }
 
-/// Places the figure after the move that placed its tile. `isLastMove`: true after the last move. It then
-/// passes if no figure is placed.
+/// Deploys the figure after the move that placed its tile. `isLastMove`: true after the last move. Then the
+/// player passes if the figure is not deployed.
 std::optional<Refusal> PlayedExample::placeFigure(bool isLastMove)
 {
     if (m_rules.step(scored()) != step::deploy)

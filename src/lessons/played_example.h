@@ -15,9 +15,9 @@ namespace vozka::lessons {
 /// Can be copied. The lesson must outlive it.
 class PlayedExample {
 public:
-    /// Plays the lesson. The figure is on `from` at the start, or is placed there after its tile. Returns an
-    /// error (pointer "/position/...", "/moves/N" or "") if a move is not legal, or if the last move does not
-    /// score the feature of the figure.
+    /// Plays the lesson. The figure is on `from` at the start, or is deployed there after its tile. Returns
+    /// an error (pointer "/position/...", "/moves/N" or "") if the position or a move is not legal, or if the
+    /// last move does not score the feature of the figure.
     [[nodiscard]] static records::Result<PlayedExample> create(const Lesson& lesson, Edition edition,
                                                                SegmentRef from, const std::string& file = {});
     /// The same for an example of the lesson. `example()` then returns that example.
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const State& start() const { return m_start; }
     [[nodiscard]] const std::vector<HistoryEntry>& history() const { return m_history; }
     /// States before and after the last tile is placed, and after the scoring, when the figure moves. If the
-    /// figure is placed on the last tile, it is only on the board in `scored`.
+    /// figure is deployed on the last tile, it is only on the board in `scored`.
     [[nodiscard]] const State& beforeTile() const;
     [[nodiscard]] const State& withTile() const;
     [[nodiscard]] const State& scored() const { return *m_states.back(); }

@@ -178,7 +178,7 @@ State asIfItsTime(const Rules& rules, const State& state, const Action& action)
         return state;
     if (action.type == Action::Type::Place)
         return rules.asIfDrawn(state, action.tileKind());
-    // A figure is placed on the new tile if the current step allows that.
+    // An action that the step `deploy` offers is about the new tile, which only the current state has.
     const auto& plan = rules.book().plan();
     if (action.type != Action::Type::Pass && rules.step(state) == step::deploy
         && plan.choices(state->step).takes(action))

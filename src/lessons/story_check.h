@@ -15,8 +15,9 @@ namespace vozka::lessons {
 /// Returns a copy of the story with its history. Requires: the story was read without a fault.
 [[nodiscard]] Story played(const Story& story);
 
-/// Returns the state in which a refusal of the action is about the action itself, not about its time: in the
-/// step of that action, for a placement with that tile drawn.
+/// Returns a state in which a refusal of the action is about the action itself, not about its time. It is the
+/// same state if the action is legal in it, otherwise as if the step of that action were the current one, for
+/// a placement as if its tile were drawn.
 [[nodiscard]] State asIfItsTime(const Rules& rules, const State& state, const Action& action);
 
 } // namespace vozka::lessons

@@ -8,7 +8,7 @@
 
 namespace vozka::lessons {
 
-/// A mistake that leads to a wrong number of points. Only the members that the kind names are set.
+/// A mistake that leads to a wrong number of points. Use only the members that its kind names.
 struct PointsMistake {
     enum class Kind : std::uint8_t {
         /// The story has a text for this answer: `text`.

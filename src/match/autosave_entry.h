@@ -37,13 +37,14 @@ struct ResumedGame {
     std::vector<Action> saved;
 };
 
-/// Returns a match with the actions of the record, or the error of that file.
+/// Returns a match with the actions of the record, or an error. `file` is the name of the file in errors.
 [[nodiscard]] records::Result<Match> replayRecord(const records::GameRecord& record, const std::string& file);
 [[nodiscard]] records::Result<records::GameRecord> readRecord(const std::filesystem::path& file);
 /// True if the first record starts with the actions of the second and has more.
 [[nodiscard]] bool continuesRecord(const records::GameRecord& longer, const records::GameRecord& shorter);
-/// Returns the actions in the player's own file, none if it cannot be read. Without such a file (`file` is
-/// empty), it returns the actions of the dealer before the first decision.
+/// Returns the actions in the player's own file with the following actions of the dealer, none if it cannot
+/// be read. Without such a file (`file` is empty), it returns the actions of the dealer before the first
+/// decision.
 [[nodiscard]] std::vector<Action> savedActions(const records::GameRecord& game,
                                                const std::filesystem::path& file);
 

@@ -5,7 +5,7 @@
 // flushes the latest version. Until then, the last flushed version keeps a second name, NAME.synced: after a
 // power failure the file itself may be damaged.
 //
-// Without hard links there is no second name. Then each version is flushed before the next one is written.
+// Without hard links there is no second name. Then `write` waits until the version is on the disk.
 #pragma once
 
 #include "records/error.h"
@@ -36,7 +36,7 @@ public:
     /// Replaces another file, which has no second name. It is flushed with the next version of the main file.
     [[nodiscard]] std::optional<records::Error> writeOther(const std::filesystem::path& file,
                                                            std::string_view text);
-    /// True if the latest version could not be flushed. Then the next `write` waits for the flush.
+    /// True if the latest version could not be flushed. Then the next `write` waits for the disk.
     [[nodiscard]] bool hasFailed() const;
 
 private:

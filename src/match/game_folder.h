@@ -11,7 +11,7 @@
 // NAME.lock          empty, locked while the game is open
 // NAME.analysis      results of the analysis
 // NAME.clock         thinking times of the players
-//
+// NAME.view          quarter turns of the board on the screen
 // Games are removed only on request. A damaged game is renamed. A game of a newer version of the program is
 // not changed.
 #pragma once
@@ -52,7 +52,7 @@ public:
     /// The folder is created when the first game is added.
     explicit GameFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
-    /// A game that cannot be read: the reason, the new name of its file, and its players.
+    /// A game that cannot be read: the reason with the new name of its file, and its players if known.
     struct Broken {
         records::Error error;
         std::vector<records::PlayerEntry> players;

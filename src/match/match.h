@@ -23,8 +23,8 @@ struct ReplayFault {
 
 class Match {
 public:
-    /// Starts a new game and draws the first tile. Ignores `header.actions`. Returns an error if the sets
-    /// make no catalogue.
+    /// Starts a new game and draws the first tile. Ignores `header.actions`. Returns an error if the rules
+    /// cannot be made or have no start tile.
     [[nodiscard]] static records::Result<Match> start(records::GameRecord header);
     /// Replays a record up to its end or its first illegal action, which is in `fault`. The dealer does not
     /// act, so that the history is that of the record. Call `dealOn` to continue. `boardTurns`: quarter turns
@@ -34,7 +34,7 @@ public:
                                                           Turns boardTurns = 0);
 
     /// Returns a game that continues after the history `pastEntries`, which starts at the board `position`.
-    /// It has no dealer: call `deal` for each draw. Its record cannot be replayed.
+    /// It has no dealer: call `deal` for each action of chance. Its record cannot be replayed.
     [[nodiscard]] static Match withoutDealer(records::GameRecord header, records::LoadedPosition position,
                                              std::vector<HistoryEntry> pastEntries);
 

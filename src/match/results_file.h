@@ -3,8 +3,8 @@
 
 // File of finished games (records/finished_game.h). Several programs can add games: a lock file is locked
 // while one of them reads, changes and writes the file. Lines that cannot be read are not changed. A file of
-// another format is renamed. A file of a newer version of the program, or a file that cannot be read now, is
-// not changed.
+// another format is renamed. A file of a newer version of the program, or a file that is too large or cannot
+// be read now, is not changed.
 //
 // results.jsonl  the games, one per line
 // results.lock   empty, locked while a program writes

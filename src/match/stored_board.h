@@ -18,7 +18,7 @@ public:
     /// Reads the latest board that no other program has locked. The folder is created by the first `save`.
     explicit StoredBoard(std::filesystem::path folder);
 
-    /// The stored board, `std::nullopt` if none.
+    /// The board that the constructor read, `std::nullopt` if none.
     [[nodiscard]] const std::optional<records::PositionRecord>& stored() const { return m_stored; }
     /// Error of a file that cannot be read, with its new name if it was renamed. `std::nullopt` if none.
     [[nodiscard]] const std::optional<records::Error>& fault() const { return m_fault; }
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] std::optional<records::Error> lockFreeNumber();
 
     std::filesystem::path m_folder;
-    /// 0 if none.
+    /// Number of the locked board, 0 if none.
     int m_number = 0;
     FileLock m_lock;
     std::optional<records::PositionRecord> m_stored;

@@ -34,8 +34,8 @@ struct PlayedTurn {
 /// common at their start.
 [[nodiscard]] int turnsBeyond(const Match& match, const std::vector<Action>& known);
 
-/// Events of an action in three parts: its turn up to the end of the game, the final scoring, and the start
-/// of the next turn.
+/// Events of an action in three parts: its turn (including the end of the game), the final scoring, and the
+/// start of the next turn.
 struct SplitEvents {
     std::span<const Event> turn;
     std::span<const Event> final;

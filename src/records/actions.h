@@ -15,7 +15,7 @@ namespace vozka::records {
 /// Reads and writes the actions of one game in their order. Files name a feature by its cell and its id on
 /// the tile there, so this object stores the tiles on the board. It does not check if an action is legal. An
 /// unknown feature becomes `noFeature`: the rules refuse the action later, unless another fault is found
-/// before.
+/// before. Reading or writing the placement of a tile also adds the tile.
 class ActionWords {
 public:
     /// Starts with the start tiles with fixed cells. The rules must outlive this object.

@@ -9,7 +9,7 @@
 
 namespace vozka::records::error {
 
-// Whole files. Arguments: message of the system; maximum size in MiB.
+// Whole files. Arguments: a code of system_reasons.h or a message of the system; maximum size in MiB.
 inline constexpr Code cannotRead = "file.cannot-read";
 inline constexpr Code cannotWrite = "file.cannot-write";
 inline constexpr Code tooLarge = "file.too-large";

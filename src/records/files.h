@@ -44,7 +44,7 @@ inline constexpr std::size_t maxNameSize = 255;
 /// Returns the target if the path is a link, otherwise the path. Used so that no link is replaced by a file.
 [[nodiscard]] std::filesystem::path throughLinks(const std::filesystem::path& path);
 
-/// Returns the `format` of a file ("vozka-game", "vozka-position", ...), or an error if it is missing.
+/// Returns the `format` of a file ("vozka-game", "vozka-position", ...), or an error if it has none.
 [[nodiscard]] Result<std::string> formatOf(std::string_view text, const std::string& file);
 
 } // namespace vozka::records

@@ -5,12 +5,11 @@
 // only one game:
 //
 // {"format": "vozka-results", "version": 1}
-// {"game": "20261121-142233-4711", "seed": 42, "ended": 1795270953, "turns": 72, "rules": {...}, "players":
-// [...],
-//  "points": [87, 64]}
+// {"game": "20261121-142233-4711", "seed": 42, "ended": 1795270953, "turns": 72, "rules": {...},
+//  "players": [...], "points": [87, 64]}
 //
 // `rules` and `players` are the same as in a game file. `points` are in the order of seats. `ended` is in
-// seconds since 1970. `game` is the name of the autosave and may be missing. Ranks are computed from the
+// seconds since 1970. `game` is the name of the autosave and can be missing. Ranks are computed from the
 // points.
 #pragma once
 

@@ -13,13 +13,14 @@ namespace vozka::records {
 [[nodiscard]] RuleChoice readRuleChoice(const Value& value);
 [[nodiscard]] std::string ruleChoiceText(const RuleChoice& rules);
 
-/// Fields of each player: a game has a name, a colour and a kind, a position only a name.
+/// Fields of each player: in a game name, colour and kind, in a position name and colour. A position can
+/// leave out the colour.
 enum class PlayerFields { Game, Position };
 [[nodiscard]] std::vector<PlayerEntry> readPlayers(const Value& value, PlayerFields included);
 [[nodiscard]] std::string playersText(const std::vector<PlayerEntry>& players, PlayerFields included);
 
-/// Returns the rules of that choice, or the reason why no game is possible. All rules of games are created
-/// here.
+/// Returns the rules of that choice, or an error. Does not check for a start tile. All rules of games are
+/// created here.
 [[nodiscard]] Result<Rules> makeRules(const RuleChoice& choice, std::size_t players,
                                       const TileLibrary& library, const std::string& file);
 

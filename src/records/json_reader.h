@@ -42,7 +42,7 @@ private:
 class Fields;
 
 /// A value and its JSON pointer. If the value is missing, a fault was added already, and all readers return
-/// empty values. The document and the faults must outlive it.
+/// empty values, `number` the smallest one. The document and the faults must outlive it.
 class Value {
 public:
     Value(const Json* json, std::string pointer, Faults& faults)
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] std::string text() const;
     /// Returns the index of the text in `words`. Adds a fault and returns 0 if it is none of them.
     [[nodiscard]] std::size_t word(std::span<const std::string_view> words) const;
-    /// Returns a text that is not empty and not longer than `longestId`.
+    /// Returns a text. Adds a fault if it is empty or longer than `longestId` characters.
     [[nodiscard]] std::string id() const;
     [[nodiscard]] std::int64_t number(std::int64_t smallest, std::int64_t largest) const;
     [[nodiscard]] int integer(int smallest, int largest) const

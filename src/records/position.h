@@ -19,7 +19,7 @@ struct PositionRecord {
 [[nodiscard]] Result<PositionRecord> readPosition(std::string_view text, const std::string& file,
                                                   const TileLibrary& library = TileLibrary::builtIn());
 
-/// Returns the position as text, one entry per line. Reading it gives the same position.
+/// Returns the position as text, one entry per line. Reading it gives the same position, without the bag.
 [[nodiscard]] std::string writePosition(const PositionRecord& record,
                                         const TileLibrary& library = TileLibrary::builtIn());
 

@@ -27,8 +27,8 @@ public:
 
     [[nodiscard]] const std::vector<TileSet>& sets() const { return m_sets; }
     [[nodiscard]] const TileSet* find(std::string_view name) const;
-    /// Returns the catalogue of these sets, in this order. Returns an error (pointer "/rules/sets/N") for
-    /// unknown or repeated sets, for an empty list, and for sets that exceed a limit.
+    /// Returns the catalogue of these sets, in this order. Returns an error for an unknown or repeated set
+    /// and a repeated tile (pointer "/rules/sets/N"), for an empty list, and for sets that exceed a limit.
     [[nodiscard]] Result<TileCatalogue> catalogue(const std::vector<std::string>& names,
                                                   const std::string& file) const;
 

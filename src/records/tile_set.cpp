@@ -66,7 +66,7 @@ std::vector<FeatureIndex> readReferences(const Value& value, const TileKind& til
     return found;
 }
 
-/// Reads one of `{"junction": true}`, `{"gate": "city-n"}`, ...
+/// Reads one of `{"junction": true}`, `{"gate": "city-n"}`, ... `isPassed`: the road does not end there.
 RoadEnd readRoadEnd(const Value& value, const TileKind& tile, bool isPassed = false)
 {
     auto fields = value.fields();
@@ -151,8 +151,8 @@ void readFeature(const Value& value, const TileKind& tile, TileFeature& feature)
         for (const auto& end : ends->list())
             feature.ends.push_back(readRoadEnd(end, tile));
     if (const auto passes = fields.find("passes"))
-        for (const auto& isPassed : passes->list())
-            feature.passes.push_back(readRoadEnd(isPassed, tile, true).feature);
+        for (const auto& pass : passes->list())
+            feature.passes.push_back(readRoadEnd(pass, tile, true).feature);
     if (const auto cities = fields.find("cities"))
         feature.cities = readReferences(*cities, tile);
     if (const auto walls = fields.find("touchesWall"))

@@ -30,8 +30,8 @@ using TokenKinds = std::vector<TokenSpec>;
     return spec.spots == setOf(SpotKind::Tile) && spec.arg == TokenArg::None;
 }
 
-/// Returns the kinds of tokens of each field, in the order of the rules. `byHolder`: true for fields of
-/// tokens that players hold, false for fields of tokens on the board.
+/// Returns the kinds of tokens of each field, in the order of the rules. `byHolder`: true for fields
+/// with a list for each player (`isListedByHolder`), false for all other fields.
 [[nodiscard]] std::vector<TokenKinds> tokenFields(const RuleBook& book, bool byHolder);
 
 } // namespace vozka::records

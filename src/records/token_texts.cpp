@@ -20,7 +20,7 @@ std::string figureText(const RuleBook& book, Player player, FigureKind kind)
         .text();
 }
 
-std::string boardTokenText(const TokenSpec& spec, const PositionToken& token, const Rules& rules,
+std::string tokenEntryText(const TokenSpec& spec, const PositionToken& token, const Rules& rules,
                            const ActionWords& words, const Position& position)
 {
     if (token.at.kind() == SpotKind::Area)
@@ -80,7 +80,7 @@ std::vector<NamedText> tokenTexts(const Rules& rules, const ActionWords& words, 
         std::vector<std::string> entries;
         for (const auto& token : position.tokens)
             if (token.kind == spec.kind)
-                entries.push_back(boardTokenText(spec, token, rules, words, position));
+                entries.push_back(tokenEntryText(spec, token, rules, words, position));
         if (!entries.empty())
             texts.emplace_back(spec.listedAs, spec.most == 1 ? entries.front() : listText(entries, ","));
     }

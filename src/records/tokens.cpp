@@ -73,8 +73,8 @@ void readStack(Fields& fields, const TokenSpec& spec, const Rules& rules, const 
     }
 }
 
-void readBoardTokens(const TokenSpec& spec, const Value& value, const Rules& rules, const ActionWords& words,
-                     Position& position)
+void readTokenEntry(const TokenSpec& spec, const Value& value, const Rules& rules, const ActionWords& words,
+                    Position& position)
 {
     PositionToken token{.kind = spec.kind};
     if (spec.spots == setOf(SpotKind::Area)) {
@@ -186,9 +186,9 @@ void readTokens(const TokenField& field, const Rules& rules, const ActionWords& 
     if (isListedByHolder(spec))
         return readPlayerTokens(field, rules, words, position);
     if (spec.most == 1)
-        return readBoardTokens(spec, field.value, rules, words, position);
+        return readTokenEntry(spec, field.value, rules, words, position);
     for (const auto& entry : field.value.list())
-        readBoardTokens(spec, entry, rules, words, position);
+        readTokenEntry(spec, entry, rules, words, position);
 }
 
 bool isListedWithStack(const Rules& rules, const Position& position, const PositionFigure& figure)

@@ -20,8 +20,7 @@ struct TokenField {
     std::vector<TokenSpec> kinds;
     Value value;
 };
-/// Returns the fields of tokens that the file has: first of tokens on the board, then of tokens that players
-/// hold.
+/// Returns the fields of tokens that the file has. The fields with a list for each player are the last.
 [[nodiscard]] std::vector<TokenField> findTokenFields(Fields& fields, const RuleBook& book);
 
 /// Adds the tokens of the field. The figure that the entry of a stack lists (`closedBy`) is added to the
