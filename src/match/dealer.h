@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dealer is the only source of chance. Its next action is a function of the seed, the number of draws so
-// far and the possible outcomes. So a draw after undo returns the same tile.
+// The dealer is the only source of chance. Its next action is a function of the seed, the number of draws and
+// rolls so far and the possible outcomes. So a draw after undo returns the same tile.
 #pragma once
 
 #include "engine/base/mix.h"

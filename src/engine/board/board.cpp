@@ -142,7 +142,8 @@ void Board::joinAndReopen(Segment a, Segment b)
 
 bool Board::operator==(const Board& other) const
 {
-    // `m_table` is not compared: the lists determine it.
+    // `m_table` is not compared, because the lists determine it. `m_mayDemandExpansionTerrain` only saves
+    // time.
     return m_holes == other.m_holes && m_tiles == other.m_tiles && m_open == other.m_open
            && m_segments == other.m_segments && m_parts == other.m_parts && m_links == other.m_links
            && m_changed == other.m_changed;

@@ -86,8 +86,8 @@ public:
     }
 
     [[nodiscard]] std::span<const Part> parts() const { return m_parts.all(); }
-    /// Adds a feature to a placed tile, joins it at its sides and adds its terrain to the demands of open
-    /// cells. Requires: neighbours have such a feature at these sides, or no feature and no field.
+    /// Adds a feature to a placed tile, joins it at its sides, and sets the demands of open cells there to
+    /// its terrain. Requires: neighbours have such a feature at these sides, or no feature and no field.
     Segment addPart(const TileCatalogue& catalogue, TileIndex tile, PartIndex part, Turns turns);
     [[nodiscard]] std::span<const Link> links() const { return m_links.all(); }
     /// Joins two features of the same kind. Requires: there is no link of that kind with that tag.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The only file that names the expansions. It has no other code, because a test replaces it to try another
-// order.
+// The list of all expansions. No other file has it. This file has no other code, because a test replaces it
+// to try another order.
 #include "engine/expansions/list.h"
 
 #include "engine/expansions/abbey/abbey.h"

@@ -38,7 +38,7 @@ struct ListedExpansion {
 void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<TileSet>& sets);
 
 /// Returns the options with an effect in a game with these tile sets: options of the core, then of each
-/// expansion, in the order of the sets.
+/// expansion, in the order of lists for players.
 [[nodiscard]] std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets);
 
 /// Returns the kind of feature with that word in tile sets; empty if unknown.

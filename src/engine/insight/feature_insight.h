@@ -12,7 +12,7 @@
 
 namespace vozka {
 
-/// Side of the tile at `at` where a feature is open and no neighbour has a tile.
+/// Side of the tile on `at` where a feature is open: the cell beyond it has no tile.
 struct OpenEnd {
     Cell at;
     Side side = Side::N;

@@ -54,8 +54,8 @@ struct PositionToken {
     bool operator==(const PositionToken&) const = default;
 };
 
-/// Tiles are in the order of placement. The last one is the tile just placed, the first can be on any cell.
-/// Start tiles with fixed cells are on the board first, even if they are not listed.
+/// Tiles are in the order of placement. The last one is the tile just placed. Start tiles with fixed cells
+/// are on the board first, even if they are not listed. Without such tiles, the first can be on any cell.
 struct Position {
     Player toMove = 0;
     std::vector<PositionTile> tiles;

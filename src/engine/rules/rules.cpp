@@ -56,7 +56,7 @@ Action Rules::turned(const Action& action, Turns boardTurns) const
     result.at = vozka::turned(action.at, boardTurns);
     result.to = vozka::turned(action.to, boardTurns);
     const auto* const form = m_book->formOf(action);
-    // Tiles of the players, as abbeys, are always placed without turns.
+    // Own tiles of players, such as abbeys, are always placed without turns.
     const bool isPlayersTile = form != nullptr && form->names(ArgType::TileKind)
                                && action.tileKind() < catalogue().kindCount()
                                && !catalogue().kind(action.tileKind()).inBag;
@@ -133,8 +133,9 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
                                  : wrongStepRefusal(*state, action);
 }
 
-/// Returns the refusal of an action that the current step does not offer. If a limit closed an earlier step
-/// with the action: the reason of the limit. If the step before was skipped: its refusal of the action.
+/// Returns the refusal of an action that the current step does not offer. If a tile would be or must be set
+/// aside: the reason of that rule. If a limit closed an earlier step with the action: the reason of the
+/// limit. If the step before was skipped: its refusal of the action.
 Refusal Rules::wrongStepRefusal(const StateData& state, const Action& action) const
 {
     const Refusal wrong{refusal::notThisStep, {}};

@@ -97,7 +97,7 @@ private:
     {
         const auto& placed = state.board.tiles()[state.placed];
         const auto& tile = book.catalogue().compiled(placed.kind).turned[placed.turns];
-        // Corner c is between the sides c - 1 and c. At most corners a tile next to one of them is missing.
+        // Corner c is between the sides c - 1 and c. Only corners with tiles at both sides are tried.
         const unsigned touchedBefore = placed.touching << 1U | placed.touching >> 3U;
         for (unsigned left = placed.touching & touchedBefore; left != 0; left &= left - 1) {
             const auto corner = static_cast<Corner>(std::countr_zero(left));

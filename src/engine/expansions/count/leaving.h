@@ -9,7 +9,8 @@
 namespace vozka::count {
 
 struct LeavingOptions {
-    /// True if figures can also move to features without figures.
+    /// True if figures can also move to features without figures before the scoring. At the end they always
+    /// can.
     bool toEmpty = false;
     /// True if figures of each quarter can move to unfinished features at the end of the game. False: only
     /// figures of the market can.

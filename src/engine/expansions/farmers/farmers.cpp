@@ -48,7 +48,8 @@ void forbidFields(RuleBook& book)
 
 void addRules(RuleBook& book)
 {
-    // Other figures copy the places of followers. So they are allowed here also if a limit forbids all.
+    // Followers are allowed on fields even if a limit forbids all figures there, because other figures copy
+    // the places of followers.
     book.allow(FigureKind::Follower, FeatureKind::Field);
     if (static_cast<UsedFields>(book.options().value(usedFields)) == UsedFields::None)
         forbidFields(book);

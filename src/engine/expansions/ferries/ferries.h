@@ -13,7 +13,8 @@ inline constexpr Code samePlace = "ferry-same-place";
 inline constexpr Code notNear = "ferry-not-near";
 inline constexpr Code movedAlready = "ferry-moved";
 
-/// Event: a ferry is placed or moved. `at` and `to` are the joined road ends.
+/// Event: a ferry is placed (`what` is "new") or moved (`segments` are the former road ends). `at` and `to`
+/// are the joined road ends.
 inline constexpr Code eventFerry = "ferry";
 
 extern const Expansion expansion;

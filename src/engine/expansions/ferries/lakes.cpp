@@ -169,8 +169,9 @@ std::optional<Refusal> Lakes::pairRefusal(const StateData& state, const Action& 
 }
 
 // Rule: fe.score - roads that have changed are scored in this turn. Rule: fe.tile-once - the link adds no
-// tile. Rule: fe.builder - extra turns are requested only when a tile is placed; a link returns builders
-// without followers. Rule: fe.wagon - wagons cannot cross the lake, and linked ends are one road.
+// tile. Rule: fe.builder - extra turns are requested only when a tile is placed; moving a link returns
+// builders that lose their follower. Rule: fe.wagon - wagons cannot cross the lake, and linked ends are one
+// road.
 void Lakes::placeOrMove(Turn& turn, const Action& action) const
 {
     auto& state = turn.state();

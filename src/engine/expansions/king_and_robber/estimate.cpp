@@ -16,8 +16,8 @@ public:
 
     [[nodiscard]] Code name() const override { return "king-and-robber"; }
 
-    /// Expected points of the markers that the player has. A marker that its holder loses is worth the same
-    /// to each player, so these points are left out.
+    /// Expected points of the markers that the player has. If the holder loses a marker, each player is
+    /// assumed to be as likely to get it, so these points are left out.
     [[nodiscard]] float pointsOf(const RuleBook&, const StateData& state, Player player) const override
     {
         float points = 0;
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    /// Final points of the marker.
+    /// Expected final points if the holder keeps the marker.
     [[nodiscard]] float expectedPoints(const StateData& state, const Marker& marker) const
     {
         // Completed cities, and completed roads, per tile of the bag in games of computer players.

@@ -27,7 +27,8 @@ public:
 
     /// False for actions of its type that belong to another step.
     [[nodiscard]] virtual bool takes(const Action&) const { return true; }
-    /// True if an action of this rule is legal. A step is skipped if none of its actions is legal.
+    /// True if an action of this rule is legal. Called for steps that are skipped without a legal action, see
+    /// `Choices::isAnyPossible`.
     [[nodiscard]] virtual bool isPossible(const RuleBook&, const StateData&) const { return true; }
     /// Adds the legal actions of players. Actions of the dealer come from `Step::addOutcomes`.
     virtual void addLegal(const RuleBook&, const StateData&, ActionList&) const {}

@@ -22,7 +22,7 @@ enum class Limit : std::uint8_t {
     OwnTile,
     /// Any feature of the tile with a token of the limit, for figures that are deployed or moved.
     OnTile,
-    /// Deployment on a feature whose kind allows the figure, only for the kinds of the limit.
+    /// Deployment or landing on a feature whose kind allows the figure, only for the kinds of the limit.
     OnFeature,
     /// A tile, for neutral pieces that move between tiles.
     PieceOnTile,

@@ -35,8 +35,8 @@ struct ReachEntry {
     std::optional<Refusal> refusal;
 };
 
-/// All features of the board, including the one of the question. A feature has two entries if only a part of
-/// it is in range.
+/// All features of the board, including the feature of the question. A feature has two entries if only a part
+/// of it is in range. Both lists are sorted by the first segment of the entries.
 struct Reach {
     /// The edition whose rule applies.
     Edition edition = Edition::C2;

@@ -145,7 +145,7 @@ public:
     // The functions below are for expansions, before `seal`.
     [[nodiscard]] TurnPlan& plan() { return m_plan; }
     /// Start tiles can be added, moved and replaced. Their sides need not match. Each must exist and have a
-    /// separate cell. All other tiles are in the bag. Tiles with fixed cells come first.
+    /// separate cell. All other tiles except own tiles are in the bag. Tiles with fixed cells come first.
     [[nodiscard]] std::vector<StartTile>& startTiles() { return m_startTiles; }
     /// Records a fault if `needed` is greater than `limit`. `seal` returns the first fault.
     void checkCapacity(Code quantity, int needed, int limit);

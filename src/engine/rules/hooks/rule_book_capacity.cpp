@@ -24,7 +24,7 @@ namespace {
     return true;
 }
 
-/// Number of road ends with that word on all tiles.
+/// Number of features with a road end of that word on all tiles.
 std::size_t endsOf(const TileCatalogue& catalogue, Code word)
 {
     const auto hasWord = [&](const RoadEnd& end) { return end.type == word; };

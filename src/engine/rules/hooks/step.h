@@ -23,8 +23,8 @@ class OutcomeList;
 /// with Section::End.
 enum class Next : std::uint8_t { Choice, Round, NextStep, NextTurn, End };
 
-/// Players who decide in a step. A player without a choice is skipped. A player who passes does
-/// not decide again.
+/// Players who decide in a step. A player who has no choice or passes does not decide again. "Active player"
+/// is the player of the last turn in steps of Section::End.
 enum class Order : std::uint8_t {
     /// The step sets `toMove`.
     Active,

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Changes of a state while an action is applied. Each function also updates dependent data and reports the
-// events.
+// Changes of a state while an action is applied. Each function also updates dependent data. Most of them
+// report an event.
 #pragma once
 
 #include "engine/base/inline_list.h"

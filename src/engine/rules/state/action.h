@@ -27,7 +27,7 @@ struct Action {
     /// Quarter turns clockwise, or the index of a side.
     Turns turns = 0;
     FigureKind figure = FigureKind::Follower;
-    /// Owner of the figure, if the action names one.
+    /// Owner of the figure or another player, if the action names one; the type defines it.
     Player player = noPlayer;
     /// Tile kind or another number; the type defines it.
     std::int16_t number = 0;

@@ -85,7 +85,7 @@ inline constexpr Code moved = "move";
 /// A figure moves from the supply to an area, or from an area to a feature. `what` is the area.
 inline constexpr Code entered = "enter";
 inline constexpr Code left = "leave";
-/// A token moves to a tile, or next to a figure.
+/// A token moves to a tile, next to a figure or to an area.
 inline constexpr Code piece = "piece";
 /// A player adds a token to a stack.
 inline constexpr Code raised = "raise";

@@ -17,7 +17,7 @@ namespace vozka {
 
 /// Data of a game without its board.
 struct GameData : GameHeader {
-    /// Figures on the board, in the order of deployment.
+    /// Figures on the board, in the order of deployment or move.
     StateTable<Figure> figures;
     /// Copies of each tile kind that can still be drawn.
     StateTable<std::uint8_t> bag;

@@ -35,7 +35,8 @@ struct GameHeader {
     std::array<std::array<std::uint8_t, maxFigureKinds>, maxPlayers> supply{};
     std::array<std::int16_t, maxPlayers> scores{};
     std::uint16_t bagTotal = 0;
-    /// Number of drawn tiles, discarded ones included. The dealer's random numbers depend on it.
+    /// Number of drawn tiles, discarded ones included, and of rolls of the die. The dealer's random numbers
+    /// depend on it.
     std::uint16_t draws = 0;
     /// Number of the turn, from 1.
     std::uint16_t turn = 1;

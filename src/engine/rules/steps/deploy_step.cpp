@@ -13,7 +13,8 @@ namespace vozka {
 
 namespace {
 
-/// Rule: base.deploy.one - at most one figure in a turn. The step is skipped if no figure can be placed.
+/// Rule: base.deploy.one - at most one figure in a turn. The step is skipped if none of its choices is
+/// possible.
 class DeployStep final : public Step {
 public:
     explicit DeployStep(Code name)
