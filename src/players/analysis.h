@@ -22,7 +22,7 @@ struct Decision {
 };
 
 struct RatedDecision {
-    /// Index in the list of decisions.
+    /// Index in the list of decisions, set by `analyse`.
     std::size_t index = 0;
     Player player = 0;
     int turn = 0;

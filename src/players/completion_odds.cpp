@@ -65,7 +65,7 @@ void Evaluator::addEnd(const StateData& state, std::size_t first, End end, Side 
         m_ends[m_endCount++] = end;
     ++openEnds.cells;
     if (!CellTable::isOpen(end.cell)) {
-        // The cell is beyond the edge of the cell table, so no tile can be placed there.
+        // The cell is beyond the table, so no tile can be placed there.
         openEnds.dead = true;
         return;
     }

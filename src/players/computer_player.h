@@ -26,9 +26,10 @@ public:
     ComputerPlayer& operator=(const ComputerPlayer&) = delete;
     virtual ~ComputerPlayer() = default;
 
-    /// Returns the actions until another player decides or the dealer acts. Blocks as long as the budget
-    /// allows. After a request to stop it immediately returns the best move found so far. The same seed,
-    /// state and number of iterations give the same result. Requires: a player decides. Not thread-safe.
+    /// Returns the actions until another player decides or the dealer acts. A search blocks as long as the
+    /// budget allows. After a request to stop it immediately returns the best move found so far. Players
+    /// without a search ignore time limits and requests. The same seed, state and number of iterations give
+    /// the same result. Requires: a player decides. Not thread-safe.
     [[nodiscard]] virtual SearchResult think(const State& state, const Budget& budget,
                                              std::stop_token stop) = 0;
 };

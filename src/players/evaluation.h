@@ -20,8 +20,8 @@ public:
     explicit Evaluator(const Rules& rules, const Weights& weights = fittedWeights());
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
-    /// Computes all terms. Requires: all features that the turn has completed are scored. Adds a line for
-    /// each addition to the ledger if it is not null. Allocates nothing without a ledger.
+    /// Computes all terms. A feature that was completed and is not scored yet counts with its points. Adds a
+    /// line for each addition to the ledger if it is not null. Allocates nothing without a ledger.
     void evaluate(const State& state, Evaluation& evaluation, Ledger* ledger = nullptr);
     [[nodiscard]] Values leads(const State& state);
 

@@ -36,6 +36,7 @@ struct Fact {
     float points = 0;
     /// True if the fact is about the board after the other move.
     bool isOfOther = false;
+    /// The code defines which of the following members are set, see fact_codes.h.
     std::optional<FactFeature> feature;
     std::optional<FactFeature> joined;
     std::optional<Cell> cell;

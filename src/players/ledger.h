@@ -12,8 +12,8 @@
 
 namespace vozka {
 
-/// Subject of an addition. All members are empty for the points of a player's hand and for points on the
-/// score board.
+/// Subject of an addition. All members are empty for figures in hand, own tiles, the bonus of the next turn,
+/// and points on the score board.
 struct Subject {
     /// Segment of the feature.
     Segment feature = noSegment;

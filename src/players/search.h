@@ -31,7 +31,7 @@ struct SearchSettings {
     /// Points that the value of an edge is reduced by if it was visited once. With n visits it is reduced by
     /// uncertaintyPenalty / sqrt(n).
     float uncertaintyPenalty = 1;
-    /// Maximum number of edges of a node.
+    /// Maximum number of edges of a decision node with Leaf::Evaluation.
     std::size_t maxEdges = 40;
     std::size_t maxBytes = std::size_t{64} << 20U;
 };

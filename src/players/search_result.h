@@ -45,8 +45,10 @@ inline constexpr std::size_t maxCandidates = 12;
 struct SearchResult {
     /// Actions of the player. Never empty.
     std::vector<Action> actions;
-    /// Best first. The player takes the first move, except when the level adds a deliberate mistake.
+    /// Best first. The player takes the first move, except when the level adds a deliberate mistake. A search
+    /// sorts by visits, so that a later move can have a greater lead.
     std::vector<CandidateMove> candidates;
+    /// Number of iterations of the search, steps of the exact solution, or moves that were compared.
     std::uint64_t iterations = 0;
     /// True if the rest of the game was searched to its end.
     bool exact = false;

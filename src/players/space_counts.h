@@ -10,7 +10,7 @@
 namespace vozka {
 
 struct SpaceCounts {
-    /// Open cells that must be filled.
+    /// Cells that must be filled. They need not be next to a tile.
     std::vector<Cell> cells;
     /// The cell that the fewest tiles fit, and the number of these tiles.
     Cell hardest;

@@ -30,7 +30,8 @@ struct Message {
     std::optional<int> count;
 };
 
-/// Returns a message without arguments ("figure", "follower").
+/// Returns the message of a word ("figure", "follower"). Its argument is the code, which is shown if the
+/// template is missing.
 [[nodiscard]] Message word(std::string_view group, std::string_view code);
 
 /// Returns the message in English.

@@ -30,8 +30,8 @@ struct Names {
                                    Code keeps = {});
 /// Returns the message of an event with the player's name, or without it if no player did it.
 [[nodiscard]] Message messageWithName(const Event& event, const Names& names);
-/// Returns the description of any action. `on`: kind of the feature that the figure is placed on or moves
-/// to. If the action is about a figure of another player, the text contains the name of that player.
+/// Returns the description of any action of a player. `on`: kind of the feature that the figure is placed on
+/// or moves to. If the action is about a figure of another player, the text contains the name of that player.
 [[nodiscard]] Message messageOf(const Action& action, FeatureKind on, const Names& names);
 [[nodiscard]] Message figureMessage(FigureKind figure, const Names& names);
 /// Returns the count with its unit: "4 tiles", "2 coats of arms".

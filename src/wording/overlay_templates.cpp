@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Messages of the overlays about single features: targets of a figure and reasons against them, feature
-// names, strengths, scoring of fields.
+// names, strengths, scoring of fields. Also tasks of lessons about the move of a figure.
 #include "wording/template.h"
 
 #include <array>

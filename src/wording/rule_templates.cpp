@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Texts of the set-up: names of optional rules, of their values, and of tile sets.
+// Texts of the set-up: names of optional rules, of their values, and of tile sets. Also notes on tiles that
+// are not completely known.
 #include "wording/template.h"
 
 #include <array>

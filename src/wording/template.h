@@ -45,7 +45,7 @@ constexpr const char* counted(const char*, const char* text)
 
 /// Returns the template of that key, null if none.
 [[nodiscard]] const Template* find(std::string_view key);
-/// Returns the templates whose keys start with that key and a slash.
+/// Returns the templates whose keys start with that key and a slash, sorted by key.
 [[nodiscard]] std::vector<const Template*> variantsOf(std::string_view key);
 /// Returns the template of "group/code/detail" or "group/code". If both are missing, it returns a template
 /// that shows the code.
