@@ -113,7 +113,7 @@ struct Story : Teaching {
     [[nodiscard]] State stateAt(std::size_t entryCount) const;
     [[nodiscard]] const GameData& dataAt(std::size_t entryCount) const;
     [[nodiscard]] Match matchAt(std::size_t entryCount) const;
-    /// Returns the game that continues the story, with its moves. Requires: `playersOfGame` is not empty.
+    /// Returns the game that continues the story. Requires: `playersOfGame` and the history are not empty.
     [[nodiscard]] records::GameRecord record(std::uint64_t seed) const;
 };
 

@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] const Rules& rules() const { return m_rules; }
     [[nodiscard]] const State& state() const { return m_current; }
-    /// State before the first draw.
+    /// State before the first history entry.
     [[nodiscard]] const State& startState() const { return m_start; }
     [[nodiscard]] const std::vector<records::PlayerEntry>& players() const { return m_header.players; }
     [[nodiscard]] const records::GameRecord& header() const { return m_header; }

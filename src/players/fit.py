@@ -8,8 +8,9 @@ PROGRAM is build/.../src/arena/weights_match. Each step makes two sets: in one, 
 reduced by a quarter of its value in weights.cpp (at least 0.02), in the other it is changed in the opposite direction.
 The two sets play each other with the same bags and both seatings, and all weights move a little towards the winner
 (SPSA, Spall 1992, with the running means of Adam, Kingma and Ba 2015). Each step uses a random set-up, so that the
-weights fit all of them. --only changes only the weights at these indices of the struct (from 0), for example the weights of
-some expansions. The state file stores the weights found so far. The last line of the output is for weights.cpp.
+weights fit all of them. --only changes only the weights at these indices of the struct (from 0), for example the
+weights of some expansions. The state file stores the weights found so far. The last line of the output is for
+weights.cpp.
 """
 
 import argparse

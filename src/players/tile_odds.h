@@ -13,8 +13,8 @@
 
 namespace vozka {
 
-/// Number of possible demands of a cell without rivers. Cells with rivers are not evaluated, because river
-/// tiles are drawn before all others.
+/// Number of possible demands of a cell without rivers. For cells with rivers all numbers are 0, because
+/// river tiles are drawn before all others.
 inline constexpr std::size_t demandCount = std::tuple_size_v<decltype(CompiledKind::fits)>;
 
 /// Numbers for each demand: tiles that fit, and tiles that close the road or city at that side of the cell.

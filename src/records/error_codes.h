@@ -58,10 +58,12 @@ inline constexpr Code wrongVersion = "version.unknown";
 inline constexpr Code unknownFeatureKind = "feature-kind.unknown";
 inline constexpr Code unknownMark = "mark.unknown";
 inline constexpr Code edgeTwice = "edge.twice";
+/// This code and the next are for ids of all formats.
 inline constexpr Code emptyId = "id.empty";
 /// Argument: maximum number of characters.
 inline constexpr Code idTooLong = "id.too-long";
 inline constexpr Code tilesNone = "tiles.none";
+/// Argument: maximum number of entries.
 inline constexpr Code tilesTooMany = "tiles.too-many";
 inline constexpr Code tileIdTwice = "tiles.id-twice";
 inline constexpr Code startTwice = "tiles.start-twice";
@@ -70,12 +72,13 @@ inline constexpr Code startTwice = "tiles.start-twice";
 inline constexpr Code setsNone = "sets.none";
 inline constexpr Code setUnknown = "sets.unknown";
 inline constexpr Code setTwice = "sets.twice";
+/// Arguments: code of a quantity, the needed number, the maximum.
 inline constexpr Code setsTooMany = "sets.too-many";
 /// None of the sets has a start tile.
 inline constexpr Code noStartTile = "sets.no-start-tile";
 inline constexpr Code optionUnknown = "option.unknown";
 
-// Players. Arguments: smallest and largest number.
+// Players. Arguments of the first two: smallest and largest number; of the last: the colour.
 inline constexpr Code playerCount = "players.count";
 inline constexpr Code nameLength = "name.length";
 inline constexpr Code nameLineBreak = "name.line-break";
@@ -87,6 +90,7 @@ inline constexpr Code actionUnknown = "action.unknown";
 inline constexpr Code tileUnknown = "tile.unknown";
 /// Arguments: the id, and the id of the tile with the sets of the game.
 inline constexpr Code tileOtherName = "tile.other-name";
+/// Arguments: the unknown id; the id of the tile or its cell.
 inline constexpr Code featureUnknown = "feature.unknown";
 inline constexpr Code figureUnknown = "figure.unknown";
 

@@ -65,9 +65,9 @@ private:
         std::set<std::string> names{};
     };
 
-    bool value() { return count() && step(); }
-    /// Counts a value of a list.
-    bool step()
+    bool value() { return count() && advanceIndex(); }
+    /// Increments the index for the pointer to the next entry of a list. Always returns true.
+    bool advanceIndex()
     {
         if (!m_levels.empty())
             ++m_levels.back().index;
@@ -94,7 +94,7 @@ private:
     bool close()
     {
         m_levels.pop_back();
-        return step();
+        return advanceIndex();
     }
     [[nodiscard]] std::string pointer() const
     {

@@ -35,7 +35,7 @@ void forEachQuarter(const Quarters& quarters, Action::Type type, Each each)
     }
 }
 
-/// Returns why no figure and not the count can move to the quarter; empty if they can.
+/// Returns why figures and the count cannot move to the quarter; empty if they can.
 std::optional<Refusal> closedRefusal(const Quarters& quarters, AreaIndex area)
 {
     if (quarters.isOpen(quarters.quarterAt(area)))
