@@ -24,7 +24,7 @@ struct PointsMistake {
         OtherRate,
         /// Counts a tile that players hold and that only closes the feature: `tile`.
         OwnTileCounted,
-        /// Counts a large figure twice.
+        /// Counts the points of `line` twice because of a large figure.
         LargeCounted,
         /// The answer would be right for another number of tiles or cities: `term` with that number.
         OtherCount,

@@ -37,6 +37,7 @@ inline constexpr Code around = "around";
 inline constexpr Code worth = "worth";
 /// `count`: figures in the supply, `of`: after the other move.
 inline constexpr Code supply = "supply";
+/// The supply is empty. `of`: figures in the supply after the other move.
 inline constexpr Code lastFigure = "last-figure";
 /// Figures are likely to return sooner, or later. `count`: points.
 inline constexpr Code returning = "returning";

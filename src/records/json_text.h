@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Parser from text to JSON. Before it creates values, it refuses invalid JSON, deep nesting, too many values,
-// and objects with the same name twice. It throws no exceptions.
+// Parser from text to JSON. Before it creates values, it refuses texts above `maxFileSize`, invalid JSON,
+// deep nesting, too many values, and objects with the same name twice. It throws no exceptions.
 #pragma once
 
 #include "records/json_reader.h"

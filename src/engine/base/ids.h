@@ -44,7 +44,7 @@ enum class FigureKind : std::uint8_t { Follower };
 /// Kind of a token. The core has none. All are numbered by the rule book.
 enum class TokenKind : std::uint8_t {};
 
-/// Place for figures off the board, numbered by the rule book.
+/// Place for figures and tokens off the board, numbered by the rule book.
 using AreaIndex = std::uint8_t;
 
 /// Kind of a link between features, and kind of a part that rules add to tiles. The rule book numbers both.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places that are arguments of actions.
+// Places of figures, tiles and tokens, for example as arguments of actions.
 #pragma once
 
 #include "engine/base/segment_ref.h"
@@ -31,7 +31,7 @@ using SpotSet = std::uint8_t;
     return static_cast<SpotSet>(1U << static_cast<unsigned>(kind));
 }
 
-/// Place of a figure or tile, in 4 bytes: kind (3 bits), feature, area or player (9), x (10), y (10).
+/// Place of a figure, tile or token, in 4 bytes: kind (3 bits), feature, area or player (9), x (10), y (10).
 class Spot {
 public:
     constexpr Spot() = default;

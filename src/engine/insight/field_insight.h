@@ -26,8 +26,9 @@ struct FieldInsight {
     /// Other fields that have a tile or a corner of a tile in common with this field: indices in the list of
     /// all fields, ascending.
     std::vector<int> neighbours;
-    /// Number from 0 to fieldColours - 1. Neighbours have different colours if there are enough colours. A
-    /// field keeps its colour during the game unless it is joined to an older one or gets an older neighbour.
+    /// Number from 0 to fieldColours - 1. Neighbours have different colours if there are enough colours.
+    /// Then a field keeps its colour during the game, unless it is joined to an older one, or an older
+    /// neighbour is new or gets another colour.
     int colour = 0;
 };
 

@@ -34,7 +34,7 @@ struct Reservation {
     FigureSet starting = 0;
 };
 
-/// Place off the board for any number of figures of all players.
+/// Place off the board for tokens and for any number of figures of all players.
 struct AreaSpec {
     /// Word for files and messages.
     Code word;
