@@ -63,11 +63,13 @@ inline constexpr Code completed = "completed";
 inline constexpr Code occupied = "occupied";
 inline constexpr Code notAdjacent = "not-adjacent";
 inline constexpr Code outOfRange = "out-of-range";
+// Reasons about corners, abbeys and draws.
 inline constexpr Code cornerNotFourTiles = "corner-not-four-tiles";
 inline constexpr Code cornerNotField = "corner-not-field";
 inline constexpr Code cornerNotThisTile = "corner-not-this-tile";
 inline constexpr Code tileFits = "tile-fits";
 inline constexpr Code notInBag = "not-in-bag";
+// Reasons that hold for every action.
 /// The value is no action of this game. The detail is the name of the wrong argument.
 inline constexpr Code notAnAction = "not-an-action";
 inline constexpr Code notYourTurn = "not-your-turn";
