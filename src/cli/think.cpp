@@ -59,7 +59,8 @@ int think(const ThinkCall& call)
     if (state->over)
         return printError(call.file, "", "The game is over.");
     if (state->toMove == noPlayer)
-        return printError(call.file, "", "No player decides here: the next action is a draw or a roll of the die.");
+        return printError(call.file, "",
+                          "No player decides here: the next action is a draw or a roll of the die.");
     const auto player = makePlayer(*level, match->rules());
     auto result = player->think(state, call.thinking.budget(call.seed), {});
     Evaluator evaluator(match->rules());
