@@ -45,7 +45,9 @@ void addRules(RuleBook& book)
                                     [keys](const StateData& state, Player player) {
                                         return abbeysLeft(keys.abbeysIn(state), state, player);
                                     }});
-    book.on(Trigger::TilePlaced, [keys](Turn& turn, const TriggerArgs&) { countPlaced(keys, turn.state()); });
+    book.on(Trigger::TilePlaced,
+            kindsWith(book.catalogue(), [&](KindIndex kind) { return kind == keys.kind; }),
+            [keys](Turn& turn, const TriggerArgs&) { countPlaced(keys, turn.state()); });
     const auto leftover = static_cast<Leftover>(book.options().value(leftoverAbbeys));
     addAbbeyStep(book, keys, leftover);
 }

@@ -44,8 +44,6 @@ std::optional<Refusal> placementRefusal(const AbbeyKeys& keys, const StateData& 
 void countPlaced(const AbbeyKeys& keys, StateData& state)
 {
     const auto& placed = state.board.tiles()[state.placed];
-    if (placed.kind != keys.kind)
-        return;
     auto& abbeys = keys.abbeysIn(state);
     ++(placed.owner == noPlayer ? abbeys.unowned : abbeys.placed[placed.owner]);
 }

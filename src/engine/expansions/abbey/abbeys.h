@@ -58,7 +58,7 @@ void addAbbeyStep(RuleBook& book, const AbbeyKeys& keys, Leftover leftover);
 /// have tiles; their features do not matter.
 [[nodiscard]] std::optional<Refusal> placementRefusal(const AbbeyKeys& keys, const StateData& state,
                                                       const PlacedTile& tile);
-/// Counts the tile of the turn if it is an abbey.
+/// Counts the tile of the turn. Requires: it is an abbey.
 void countPlaced(const AbbeyKeys& keys, StateData& state);
 
 } // namespace vozka::abbey

@@ -205,10 +205,8 @@ void addDragon(RuleBook& book, const Pieces& pieces, DragonMoves moves)
                    .pile = {},
                    .laterOffer = {}});
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [tiles = kindsMarked(book.catalogue(), "dragon")](Turn& turn, const TriggerArgs&) {
-            if (placedTileIsOf(turn.state(), tiles))
-                turn.request(stepName);
-        });
+        book.on(trigger, kindsMarked(book.catalogue(), "dragon"),
+                [](Turn& turn, const TriggerArgs&) { turn.request(stepName); });
 }
 
 } // namespace vozka::princess_and_dragon

@@ -67,11 +67,8 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
                                 {dragonNotInPlay, "pd.aside"},
                                 {asideNotNow, "pd.aside"}};
     addAsideRule(book, std::make_unique<SetAside>(aside, dragon, tiles));
-    book.on(Trigger::TilePlaced, [volcanoes = kindsMarked(book.catalogue(), "volcano"), dragon,
-                                  pool = aside.pool](Turn& turn, const TriggerArgs&) {
-        if (placedTileIsOf(turn.state(), volcanoes))
-            placeDragon(turn, dragon, pool);
-    });
+    book.on(Trigger::TilePlaced, kindsMarked(book.catalogue(), "volcano"),
+            [dragon, pool = aside.pool](Turn& turn, const TriggerArgs&) { placeDragon(turn, dragon, pool); });
     book.limits().addForTileOf(dragon, refusalAtDragon);
 }
 

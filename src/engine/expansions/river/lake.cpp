@@ -7,34 +7,23 @@
 
 namespace vozka::river {
 
-namespace {
-
-/// True if the tile of this turn is the lake with the volcano.
-bool isLake(const TileCatalogue& catalogue, const StateData& state, const KindSet& volcanoes)
-{
-    return placedTileIsOf(state, volcanoes)
-           && catalogue.kind(state.board.tiles()[state.placed].kind).stack > 0;
-}
-
-} // namespace
-
 void addLake(RuleBook& book)
 {
     const auto volcanoes = kindsMarked(book.catalogue(), "volcano");
+    const auto lakes = kindsWith(book.catalogue(), [&](KindIndex kind) {
+        return volcanoes.contains(kind) && book.catalogue().kind(kind).stack > 0;
+    });
     // Rule: ri.volcano-lake - no figure is deployed on the lake, and no other action is possible.
-    book.plan().limit(step::deploy, {{}, [volcanoes](const RuleBook& rules, const StateData& state) {
-                                         return isLake(rules.catalogue(), state, volcanoes) ? std::optional(
+    book.plan().limit(step::deploy, {{}, [lakes](const RuleBook&, const StateData& state) {
+                                         return placedTileIsOf(state, lakes) ? std::optional(
                                                     Refusal{lakeNoChoice, "ri.volcano-lake",
                                                             state.board.tiles()[state.placed].cell})
-                                                                                            : std::nullopt;
+                                                                             : std::nullopt;
                                      }});
     // Rule: ri.volcano-lake - the player of the lake continues with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [reason, volcanoes](Turn& turn, const TriggerArgs&) {
-            if (isLake(turn.book().catalogue(), turn.state(), volcanoes))
-                turn.requestExtraTurn(reason);
-        });
+        book.on(trigger, lakes, [reason](Turn& turn, const TriggerArgs&) { turn.requestExtraTurn(reason); });
 }
 
 } // namespace vozka::river

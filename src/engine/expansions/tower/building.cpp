@@ -153,9 +153,6 @@ std::optional<Refusal> refusalOnTower(const StateData& state, Segment tower, Tok
 void addFoundations(Turn& turn, FeatureKind tower, TokenKind pieces)
 {
     const auto& state = turn.state();
-    const auto kind = state.board.tiles()[state.placed].kind;
-    if ((turn.book().catalogue().compiled(kind).featureKinds >> index(tower) & 1U) == 0)
-        return;
     state.board.forEachOn(state.placed, [&](Segment at) {
         if (state.board.segment(at).kind == tower)
             turn.addToken(Token::onFeature(pieces, at, 0));
@@ -188,7 +185,10 @@ void addBuilding(RuleBook& book, FeatureKind tower, const TowerKeys& keys)
 {
     allowFollowers(book, tower);
     const auto pieces = keys.pieces;
-    book.on(Trigger::TilePlaced,
+    const auto kindsWithTower = kindsWith(book.catalogue(), [&](KindIndex kind) {
+        return (book.catalogue().compiled(kind).featureKinds >> index(tower) & 1U) != 0;
+    });
+    book.on(Trigger::TilePlaced, kindsWithTower,
             [tower, pieces](Turn& turn, const TriggerArgs&) { addFoundations(turn, tower, pieces); });
     const auto type = book.addAction(towerArgs, ActionRole::Elsewhere);
     book.offer(step::deploy, type, std::make_unique<Building>(type, keys));

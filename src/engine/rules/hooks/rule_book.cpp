@@ -3,6 +3,8 @@
 
 #include "engine/rules/hooks/rule_book.h"
 
+#include "engine/rules/hooks/turn.h"
+
 #include <algorithm>
 #include <cassert>
 #include <limits>
@@ -14,6 +16,7 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
       m_options(std::move(options)),
       m_playerCount(playerCount),
       m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
+      m_placedRules(static_cast<std::size_t>(m_catalogue.kindCount())),
       m_limits(static_cast<std::size_t>(m_catalogue.kindCount()))
 {
     m_roles.fill(ActionRole::Other);
@@ -176,7 +179,21 @@ std::optional<Refusal> RuleBook::refusalOnOtherTiles(const StateData& state, Fig
 
 void RuleBook::on(Trigger trigger, EventRule rule)
 {
+    if (trigger == Trigger::TilePlaced)
+        return on(trigger, kindsWith(m_catalogue, [](KindIndex) { return true; }), rule);
     m_eventRules[static_cast<std::size_t>(trigger)].push_back(std::move(rule));
+}
+
+void RuleBook::on(Trigger trigger, const KindSet& kinds, const EventRule& rule)
+{
+    if (trigger != Trigger::TilePlaced)
+        return on(trigger, [kinds, rule](Turn& turn, const TriggerArgs& args) {
+            if (placedTileIsOf(turn.state(), kinds))
+                rule(turn, args);
+        });
+    for (std::size_t kind = 0; kind < m_placedRules.size(); ++kind)
+        if (kinds.contains(kind))
+            m_placedRules[kind].push_back(rule);
 }
 
 void RuleBook::add(KindIndex kind, OwnTileRule rule)

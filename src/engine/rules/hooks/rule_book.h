@@ -22,6 +22,7 @@
 #include "engine/tiles/catalogue.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <utility>
 
@@ -134,9 +135,16 @@ public:
     }
     /// Range of the stacks of tokens on features; null if the game has none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
+    /// Requires: the trigger is not TilePlaced.
     [[nodiscard]] const std::vector<EventRule>& eventRules(Trigger trigger) const
     {
+        assert(trigger != Trigger::TilePlaced);
         return m_eventRules[static_cast<std::size_t>(trigger)];
+    }
+    /// Rules of `Trigger::TilePlaced` for tiles of that kind.
+    [[nodiscard]] const std::vector<EventRule>& placedRules(KindIndex kind) const
+    {
+        return m_placedRules[kind];
     }
     /// Words of the reasons for extra turns, by number.
     [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
@@ -180,6 +188,8 @@ public:
     Pool addPool(PoolSpec pool);
     /// Adds a rule of the trigger. Rules of one trigger are called in the order of their addition.
     void on(Trigger trigger, EventRule rule);
+    /// Adds a rule that is called only if the tile of the turn is of one of these kinds.
+    void on(Trigger trigger, const KindSet& kinds, const EventRule& rule);
     void add(std::unique_ptr<Estimate> estimate) { m_estimates.push_back(std::move(estimate)); }
     /// Adds a reason for extra turns, with its word for messages. More than 8 are a fault, see `seal`.
     ExtraTurn addExtraTurn(Code word);
@@ -247,6 +257,8 @@ private:
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<Estimate>> m_estimates;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
+    /// Rules of TilePlaced, by tile kind: most rules of expansions are for few kinds.
+    std::vector<std::vector<EventRule>> m_placedRules;
     Limits m_limits;
     std::vector<Code> m_extraTurns;
     std::vector<PassageRule> m_passages;

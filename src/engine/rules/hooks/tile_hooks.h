@@ -18,16 +18,24 @@ namespace vozka {
 /// Tile kinds of one catalogue.
 using KindSet = IndexSet<maxKinds>;
 
+/// Returns the kinds with `isIncluded(kind)`.
+template<class IsIncluded>
+[[nodiscard]] KindSet kindsWith(const TileCatalogue& catalogue, IsIncluded isIncluded)
+{
+    KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
+    for (int i = 0; i < catalogue.kindCount(); ++i)
+        if (isIncluded(static_cast<KindIndex>(i)))
+            kinds.insert(static_cast<std::size_t>(i));
+    return kinds;
+}
+
 /// Returns the kinds of tiles with that mark of the whole tile. Marks of features do not count.
 [[nodiscard]] inline KindSet kindsMarked(const TileCatalogue& catalogue, std::string_view word)
 {
-    KindSet kinds(static_cast<std::size_t>(catalogue.kindCount()));
-    for (int i = 0; i < catalogue.kindCount(); ++i) {
-        const auto& marks = catalogue.kind(static_cast<KindIndex>(i)).marks;
-        if (std::ranges::find(marks, word) != marks.end())
-            kinds.insert(static_cast<std::size_t>(i));
-    }
-    return kinds;
+    return kindsWith(catalogue, [&](KindIndex kind) {
+        const auto& marks = catalogue.kind(kind).marks;
+        return std::ranges::find(marks, word) != marks.end();
+    });
 }
 
 /// True if the tile of this turn is of one of these kinds.

@@ -29,7 +29,8 @@ void Turn::place(const PlacedTile& tile)
                 .kind = tile.kind,
                 .turns = tile.turns,
                 .at = {tile.cell, noFeature}});
-    trigger(Trigger::TilePlaced);
+    for (const auto& rule : m_book.placedRules(tile.kind))
+        rule(*this, {});
 }
 
 void Turn::add(const Figure& figure)
