@@ -25,18 +25,15 @@ Pool addPool(RuleBook& book, const KindSet& dragonTiles)
 /// Rule: pd.aside - a dragon tile that is drawn before the dragon is in play is set aside.
 class SetAside final : public DrawRule {
 public:
-    SetAside(const Aside& aside, TokenKind dragon, const KindSet& tiles)
-        : DrawRule(aside), m_dragon(dragon), m_tiles(tiles)
-    {}
+    SetAside(const Aside& aside, TokenKind dragon) : DrawRule(aside), m_dragon(dragon) {}
 
-    [[nodiscard]] bool setsAside(const StateData& state, KindIndex kind) const override
+    [[nodiscard]] bool setsAside(const StateData& state) const override
     {
-        return m_tiles.contains(kind) && state.token(m_dragon) == nullptr;
+        return state.token(m_dragon) == nullptr;
     }
 
 private:
     TokenKind m_dragon;
-    KindSet m_tiles;
 };
 
 /// Rule: pd.volcano - the dragon moves to the volcano immediately. Rule: pd.aside - tiles that were set aside
@@ -64,9 +61,10 @@ void addVolcanoes(RuleBook& book, TokenKind dragon)
     const auto tiles = kindsMarked(book.catalogue(), "dragon");
     const DrawRule::Aside aside{book.addAction(asideArgs, ActionRole::Chance),
                                 addPool(book, tiles),
+                                tiles,
                                 {dragonNotInPlay, "pd.aside"},
                                 {asideNotNow, "pd.aside"}};
-    addAsideRule(book, std::make_unique<SetAside>(aside, dragon, tiles));
+    addAsideRule(book, std::make_unique<SetAside>(aside, dragon));
     book.on(Trigger::TilePlaced, kindsMarked(book.catalogue(), "volcano"),
             [dragon, pool = aside.pool](Turn& turn, const TriggerArgs&) { placeDragon(turn, dragon, pool); });
     book.limits().addForTileOf(dragon, refusalAtDragon);

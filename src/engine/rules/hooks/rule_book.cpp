@@ -16,6 +16,7 @@ RuleBook::RuleBook(TileCatalogue catalogue, Options options, int playerCount)
       m_options(std::move(options)),
       m_playerCount(playerCount),
       m_ownTiles(static_cast<std::size_t>(m_catalogue.kindCount())),
+      m_asideKinds(static_cast<std::size_t>(m_catalogue.kindCount())),
       m_placedRules(static_cast<std::size_t>(m_catalogue.kindCount())),
       m_limits(static_cast<std::size_t>(m_catalogue.kindCount()))
 {

@@ -120,7 +120,10 @@ public:
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is not set aside.
-    [[nodiscard]] const DrawRule* asideRuleFor(const StateData& state, KindIndex kind) const;
+    [[nodiscard]] const DrawRule* asideRuleFor(const StateData& state, KindIndex kind) const
+    {
+        return kind != noKind && m_asideKinds.contains(kind) ? findAsideRule(state, kind) : nullptr;
+    }
     /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
@@ -221,6 +224,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
+    [[nodiscard]] const DrawRule* findAsideRule(const StateData& state, KindIndex kind) const;
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Greatest number of entries of tokens of that kind in the state.
     [[nodiscard]] std::size_t capacityFor(const TokenSpec& token) const;
@@ -252,6 +256,8 @@ private:
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;
+    /// Kinds of tiles that a rule can set aside.
+    KindSet m_asideKinds;
     std::vector<PoolSpec> m_pools;
     std::optional<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;

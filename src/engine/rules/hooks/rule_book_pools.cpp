@@ -21,6 +21,8 @@ Pool RuleBook::addPool(PoolSpec pool)
 
 void RuleBook::add(std::unique_ptr<DrawRule> rule)
 {
+    if (rule->aside())
+        m_asideKinds |= rule->aside()->kinds;
     m_drawRules.push_back(std::move(rule));
 }
 
@@ -32,10 +34,10 @@ std::span<const KindIndex> RuleBook::onlyKinds(const StateData& state) const
     return {};
 }
 
-const DrawRule* RuleBook::asideRuleFor(const StateData& state, KindIndex kind) const
+const DrawRule* RuleBook::findAsideRule(const StateData& state, KindIndex kind) const
 {
     const auto found = std::ranges::find_if(m_drawRules, [&](const auto& rule) {
-        return rule->aside() && kind != noKind && rule->setsAside(state, kind);
+        return rule->aside() && rule->aside()->kinds.contains(kind) && rule->setsAside(state);
     });
     return found == m_drawRules.end() ? nullptr : found->get();
 }

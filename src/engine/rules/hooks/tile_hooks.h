@@ -52,6 +52,8 @@ public:
         /// Type of the dealer's action.
         Action::Type action{};
         Pool pool;
+        /// Kinds of tiles that can be set aside.
+        KindSet kinds;
         /// Why a tile must be set aside.
         Refusal reason;
         /// Why a tile must not be set aside.
@@ -72,11 +74,8 @@ public:
     {
         return {};
     }
-    /// True if a tile of that kind is set aside when it is drawn now. Called only if `aside()` has a value.
-    [[nodiscard]] virtual bool setsAside(const StateData& /*state*/, KindIndex /*kind*/) const
-    {
-        return false;
-    }
+    /// True if a tile of `Aside::kinds` is set aside when it is drawn now.
+    [[nodiscard]] virtual bool setsAside(const StateData& /*state*/) const { return false; }
 
 private:
     std::optional<Aside> m_aside;

@@ -119,7 +119,8 @@ public:
         if (action.tileKind() != state.drawn)
             return Refusal{refusal::wrongTile, discardRule};
         const auto* const aside = book.drawRuleFor(action);
-        return aside->setsAside(state, state.drawn) ? std::nullopt : std::optional(aside->aside()->notNow);
+        const bool isSetAside = aside->aside()->kinds.contains(state.drawn) && aside->setsAside(state);
+        return isSetAside ? std::nullopt : std::optional(aside->aside()->notNow);
     }
 
     void apply(Turn& turn, const Action& action) const override
