@@ -128,16 +128,19 @@ public:
         for (const auto& group : m_groups)
             for (const auto kind : group) {
                 m_first = std::min(m_first, kind);
-                m_last = std::max(m_last, kind);
+                m_end = std::max(m_end, static_cast<KindIndex>(kind + 1));
             }
+        // A game without such kinds has an empty range.
+        m_first = std::min(m_first, m_end);
     }
 
     [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const override
     {
-        // Most draws are after the stack: check all its kinds together.
-        unsigned left = 0;
-        for (std::size_t kind = m_first; kind <= m_last; ++kind)
-            left |= state.bag[kind];
+        // Most draws are after the stack: check all its kinds together. Bytes, so that the compiler reads
+        // several at once.
+        std::uint8_t left = 0;
+        for (const auto count : state.bag.all().subspan(m_first, m_end - std::size_t{m_first}))
+            left = static_cast<std::uint8_t>(left | count);
         if (left == 0)
             return {};
         for (const auto& group : m_groups)
@@ -150,9 +153,9 @@ public:
 private:
     /// The second tile, the tiles between, the last tile.
     std::array<std::vector<KindIndex>, 3> m_groups;
-    /// Range of these kinds.
+    /// Range of these kinds. `m_end` is the number after the last one.
     KindIndex m_first = noKind;
-    KindIndex m_last = 0;
+    KindIndex m_end = 0;
 };
 
 } // namespace
