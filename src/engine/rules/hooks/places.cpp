@@ -9,15 +9,17 @@ namespace vozka {
 
 namespace {
 
+constexpr FigureSet allFigures = 0xFFFF;
+
 /// Adds the features of other tiles by the rules with `isIncluded(rule)`.
 template<class IsIncluded>
-void addReached(const RuleBook& book, const StateData& state, ReachFilter filter, PlaceList& places,
-                IsIncluded isIncluded)
+void addReached(const RuleBook& book, const StateData& state, ReachFilter filter, FigureSet wanted,
+                PlaceList& places, IsIncluded isIncluded)
 {
     const std::size_t first = places.size();
     for (const auto& rule : book.reachRules())
         if (isIncluded(*rule)) {
-            ReachedPlaces reached(book, state, *rule, filter, places, first);
+            ReachedPlaces reached(book, state, *rule, filter, wanted, places, first);
             rule->addPlaces(reached);
         }
 }
@@ -65,7 +67,7 @@ void ReachedPlaces::addAll(FigureSet figures)
     std::array<std::array<FigureSet, maxFeatureKinds>, 2> allowed;
     for (int i = 0; i < maxFeatureKinds; ++i) {
         const auto kind = static_cast<FeatureKind>(i);
-        allowed[0][i] = static_cast<FigureSet>(m_book.figuresOn(kind) & figures);
+        allowed[0][i] = static_cast<FigureSet>(m_book.figuresOn(kind) & figures & m_wanted);
         allowed[1][i] = m_book.isCompleted(kind) ? FigureSet{0} : allowed[0][i];
     }
     const auto& limits = m_book.limits();
@@ -98,30 +100,29 @@ bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet
     return found;
 }
 
-void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places)
+void addPlacesHere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places)
 {
-    constexpr FigureSet all = 0xFFFF;
-    forEachHere(book, state, all, [&](Segment at, FigureSet figures) {
-        places.push_back({at, figures, state.board.spot(at)});
+    forEachHere(book, state, figures, [&](Segment at, FigureSet allowed) {
+        places.push_back({at, allowed, state.board.spot(at)});
     });
 }
 
-void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places)
+void addPlacesElsewhere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places)
 {
-    addReached(book, state, ReachFilter::Open, places, [](const ReachRule&) { return true; });
+    addReached(book, state, ReachFilter::Open, figures, places, [](const ReachRule&) { return true; });
 }
 
 PlaceList reachedPlaces(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, ReachFilter::Any, places, [](const ReachRule&) { return true; });
+    addReached(book, state, ReachFilter::Any, allFigures, places, [](const ReachRule&) { return true; });
     return places;
 }
 
 PlaceList reachedDespiteLimits(const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, ReachFilter::Any, places,
+    addReached(book, state, ReachFilter::Any, allFigures, places,
                [](const ReachRule& rule) { return rule.ignoresLimits(); });
     return places;
 }
@@ -129,7 +130,8 @@ PlaceList reachedDespiteLimits(const RuleBook& book, const StateData& state)
 PlaceList reachedPlaces(const ReachRule& rule, const RuleBook& book, const StateData& state)
 {
     PlaceList places;
-    addReached(book, state, ReachFilter::Any, places, [&](const ReachRule& each) { return &each == &rule; });
+    addReached(book, state, ReachFilter::Any, allFigures, places,
+               [&](const ReachRule& each) { return &each == &rule; });
     return places;
 }
 

@@ -12,10 +12,17 @@ namespace vozka {
 /// that the filter excludes.
 class ReachedPlaces {
 public:
-    /// `first`: index of the first place of any `ReachRule` in the list. Places before it are not changed.
+    /// `wanted`: the kinds of figures to add places for. `first`: index of the first place of any `ReachRule`
+    /// in the list. Places before it are not changed.
     ReachedPlaces(const RuleBook& book, const StateData& state, const ReachRule& rule, ReachFilter filter,
-                  PlaceList& list, std::size_t first)
-        : m_book(book), m_state(state), m_rule(rule), m_filter(filter), m_list(list), m_first(first)
+                  FigureSet wanted, PlaceList& list, std::size_t first)
+        : m_book(book),
+          m_state(state),
+          m_rule(rule),
+          m_filter(filter),
+          m_wanted(wanted),
+          m_list(list),
+          m_first(first)
     {}
 
     [[nodiscard]] const RuleBook& book() const { return m_book; }
@@ -48,7 +55,7 @@ private:
         if (m_filter == ReachFilter::Open) {
             const auto kind = m_state.board.segment(at).kind;
             const auto& feature = m_state.board.feature(at);
-            figures &= m_book.figuresOn(kind);
+            figures = static_cast<FigureSet>(figures & m_book.figuresOn(kind) & m_wanted);
             if (figures == 0 || feature.figures != 0 || (feature.openEnds == 0 && m_book.isCompleted(kind))
                 || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
                 return;
@@ -68,6 +75,7 @@ private:
     const StateData& m_state;
     const ReachRule& m_rule;
     ReachFilter m_filter;
+    FigureSet m_wanted;
     PlaceList& m_list;
     std::size_t m_first;
     /// Tile of the last call of `add`.
@@ -79,11 +87,12 @@ private:
 /// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free
 /// and not forbidden. Rule: base.deploy.tile, base.deploy.free
 [[nodiscard]] bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures);
-/// Adds the features of the tile just placed that are free and not forbidden, with their allowed figures.
-void addPlacesHere(const RuleBook& book, const StateData& state, PlaceList& places);
-/// Adds the features of other tiles that `ReachRule`s add and that are free, not completed and not forbidden.
-/// Ascending order of segments.
-void addPlacesElsewhere(const RuleBook& book, const StateData& state, PlaceList& places);
+/// Adds the features of the tile just placed that are free and not forbidden, with the allowed kinds of
+/// `figures`. Leaves out features that allow none of them.
+void addPlacesHere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places);
+/// Adds the features of other tiles that `ReachRule`s add and that are free, not completed and not forbidden,
+/// in the same way. Ascending order of segments.
+void addPlacesElsewhere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places);
 
 /// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
 /// feature allows such a figure. Ascending order of segments.

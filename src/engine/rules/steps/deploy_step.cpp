@@ -51,10 +51,11 @@ public:
         for (unsigned left = available & ~simple; left != 0; left &= left - 1)
             if (book.figureRule(firstOf(left)).canDeploy(book, state))
                 return true;
+        if (simple == 0)
+            return false;
         PlaceList places;
-        addPlacesElsewhere(book, state, places);
-        return std::ranges::any_of(places.all(),
-                                   [&](const Place& place) { return (place.figures & simple) != 0; });
+        addPlacesElsewhere(book, state, simple, places);
+        return places.size() > 0;
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -63,8 +64,10 @@ public:
         if (state.placed == noTile || available == 0)
             return;
         PlaceList places;
-        addPlacesHere(book, state, places);
-        addPlacesElsewhere(book, state, places);
+        if (const FigureSet simple = available & book.figureSets().simple; simple != 0) {
+            addPlacesHere(book, state, simple, places);
+            addPlacesElsewhere(book, state, simple, places);
+        }
         for (unsigned left = available; left != 0; left &= left - 1)
             if (const auto kind = firstOf(left); (book.figureSets().simple & setOf(kind)) != 0)
                 addOnPlaces(kind, places, actions);
