@@ -39,12 +39,6 @@ public:
 
     /// Requires: the list is not full.
     T& push_back(const T& entry) { return entries[m_size++] = entry; }
-    /// Adds the entry if `isAdded`, without a branch. Requires: the list is not full.
-    void appendIf(bool isAdded, const T& entry)
-    {
-        entries[m_size] = entry;
-        m_size = static_cast<std::uint16_t>(m_size + (isAdded ? 1 : 0));
-    }
     void clear() { m_size = 0; }
     /// Requires: the list is not empty.
     void pop_back() { --m_size; }

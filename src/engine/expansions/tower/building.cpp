@@ -125,9 +125,8 @@ public:
     {
         const auto figures = places.book().figuresOn(m_tower);
         for (const auto& tower : towersOf(places.state(), m_pieces))
-            // The same condition as in `refusalOnTower`.
-            if (places.filter() == ReachFilter::Any
-                || (tower.count > 0 && !isClosed(places.state(), tower.where)))
+            // The same condition as in `refusalOnTower`, without the figure on the tower.
+            if (places.filter() == ReachFilter::Any || tower.count > 0)
                 places.add(tower.where, figures);
     }
 

@@ -58,10 +58,15 @@ public:
     {
         return m_kindsNeedingTerrain.contains(kind);
     }
+    /// True if a limit could forbid deployment on features of that kind.
+    [[nodiscard]] bool limitsFigures(FeatureKind kind) const
+    {
+        return (m_limitedFeatures >> index(kind) & 1) != 0;
+    }
     /// True if a limit forbids deployment on the feature.
     [[nodiscard]] bool isFeatureForbidden(const StateData& state, Segment segment) const
     {
-        return (m_limitedFeatures >> index(state.board.segment(segment).kind) & 1) != 0
+        return limitsFigures(state.board.segment(segment).kind)
                && refusal(Limit::OnFeature, state, {.feature = segment});
     }
     /// True if a limit forbids figures on the features of the tile.

@@ -63,18 +63,20 @@ void ReachedPlaces::addAll(FigureSet figures)
     }
     // The same for the most frequent case, because it lists hundreds of features. Has few branches: all
     // properties of features are hard to predict.
-    // By features without open ends (1) or with open ends (0), and by kind.
-    std::array<std::array<FigureSet, maxFeatureKinds>, 2> allowed;
+    // By kind, first for features with open ends, then for features without.
+    std::array<FigureSet, std::size_t{2} * maxFeatureKinds> allowed;
     for (int i = 0; i < maxFeatureKinds; ++i) {
         const auto kind = static_cast<FeatureKind>(i);
-        allowed[0][i] = static_cast<FigureSet>(m_book.figuresOn(kind) & figures & m_wanted);
-        allowed[1][i] = m_book.isCompleted(kind) ? FigureSet{0} : allowed[0][i];
+        allowed[i] = static_cast<FigureSet>(m_book.figuresOn(kind) & figures & m_wanted);
+        allowed[maxFeatureKinds + i] = m_book.isCompleted(kind) ? FigureSet{0} : allowed[i];
     }
     const auto& limits = m_book.limits();
     const auto tiles = board.tiles();
     IndexSet<maxTiles> excluded(tiles.size());
     excluded.insert(m_state.placed);
     limits.addForbiddenTiles(m_state, excluded);
+    // A local copy, because the compiler writes the member after each feature.
+    std::size_t size = m_list.size();
     for (TileIndex tile = 0; tile < tiles.size(); ++tile) {
         if (excluded.contains(tile))
             continue;
@@ -82,12 +84,16 @@ void ReachedPlaces::addAll(FigureSet figures)
         for (FeatureIndex i = 0; i < placed.features; ++i) {
             const auto at = static_cast<Segment>(placed.firstSegment + i);
             const auto& feature = board.feature(at);
-            const FigureSet onFeature = allowed[feature.openEnds == 0 ? 1 : 0][index(feature.kind)];
-            const bool isFree = (onFeature != 0) & (feature.figures == 0);
-            m_list.appendIf(isFree & !limits.isFeatureForbidden(m_state, at),
-                            {at, onFeature, Spot::featureOnTable(placed.cell, i)});
+            const unsigned firstOfStatus = feature.openEnds == 0 ? maxFeatureKinds : 0;
+            const auto onFeature = allowed[firstOfStatus + static_cast<unsigned>(index(feature.kind))];
+            bool isAdded = (onFeature != 0) & (feature.figures == 0);
+            if (limits.limitsFigures(feature.kind) & isAdded)
+                isAdded = !limits.isFeatureForbidden(m_state, at);
+            m_list[size] = {at, onFeature, Spot::featureOnTable(placed.cell, i)};
+            size += isAdded ? 1 : 0;
         }
     }
+    m_list.resize(size);
 }
 
 bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)

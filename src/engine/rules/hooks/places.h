@@ -31,33 +31,15 @@ public:
     /// Adds a feature for these kinds of figures.
     void add(Segment at, FigureSet figures)
     {
-        if (const auto tile = m_state.board.segment(at).tile; tile != m_tile) {
-            m_tile = tile;
-            m_includesTile = includes(tile);
-        }
-        if (m_includesTile)
-            addOnTile(at, figures);
-    }
-    /// Adds all features of the board for these kinds of figures.
-    void addAll(FigureSet figures);
-
-private:
-    [[nodiscard]] bool includes(TileIndex tile) const
-    {
-        return tile != m_state.placed
-               && (m_filter == ReachFilter::Any || m_rule.ignoresLimits()
-                   || !m_book.limits().isTileForbidden(m_state, tile));
-    }
-
-    /// Adds a feature of a tile that is included.
-    void addOnTile(Segment at, FigureSet figures)
-    {
+        const auto& segment = m_state.board.segment(at);
+        if (segment.tile == m_state.placed)
+            return;
         if (m_filter == ReachFilter::Open) {
-            const auto kind = m_state.board.segment(at).kind;
             const auto& feature = m_state.board.feature(at);
-            figures = static_cast<FigureSet>(figures & m_book.figuresOn(kind) & m_wanted);
-            if (figures == 0 || feature.figures != 0 || (feature.openEnds == 0 && m_book.isCompleted(kind))
-                || (!m_rule.ignoresLimits() && m_book.limits().isFeatureForbidden(m_state, at)))
+            figures = static_cast<FigureSet>(figures & m_book.figuresOn(segment.kind) & m_wanted);
+            if (figures == 0 || feature.figures != 0
+                || (feature.openEnds == 0 && m_book.isCompleted(segment.kind))
+                || (!m_rule.ignoresLimits() && m_book.limits().isForbidden(m_state, at)))
                 return;
         }
         const Place place{at, figures, m_state.board.spot(at)};
@@ -67,7 +49,10 @@ private:
         else
             insert(place);
     }
+    /// Adds all features of the board for these kinds of figures.
+    void addAll(FigureSet figures);
 
+private:
     /// Adds the place in order, or its figures to the entry of the same segment.
     void insert(const Place& place);
 
@@ -78,10 +63,6 @@ private:
     FigureSet m_wanted;
     PlaceList& m_list;
     std::size_t m_first;
-    /// Tile of the last call of `add`.
-    TileIndex m_tile = noTile;
-    /// True if features of that tile are added.
-    bool m_includesTile = false;
 };
 
 /// True if one of these kinds of figures can be deployed on a feature of the tile just placed that is free
