@@ -57,17 +57,17 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook& book, const StateData& state) const override
     {
+        const auto fairy = tokenOf(state);
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return isOwnFollower(book, state, figure)
-                   && !isAtFigure(state, state.token(m_fairy.token), figure);
+            return isOwnFollower(book, state, figure) && !isAtFigure(state, fairy, figure);
         });
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const auto* const token = state.token(m_fairy.token);
+        const auto fairy = tokenOf(state);
         forEachFollower(book, state, [&](const Figure& figure) {
-            if (!isAtFigure(state, token, figure))
+            if (!isAtFigure(state, fairy, figure))
                 actions.push_back(moveActionTo(state, figure));
         });
     }
@@ -87,7 +87,7 @@ public:
             addFigureAtTarget(state, action, refused);
             return refused;
         }
-        if (!isAtFigure(state, state.token(m_fairy.token), *figure))
+        if (!isAtFigure(state, tokenOf(state), *figure))
             return {};
         refused.code = fairyAlreadyThere;
         refused.rule = "pd.fairy.turn";
@@ -109,15 +109,19 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    /// True if the fairy is next to the figure, or on its tile, depending on the option. `token`: null before
-    /// the first move.
-    [[nodiscard]] bool isAtFigure(const StateData& state, const Token* token, const Figure& figure) const
+    /// Before its first move a token without a place.
+    [[nodiscard]] Token tokenOf(const StateData& state) const
     {
-        if (token == nullptr)
-            return false;
+        const auto* const token = state.token(m_fairy.token);
+        return token == nullptr ? Token() : *token;
+    }
+
+    /// True if the fairy is next to the figure, or on its tile, depending on the option.
+    [[nodiscard]] bool isAtFigure(const StateData& state, const Token& fairy, const Figure& figure) const
+    {
         return m_fairy.scope == FairyFor::Figure
-                   ? token->isBeside(figure)
-                   : state.tileOf(*token) == state.board.segment(figure.segment).tile;
+                   ? fairy.isBeside(figure)
+                   : state.tileOf(fairy) == state.board.segment(figure.segment).tile;
     }
 
     [[nodiscard]] Action moveActionTo(const StateData& state, const Figure& figure) const
@@ -130,16 +134,29 @@ private:
     static void forEachFollower(const RuleBook& book, const StateData& state, Each each)
     {
         const auto figures = state.figuresOnBoard();
-        const auto areEqual = [](const Figure& a, const Figure& b) {
-            return a.player == b.player && a.kind == b.kind && a.segment == b.segment;
-        };
-        for (const auto& figure : figures)
-            if (isOwnFollower(book, state, figure)
-                && (state.board.feature(figure.segment).figures < 2
-                    || std::find_if(figures.data(), &figure, [&](const Figure& other) {
-                           return areEqual(other, figure);
-                       }) == &figure))
+        // First without a branch, because the owners of figures are hard to predict.
+        std::array<std::uint8_t, maxFigures> own;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            own[count] = static_cast<std::uint8_t>(i);
+            count += figures[i].player == state.active ? 1 : 0;
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& figure = figures[own[i]];
+            if (!figure.onCorner && book.isMeeple(figure.kind)
+                && (state.board.feature(figure.segment).figures < 2 || isFirst(figures, figure)))
                 each(figure);
+        }
+    }
+
+    /// True if no earlier figure of the list has the same owner, kind and place.
+    [[nodiscard]] static bool isFirst(std::span<const Figure> figures, const Figure& figure)
+    {
+        std::size_t first = 0;
+        while (figures[first].player != figure.player || figures[first].kind != figure.kind
+               || figures[first].segment != figure.segment)
+            ++first;
+        return &figures[first] == &figure;
     }
 
     /// The active player's follower of the action; null if not found.
