@@ -66,9 +66,12 @@ public:
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         const auto fairy = tokenOf(state);
-        forEachFollower(book, state, [&](const Figure& figure) {
-            if (!isAtFigure(state, fairy, figure))
-                actions.push_back(moveActionTo(state, figure));
+        actions.append(state.figures.size(), [&](Action* next) {
+            forEachFollower(book, state, [&](const Figure& figure) {
+                if (!isAtFigure(state, fairy, figure))
+                    *next++ = moveActionTo(state, figure);
+            });
+            return next;
         });
     }
 

@@ -56,9 +56,13 @@ public:
     {
         if (!hasPiece(state))
             return;
-        for (const auto& tower : towersOf(state, m_keys.pieces))
-            if (!isClosed(state, tower.where))
-                actions.push_back(buildAction(state, tower.where));
+        const auto towers = towersOf(state, m_keys.pieces);
+        actions.append(towers.size(), [&](Action* next) {
+            for (const auto& tower : towers)
+                if (!isClosed(state, tower.where))
+                    *next++ = buildAction(state, tower.where);
+            return next;
+        });
     }
 
     void addSamples(const RuleBook&, const StateData& state, std::vector<Action>& actions) const override

@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] Iterator begin() const;
     [[nodiscard]] Iterator end() const;
-    [[nodiscard]] std::size_t size() const { return m_placementCount + m_others.size(); }
+    [[nodiscard]] std::size_t size() const { return m_placementCount + m_otherCount; }
     [[nodiscard]] bool empty() const { return size() == 0; }
     /// Takes time in proportion to the number of open cells. Requires: `at` < `size()`.
     [[nodiscard]] Action operator[](std::size_t at) const
@@ -50,9 +50,21 @@ public:
         m_placements = placements;
         m_cellCount = 0;
         m_placementCount = 0;
-        m_others.clear();
+        m_otherCount = 0;
     }
-    void push_back(const Action& action) { m_others.push_back(action); }
+    void push_back(const Action& action)
+    {
+        reserve(1);
+        m_others[m_otherCount++] = action;
+    }
+    /// Adds actions without checking the capacity for each: `write(next)` writes them from `next` on and
+    /// returns the address after the last one. `most`: the largest number of actions.
+    template<class Write>
+    void append(std::size_t most, Write write)
+    {
+        reserve(most);
+        m_otherCount = static_cast<std::size_t>(write(m_others.data() + m_otherCount) - m_others.data());
+    }
 
     /// Adds placements of the kind on each open cell `at`, with the turns in both masks `turnsAt(at)` and
     /// `wanted`. Requires: the list has no placements yet.
@@ -92,6 +104,13 @@ public:
     }
 
 private:
+    /// Makes space for `count` more actions.
+    void reserve(std::size_t count)
+    {
+        if (m_others.size() < m_otherCount + count)
+            m_others.resize(2 * (m_otherCount + count));
+    }
+
     /// Eight masks in one number. Their order depends on the machine.
     [[nodiscard]] static std::uint64_t eightMasks(const std::uint8_t* first)
     {
@@ -103,9 +122,11 @@ private:
     std::vector<OpenCell> m_cells;
     /// Turns of each cell. Bit t: turned by t.
     std::vector<std::uint8_t> m_masks;
+    /// Only the first `m_otherCount` entries are used.
     std::vector<Action> m_others;
     std::size_t m_cellCount = 0;
     std::size_t m_placementCount = 0;
+    std::size_t m_otherCount = 0;
     KindIndex m_kind = noKind;
     Placements m_placements = Placements::All;
 };

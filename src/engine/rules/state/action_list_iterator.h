@@ -72,7 +72,7 @@ inline ActionList::Iterator ActionList::begin() const
 
 inline ActionList::Iterator ActionList::end() const
 {
-    return {*this, m_cellCount, m_others.size()};
+    return {*this, m_cellCount, m_otherCount};
 }
 
 } // namespace vozka

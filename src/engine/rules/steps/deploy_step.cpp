@@ -108,9 +108,12 @@ private:
     /// Adds a deployment of that kind on each place that allows it.
     static void addOnPlaces(FigureKind kind, const PlaceList& places, ActionList& actions)
     {
-        for (const auto& place : places.all())
-            if ((place.figures & setOf(kind)) != 0)
-                actions.push_back(Action::deploy(kind, place.at));
+        actions.append(places.size(), [&](Action* next) {
+            for (const auto& place : places.all())
+                if ((place.figures & setOf(kind)) != 0)
+                    *next++ = Action::deploy(kind, place.at);
+            return next;
+        });
     }
 
     [[nodiscard]] bool isOfStep(FigureKind figure) const { return (m_figures & setOf(figure)) != 0; }
