@@ -118,6 +118,16 @@ void addPlacesElsewhere(const RuleBook& book, const StateData& state, FigureSet 
     addReached(book, state, ReachFilter::Open, figures, places, [](const ReachRule&) { return true; });
 }
 
+FigureSet figuresBesideFigures(const RuleBook& book, const StateData& state)
+{
+    FigureSet figures = 0;
+    state.board.forEachOn(state.placed, [&](Segment at) {
+        if (state.board.feature(at).figures != 0)
+            figures |= book.figuresOn(state.board.segment(at).kind);
+    });
+    return figures;
+}
+
 PlaceList reachedPlaces(const RuleBook& book, const StateData& state)
 {
     PlaceList places;

@@ -75,6 +75,9 @@ void addPlacesHere(const RuleBook& book, const StateData& state, FigureSet figur
 /// in the same way. Ascending order of segments.
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places);
 
+/// Kinds of figures that can be on a feature of the tile just placed that has figures.
+[[nodiscard]] FigureSet figuresBesideFigures(const RuleBook& book, const StateData& state);
+
 /// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
 /// feature allows such a figure. Ascending order of segments.
 [[nodiscard]] PlaceList reachedPlaces(const RuleBook& book, const StateData& state);

@@ -60,9 +60,12 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const FigureSet available = availableFigures(book, state);
+        FigureSet available = availableFigures(book, state);
         if (state.placed == noTile || available == 0)
             return;
+        // Most tiles have no feature with figures, so that no figure that needs a follower can be deployed.
+        if (const FigureSet dependent = available & book.figureSets().dependent; dependent != 0)
+            available &= static_cast<FigureSet>(~dependent | figuresBesideFigures(book, state));
         PlaceList places;
         if (const FigureSet simple = available & book.figureSets().simple; simple != 0) {
             addPlacesHere(book, state, simple, places);
