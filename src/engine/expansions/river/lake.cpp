@@ -14,12 +14,13 @@ void addLake(RuleBook& book)
         return volcanoes.contains(kind) && book.catalogue().kind(kind).stack > 0;
     });
     // Rule: ri.volcano-lake - no figure is deployed on the lake, and no other action is possible.
-    book.plan().limit(step::deploy, {{}, [lakes](const RuleBook&, const StateData& state) {
-                                         return placedTileIsOf(state, lakes) ? std::optional(
-                                                    Refusal{lakeNoChoice, "ri.volcano-lake",
-                                                            state.board.tiles()[state.placed].cell})
-                                                                             : std::nullopt;
-                                     }});
+    book.plan().limit(step::deploy, {.allowed = {},
+                                     .refusal =
+                                         [](const RuleBook&, const StateData& state) {
+                                             const auto& lake = state.board.tiles()[state.placed];
+                                             return Refusal{lakeNoChoice, "ri.volcano-lake", lake.cell};
+                                         },
+                                     .kinds = lakes});
     // Rule: ri.volcano-lake - the player of the lake continues with an ordinary tile.
     const auto reason = book.addExtraTurn("volcano-lake");
     for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})

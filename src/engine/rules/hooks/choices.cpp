@@ -10,7 +10,7 @@ namespace vozka {
 bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
 {
     for (const auto& limit : m_limits)
-        if (!limit.allowed && limit.refusal(book, state))
+        if (!limit.allowed && limit.reason(book, state))
             return false;
     // Starts with the last rule: most rules of expansions are faster than the core's search for places.
     for (auto offer = m_offers.rbegin(); offer != m_offers.rend(); ++offer)
@@ -22,7 +22,7 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
 void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const
 {
     for (const auto& limit : m_limits) {
-        if (!limit.refusal(book, state))
+        if (!limit.reason(book, state))
             continue;
         for (const auto& offer : m_offers)
             if (offer.type == limit.allowed)
@@ -40,7 +40,7 @@ std::optional<Refusal> Choices::refusal(const RuleBook& book, const StateData& s
 {
     for (const auto& limit : m_limits)
         if (action.type != limit.allowed)
-            if (auto refusal = limit.refusal(book, state))
+            if (auto refusal = limit.reason(book, state))
                 return refusal;
     return isPass(action) ? std::nullopt : ruleFor(action)->refusal(book, state, action);
 }
@@ -49,7 +49,7 @@ std::optional<Refusal> Choices::closedRefusal(const RuleBook& book, const StateD
 {
     for (const auto& limit : m_limits)
         if (!limit.allowed)
-            if (auto refusal = limit.refusal(book, state))
+            if (auto refusal = limit.reason(book, state))
                 return refusal;
     return {};
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/rules/hooks/action_rule.h"
+#include "engine/rules/hooks/tile_hooks.h"
 
 #include <functional>
 #include <optional>
@@ -18,6 +19,13 @@ namespace vozka {
 struct ChoiceLimit {
     std::optional<Action::Type> allowed;
     std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
+    /// Kinds of the tile of the turn to which it applies; empty if to all.
+    std::optional<KindSet> kinds = {};
+
+    [[nodiscard]] std::optional<Refusal> reason(const RuleBook& book, const StateData& state) const
+    {
+        return kinds && !placedTileIsOf(state, *kinds) ? std::nullopt : refusal(book, state);
+    }
 };
 
 /// Action rules of one step, in the order of their actions in lists. Passing is the last action.
