@@ -13,8 +13,8 @@ bool Choices::isAnyPossible(const RuleBook& book, const StateData& state) const
         if (!limit.allowed && limit.reason(book, state))
             return false;
     // Starts with the last rule: most rules of expansions are faster than the core's search for places.
-    for (auto offer = m_offers.rbegin(); offer != m_offers.rend(); ++offer)
-        if (offer->rule->isPossible(book, state))
+    for (auto rule = m_listed.rbegin(); rule != m_listed.rend(); ++rule)
+        if ((*rule)->isPossible(book, state))
             return true;
     return false;
 }
@@ -29,8 +29,8 @@ void Choices::addLegal(const RuleBook& book, const StateData& state, ActionList&
                 offer.rule->addLegal(book, state, actions);
         return;
     }
-    for (const auto& offer : m_offers)
-        offer.rule->addLegal(book, state, actions);
+    for (const auto* rule : m_listed)
+        rule->addLegal(book, state, actions);
     if (m_mayPass)
         actions.push_back(Action::pass());
 }

@@ -39,6 +39,12 @@ public:
     /// Requires: the rule outlives the choices.
     void add(Action::Type type, const ActionRule& rule)
     {
+        addRefused(type, rule);
+        m_listed.push_back(&rule);
+    }
+    /// Adds an action that is never legal. The rule returns the reasons.
+    void addRefused(Action::Type type, const ActionRule& rule)
+    {
         m_offers.push_back({type, &rule});
         m_types |= setOf(type);
     }
@@ -74,6 +80,8 @@ private:
     }
 
     std::vector<Offer> m_offers;
+    /// Rules whose actions can be legal, in the same order.
+    std::vector<const ActionRule*> m_listed;
     ActionSet m_types = 0;
     std::vector<ChoiceLimit> m_limits;
     bool m_mayPass = false;

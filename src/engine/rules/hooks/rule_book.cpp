@@ -140,6 +140,12 @@ void RuleBook::offer(Code step, Action::Type type, std::unique_ptr<ActionRule> r
     m_actionRules.push_back(std::move(rule));
 }
 
+void RuleBook::refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> rule)
+{
+    m_plan.refuse(step, type, *rule);
+    m_actionRules.push_back(std::move(rule));
+}
+
 void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule)
 {
     m_freeActions.add(type, *rule);

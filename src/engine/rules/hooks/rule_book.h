@@ -174,6 +174,8 @@ public:
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Adds an action to the step of that name. Requires: the step is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
+    /// Adds an action that the step always refuses, for the reasons of the rule.
+    void refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action for all steps that admit free actions. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds a kind of links between features. `maxCount`: greatest number of such links at the same time.

@@ -45,6 +45,11 @@ void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
     m_steps[indexOf(step)].choices.add(type, rule);
 }
 
+void TurnPlan::refuse(Code step, Action::Type type, const ActionRule& rule)
+{
+    m_steps[indexOf(step)].choices.addRefused(type, rule);
+}
+
 void TurnPlan::setInsight(Code step, StepInsight insight)
 {
     m_steps[indexOf(step)].insight = std::move(insight);

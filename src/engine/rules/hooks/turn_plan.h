@@ -59,6 +59,8 @@ public:
 
     /// Adds an action to the step of that name. Requires: the rule outlives the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
+    /// Adds an action that the step always refuses, see `Choices::addRefused`.
+    void refuse(Code step, Action::Type type, const ActionRule& rule);
     /// Sets the details of the step of that name, see `StepInsight`.
     void setInsight(Code step, StepInsight insight);
     /// Limits the choices of the step of that name.
