@@ -50,14 +50,15 @@ Next Rules::findNextPlayer(StateData& state) const
 std::size_t Rules::stepAfter(const StateData& state, Next next, Continuation continuation) const
 {
     const auto& plan = m_book->plan();
+    if (next == Next::NextStep)
+        if (const auto later = plan.laterInTurn(state.step, state.requestedSteps); later != 0)
+            return static_cast<std::size_t>(std::countr_zero(later));
     const auto endOfTurn = plan.firstOf(Section::AfterTurn);
     std::size_t step = state.step + 1U;
     if (next != Next::End && state.step < endOfTurn) {
-        step = next == Next::NextTurn ? endOfTurn : plan.nextStep(step, endOfTurn, state.requestedSteps);
-        if (step < endOfTurn)
-            return step;
         if (state.extraTurns != 0)
             return 0;
+        step = endOfTurn;
     }
     const auto end = plan.firstOf(Section::End);
     if (next == Next::End || state.step >= end)

@@ -66,7 +66,7 @@ TurnPlan::Entry& TurnPlan::insert(std::size_t at, std::shared_ptr<const Step> st
     for (auto later = static_cast<std::size_t>(section); later < sectionCount; ++later)
         ++m_ends[later];
     auto& entry = *m_steps.insert(m_steps.begin() + static_cast<std::ptrdiff_t>(at),
-                                  Entry{std::move(step), author, section, {}, {}});
+                                  Entry{std::move(step), author, section, {}, {}, 0});
     if (entry.step->mayPass())
         entry.choices.allowPass();
     return entry;
@@ -97,8 +97,11 @@ void TurnPlan::seal()
 {
     // A StepSet has a bit for each step, and one for the end of the plan, see `nextStep`.
     assert(size() < 64); // NOLINT(readability-magic-numbers)
-    for (std::size_t i = 0; i < size(); ++i)
+    for (std::size_t i = 0; i < size(); ++i) {
         m_always |= at(i).startsOnRequest() ? 0 : StepSet{1} << i;
+        for (std::size_t later = i + 1; later < firstOf(Section::AfterTurn); ++later)
+            m_steps[i].laterInTurn |= StepSet{1} << later;
+    }
 }
 
 std::size_t TurnPlan::indexFor(const Action& action) const

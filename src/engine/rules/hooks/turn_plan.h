@@ -87,6 +87,12 @@ public:
         const StepSet possible = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
         return static_cast<std::size_t>(std::countr_zero(possible));
     }
+    /// Steps of Section::Turn after that step that start with these requests. Empty for steps of other
+    /// sections.
+    [[nodiscard]] StepSet laterInTurn(std::size_t index, StepSet requested) const
+    {
+        return (m_always | requested) & m_steps[index].laterInTurn;
+    }
     /// Must be called after all steps were added.
     void seal();
     /// Index of the first step that takes the action. Requires: there is one.
@@ -107,6 +113,8 @@ private:
         Section section;
         Choices choices;
         StepInsight insight;
+        /// Later steps of Section::Turn if the step itself is in that section.
+        StepSet laterInTurn = 0;
     };
     Entry& insert(std::size_t at, std::shared_ptr<const Step> step, Code author, Section section);
     void insertAfterEach(Action::Type after, const std::shared_ptr<const Step>& step, const ActionRule& rule,
