@@ -47,9 +47,17 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
-        return hasPiece(state)
-               && std::ranges::any_of(towersOf(state, m_keys.pieces),
-                                      [&](const Token& tower) { return !isClosed(state, tower.where); });
+        // One search, because pieces in hands are before towers in the state.
+        bool hasPieceLeft = false;
+        for (const auto& token : state.tokensOf(m_keys.pieces)) {
+            if (token.spot == SpotKind::Hand)
+                hasPieceLeft |= token.where == state.active && token.count > 0;
+            else if (!hasPieceLeft)
+                return false;
+            else if (!isClosed(state, token.where))
+                return true;
+        }
+        return false;
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
