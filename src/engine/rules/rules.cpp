@@ -96,7 +96,7 @@ void Rules::legal(const State& state, ActionList& actions, Placements placements
     if (state->toMove == noPlayer)
         return listOutcomes(state, actions);
     m_book->plan().choices(state->step).addLegal(*m_book, *state, actions);
-    if (admitsFreeActions(*state))
+    if (m_book->mayAllowFreeActions(*state) && admitsFreeActions(*state))
         m_book->freeActions().addLegal(*m_book, *state, actions);
 }
 
@@ -115,8 +115,7 @@ void Rules::listOutcomes(const State& state, ActionList& actions) const
 
 bool Rules::admitsFreeActions(const StateData& state) const
 {
-    return !m_book->freeActions().offers().empty() && state.toMove == state.active
-           && m_book->plan().at(state.step).admitsFreeActions();
+    return state.toMove == state.active && m_book->plan().at(state.step).admitsFreeActions();
 }
 
 std::optional<Refusal> Rules::refusal(const State& state, const Action& action) const

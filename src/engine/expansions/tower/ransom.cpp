@@ -105,7 +105,7 @@ void addRansom(RuleBook& book, TokenKind prisoners)
 {
     const auto slot = book.reserveSlot<RansomTurn>();
     const auto type = book.addAction(ransomArgs, ActionRole::FreeAction);
-    book.addFreeAction(type, std::make_unique<Ransom>(type, prisoners, slot));
+    book.addFreeAction(type, prisoners, std::make_unique<Ransom>(type, prisoners, slot));
     // The second part of a turn is not a new turn.
     book.on(Trigger::TurnBegins, [slot](Turn& turn, const TriggerArgs&) {
         if (!turn.state().isExtraTurn())

@@ -146,8 +146,9 @@ void RuleBook::refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> 
     m_actionRules.push_back(std::move(rule));
 }
 
-void RuleBook::addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule)
+void RuleBook::addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule)
 {
+    m_freeActionTokens.push_back(token);
     m_freeActions.add(type, *rule);
     m_actionRules.push_back(std::move(rule));
 }

@@ -132,6 +132,12 @@ public:
     [[nodiscard]] const auto& estimates() const { return m_estimates; }
     /// Actions that the active player can do in addition to the choices of some steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
+    /// False if no free action is possible because the tokens that they need are not in play.
+    [[nodiscard]] bool mayAllowFreeActions(const StateData& state) const
+    {
+        return std::ranges::any_of(m_freeActionTokens,
+                                   [&](TokenKind token) { return !state.tokensOf(token).empty(); });
+    }
     [[nodiscard]] bool isFreeAction(const Action& action) const
     {
         return roleOf(action) == ActionRole::FreeAction;
@@ -176,8 +182,9 @@ public:
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds an action that the step always refuses, for the reasons of the rule.
     void refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds an action for all steps that admit free actions. Its form has the role `FreeAction`.
-    void addFreeAction(Action::Type type, std::unique_ptr<ActionRule> rule);
+    /// Adds an action for all steps that admit free actions, which is legal only while such a token is in
+    /// play. Its form has the role `FreeAction`.
+    void addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule);
     /// Adds a kind of links between features. `maxCount`: greatest number of such links at the same time.
     LinkKind addLinks(int maxCount);
     /// Adds a feature that rules can add to tiles. `maxCount`: greatest number of such features on the board.
@@ -257,6 +264,7 @@ private:
     std::vector<AreaSpec> m_areas;
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
     Choices m_freeActions;
+    std::vector<TokenKind> m_freeActionTokens;
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;
     /// Kinds of tiles that a rule can set aside.
     KindSet m_asideKinds;
