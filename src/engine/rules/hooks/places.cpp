@@ -86,14 +86,17 @@ void ReachedPlaces::addAll(FigureSet figures)
             const auto& feature = board.feature(at);
             const unsigned firstOfStatus = feature.openEnds == 0 ? maxFeatureKinds : 0;
             const auto onFeature = allowed[firstOfStatus + static_cast<unsigned>(index(feature.kind))];
-            bool isAdded = (onFeature != 0) & (feature.figures == 0);
-            if (limits.limitsFigures(feature.kind) & isAdded)
-                isAdded = !limits.isFeatureForbidden(m_state, at);
             m_list[size] = {at, onFeature, Spot::featureOnTable(placed.cell, i)};
-            size += isAdded ? 1 : 0;
+            size += (onFeature != 0) & (feature.figures == 0) ? 1 : 0;
         }
     }
-    m_list.resize(size);
+    // Limits of features are checked afterwards, because they apply to few kinds.
+    std::size_t allowedSize = m_first;
+    for (std::size_t i = m_first; i < size; ++i) {
+        m_list[allowedSize] = m_list[i];
+        allowedSize += limits.isFeatureForbidden(m_state, m_list[i].segment) ? 0 : 1;
+    }
+    m_list.resize(allowedSize);
 }
 
 bool isAnyDeployableHere(const RuleBook& book, const StateData& state, FigureSet figures)
