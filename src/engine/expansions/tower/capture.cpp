@@ -128,11 +128,14 @@ private:
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all figures ignores the result.
     bool anyCapturable(const RuleBook& book, const StateData& state, Each each) const
     {
+        if (towerTurn(state).tower == 0)
+            return false;
         const auto tower = static_cast<Segment>(towerTurn(state).tower - 1);
         const int height = state.stackOn(tower, m_keys.pieces);
+        const Cell from = state.board.cellOf(tower);
         return std::ranges::any_of(state.figuresOnBoard(), [&](const Figure& figure) {
-            return canBeCaptured(book, figure)
-                   && isInRange(state, tower, height, state.board.cellOf(figure.segment)) && each(figure);
+            return canBeCaptured(book, figure) && reaches(from, height, state.board.cellOf(figure.segment))
+                   && each(figure);
         });
     }
 

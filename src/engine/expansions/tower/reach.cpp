@@ -3,9 +3,6 @@
 
 #include "engine/expansions/tower/tower.h"
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace vozka::tower {
 
 // Rule: to.capture.who
@@ -14,13 +11,9 @@ bool canBeCaptured(const RuleBook& book, const Figure& figure)
     return !figure.onCorner && figure.player < maxPlayers && book.isMeeple(figure.kind);
 }
 
-// Rule: to.capture.range
 bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell)
 {
-    const Cell from = state.board.cellOf(tower);
-    const int dx = std::abs(cell.x - from.x);
-    const int dy = std::abs(cell.y - from.y);
-    return std::min(dx, dy) == 0 && std::max(dx, dy) <= pieces;
+    return reaches(state.board.cellOf(tower), pieces, cell);
 }
 
 std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state, Segment tower, int pieces,

@@ -6,6 +6,8 @@
 
 #include "engine/expansions/expansion.h"
 
+#include <cstdlib>
+
 namespace vozka::tower {
 
 // Refusals.
@@ -45,8 +47,13 @@ struct TowerKeys {
 
 /// True for a follower of any kind and player, on any feature.
 [[nodiscard]] bool canBeCaptured(const RuleBook& book, const Figure& figure);
-/// True for the tile of the tower and, in each of the four directions, as many cells as the tower has pieces,
-/// also beyond cells without a tile.
+/// True for the cell of the tower and, in each of the four directions, as many cells as the tower has pieces,
+/// also beyond cells without a tile. Rule: to.capture.range
+[[nodiscard]] inline bool reaches(Cell tower, int pieces, Cell cell)
+{
+    return (cell.x == tower.x && std::abs(cell.y - tower.y) <= pieces)
+           || (cell.y == tower.y && std::abs(cell.x - tower.x) <= pieces);
+}
 [[nodiscard]] bool isInRange(const StateData& state, Segment tower, int pieces, Cell cell);
 /// Returns why a tower of that many pieces cannot capture the figure; empty if it can.
 [[nodiscard]] std::optional<Refusal> captureRefusal(const RuleBook& book, const StateData& state,
