@@ -47,29 +47,14 @@ public:
 
     [[nodiscard]] bool isPossible(const RuleBook&, const StateData& state) const override
     {
-        // One search, because pieces in hands are before towers in the state.
-        bool hasPieceLeft = false;
-        for (const auto& token : state.tokensOf(m_keys.pieces)) {
-            if (token.spot == SpotKind::Hand)
-                hasPieceLeft |= token.where == state.active && token.count > 0;
-            else if (!hasPieceLeft)
-                return false;
-            else if (!isClosed(state, token.where))
-                return true;
-        }
-        return false;
+        return anyTower(state, [](Segment) { return true; });
     }
 
     void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
     {
-        if (!hasPiece(state))
-            return;
-        const auto towers = towersOf(state, m_keys.pieces);
-        actions.append(towers.size(), [&](Action* next) {
-            for (const auto& tower : towers)
-                if (!isClosed(state, tower.where))
-                    *next++ = buildAction(state, tower.where);
-            return next;
+        anyTower(state, [&](Segment tower) {
+            actions.push_back(buildAction(state, tower));
+            return false;
         });
     }
 
@@ -110,6 +95,25 @@ public:
     }
 
 private:
+    /// Calls `each(tower)` for the towers that can get a piece of the active player. Stops if `each` returns
+    /// true.
+    template<class Each>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all towers ignores the result.
+    bool anyTower(const StateData& state, Each each) const
+    {
+        bool hasPieceLeft = false;
+        // Pieces in hands are before towers in the state.
+        for (const auto& token : state.tokensOf(m_keys.pieces)) {
+            if (token.spot == SpotKind::Hand)
+                hasPieceLeft |= token.where == state.active && token.count > 0;
+            else if (!hasPieceLeft)
+                return false;
+            else if (!isClosed(state, token.where) && each(token.where))
+                return true;
+        }
+        return false;
+    }
+
     [[nodiscard]] bool hasPiece(const StateData& state) const
     {
         return std::ranges::any_of(state.tokensOf(m_keys.pieces), [&](const Token& token) {
