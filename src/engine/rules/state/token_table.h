@@ -20,11 +20,11 @@ public:
     /// Requires: the game has such tokens.
     [[nodiscard]] std::span<const Token> of(TokenKind kind) const
     {
-        return all().subspan(first(kind), end(kind) - first(kind));
+        return {all().data() + first(kind), end(kind) - first(kind)};
     }
     [[nodiscard]] std::span<Token> of(TokenKind kind)
     {
-        return all().subspan(first(kind), end(kind) - first(kind));
+        return {all().data() + first(kind), end(kind) - first(kind)};
     }
     /// Adds the token after the others of its kind. Requires: the table is not full.
     void insert(const Token& token)
