@@ -6,6 +6,7 @@
 #include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vozka::princess_and_dragon {
 
@@ -70,10 +71,10 @@ public:
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
-        const Cell from = dragonCell(state);
-        for (const Side side : allSides)
-            if (canMoveTo(book, state, neighbour(from, side)))
-                actions.push_back(moveTowards(side));
+        anySide(book, state, [&](Side side) {
+            actions.push_back(moveTowards(side));
+            return false;
+        });
     }
 
     [[nodiscard]] std::optional<Refusal> refusal(const RuleBook& book, const StateData& state,
@@ -149,13 +150,27 @@ private:
     Next continueMove(const RuleBook& book, StateData& state) const
     {
         const auto& path = pathOf(state);
-        const Cell from = dragonCell(state);
-        if (path.steps == maxSteps || std::ranges::none_of(allSides, [&](Side side) {
-                return canMoveTo(book, state, neighbour(from, side));
-            }))
+        if (path.steps == maxSteps || !anySide(book, state, [](Side) { return true; }))
             return Next::NextStep;
         state.toMove = static_cast<Player>((state.active + path.steps) % state.playerCount);
         return Next::Choice;
+    }
+
+    /// Calls `each(side)` for the sides to which the dragon can move. Stops if `each` returns true.
+    template<class Each>
+    // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all sides ignores the result.
+    bool anySide(const RuleBook& book, const StateData& state, Each each) const
+    {
+        const auto* const dragon = state.token(m_pieces.dragon);
+        if (dragon == nullptr)
+            return false;
+        const auto& tile = state.board.tiles()[state.tileOf(*dragon)];
+        for (unsigned left = tile.touching; left != 0; left &= left - 1) {
+            const auto side = static_cast<Side>(std::countr_zero(left));
+            if (canMoveTo(book, state, neighbour(tile.cell, side)) && each(side))
+                return true;
+        }
+        return false;
     }
 
     /// Returns why the dragon cannot move to the cell; empty if it can. Does not check limits.
