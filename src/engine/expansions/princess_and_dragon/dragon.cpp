@@ -156,7 +156,7 @@ private:
         return Next::Choice;
     }
 
-    /// Calls `each(side)` for the sides to which the dragon can move. Stops if `each` returns true.
+    /// Calls `each(side)` for the sides with possible moves. Stops if `each` returns true.
     template<class Each>
     // NOLINTNEXTLINE(modernize-use-nodiscard): a caller that visits all sides ignores the result.
     bool anySide(const RuleBook& book, const StateData& state, Each each) const

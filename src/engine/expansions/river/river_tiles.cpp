@@ -137,7 +137,7 @@ public:
     [[nodiscard]] std::span<const KindIndex> onlyKinds(const StateData& state) const override
     {
         // Most draws are after the stack: check all its kinds together. Bytes, so that the compiler reads
-        // several at once.
+        // several together.
         std::uint8_t left = 0;
         for (const auto count : state.bag.all().subspan(m_first, m_end - std::size_t{m_first}))
             left = static_cast<std::uint8_t>(left | count);

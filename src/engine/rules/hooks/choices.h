@@ -19,7 +19,7 @@ namespace vozka {
 struct ChoiceLimit {
     std::optional<Action::Type> allowed;
     std::function<std::optional<Refusal>(const RuleBook&, const StateData&)> refusal;
-    /// Kinds of the tile of the turn to which it applies; empty if to all.
+    /// It applies only if the tile of the turn is of these kinds; empty if all.
     std::optional<KindSet> kinds = {};
 
     [[nodiscard]] std::optional<Refusal> reason(const RuleBook& book, const StateData& state) const
@@ -39,14 +39,10 @@ public:
     /// Requires: the rule outlives the choices.
     void add(Action::Type type, const ActionRule& rule)
     {
-        addRefused(type, rule);
-        m_listed.push_back(&rule);
-    }
-    /// Adds an action that is never legal. The rule returns the reasons.
-    void addRefused(Action::Type type, const ActionRule& rule)
-    {
         m_offers.push_back({type, &rule});
         m_types |= setOf(type);
+        if (type != Action::Type::Draw && type != Action::Type::Discard)
+            m_listed.push_back(&rule);
     }
     void add(ChoiceLimit limit) { m_limits.push_back(std::move(limit)); }
     void allowPass() { m_mayPass = true; }
@@ -80,7 +76,7 @@ private:
     }
 
     std::vector<Offer> m_offers;
-    /// Rules whose actions can be legal, in the same order.
+    /// The rules of actions of players, in the same order. Actions of the dealer are never listed.
     std::vector<const ActionRule*> m_listed;
     ActionSet m_types = 0;
     std::vector<ChoiceLimit> m_limits;

@@ -57,6 +57,11 @@ void RuleBook::applyScoreRules(const StateData& state, Segment segment, ScoreTim
         rule(state, segment, time, score);
 }
 
+bool RuleBook::differsByPlayer(FeatureKind kind) const
+{
+    return !m_playerScoreRules[index(kind)].empty();
+}
+
 Score RuleBook::scoreOf(Player player, const StateData& state, Segment segment, const Score& score) const
 {
     Score ofPlayer = score;
@@ -140,17 +145,17 @@ void RuleBook::offer(Code step, Action::Type type, std::unique_ptr<ActionRule> r
     m_actionRules.push_back(std::move(rule));
 }
 
-void RuleBook::refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> rule)
-{
-    m_plan.refuse(step, type, *rule);
-    m_actionRules.push_back(std::move(rule));
-}
-
 void RuleBook::addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule)
 {
     m_freeActionTokens.push_back(token);
     m_freeActions.add(type, *rule);
     m_actionRules.push_back(std::move(rule));
+}
+
+bool RuleBook::mayAllowFreeActions(const StateData& state) const
+{
+    return std::ranges::any_of(m_freeActionTokens,
+                               [&](TokenKind token) { return !state.tokensOf(token).empty(); });
 }
 
 ExtraTurn RuleBook::addExtraTurn(Code word)
@@ -213,6 +218,11 @@ void RuleBook::add(PileReach reach)
 {
     checkCapacity("piles", m_pileReach ? 2 : 1, 1);
     m_pileReach = std::move(reach);
+}
+
+void RuleBook::forbid(FigureKind figure, FeatureKind feature)
+{
+    m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
 }
 
 void RuleBook::copyAllowedPlaces(FigureKind from, FigureKind to)

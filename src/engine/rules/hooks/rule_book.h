@@ -38,19 +38,13 @@ public:
     [[nodiscard]] const TurnPlan& plan() const { return m_plan; }
     /// False if no rule for that kind of feature was added.
     [[nodiscard]] bool has(FeatureKind kind) const { return m_featureRules[index(kind)].has_value(); }
-    [[nodiscard]] const FeatureRule& featureRule(FeatureKind kind) const
-    {
-        return *m_featureRules[index(kind)];
-    }
+    [[nodiscard]] const auto& featureRule(FeatureKind kind) const { return *m_featureRules[index(kind)]; }
     /// Points of the feature by the rule of its kind and all rules that change them.
     [[nodiscard]] Score scoreOf(const StateData& state, Segment segment, ScoreTime time) const;
     /// Applies the rules that change the points of such a feature to a given score.
     void applyScoreRules(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
     /// True if a feature of that kind can give different points to different players.
-    [[nodiscard]] bool differsByPlayer(FeatureKind kind) const
-    {
-        return !m_playerScoreRules[index(kind)].empty();
-    }
+    [[nodiscard]] bool differsByPlayer(FeatureKind kind) const;
     /// Returns that score with the changes for one player. Requires: the player has the majority.
     [[nodiscard]] Score scoreOf(Player player, const StateData& state, Segment segment,
                                 const Score& score) const;
@@ -83,10 +77,7 @@ public:
         return m_figuresOn[index(feature)] | m_reserved[index(feature)].starting;
     }
     /// Reason why other kinds of figures cannot be on that kind of feature.
-    [[nodiscard]] const Reservation& reservedFor(FeatureKind feature) const
-    {
-        return m_reserved[index(feature)];
-    }
+    [[nodiscard]] const auto& reservedFor(FeatureKind feature) const { return m_reserved[index(feature)]; }
     /// Rule of a kind of own tiles; null for other kinds.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
     /// True if figures can move to a segment of such a feature even if other figures are there.
@@ -120,10 +111,7 @@ public:
     [[nodiscard]] const std::vector<PoolSpec>& pools() const { return m_pools; }
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     /// Rule that sets aside a tile of that kind if it is drawn now; null if the tile is not set aside.
-    [[nodiscard]] const DrawRule* asideRuleFor(const StateData& state, KindIndex kind) const
-    {
-        return kind != noKind && m_asideKinds.contains(kind) ? findAsideRule(state, kind) : nullptr;
-    }
+    [[nodiscard]] const DrawRule* asideRuleFor(const StateData& state, KindIndex kind) const;
     /// Rule that sets tiles aside by actions of that type; null for other actions.
     [[nodiscard]] const DrawRule* drawRuleFor(const Action& action) const;
     [[nodiscard]] const auto& reachRules() const { return m_reachRules; }
@@ -133,11 +121,7 @@ public:
     /// Actions that the active player can do in addition to the choices of some steps.
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
     /// False if no free action is possible because the tokens that they need are not in play.
-    [[nodiscard]] bool mayAllowFreeActions(const StateData& state) const
-    {
-        return std::ranges::any_of(m_freeActionTokens,
-                                   [&](TokenKind token) { return !state.tokensOf(token).empty(); });
-    }
+    [[nodiscard]] bool mayAllowFreeActions(const StateData& state) const;
     [[nodiscard]] bool isFreeAction(const Action& action) const
     {
         return roleOf(action) == ActionRole::FreeAction;
@@ -150,11 +134,8 @@ public:
         assert(trigger != Trigger::TilePlaced);
         return m_eventRules[static_cast<std::size_t>(trigger)];
     }
-    /// Rules of `Trigger::TilePlaced` for tiles of that kind.
-    [[nodiscard]] const std::vector<EventRule>& placedRules(KindIndex kind) const
-    {
-        return m_placedRules[kind];
-    }
+    /// Rules of `Trigger::TilePlaced` for tiles of that kind: most of these rules are for few kinds.
+    [[nodiscard]] const auto& placedRules(KindIndex kind) const { return m_placedRules[kind]; }
     /// Words of the reasons for extra turns, by number.
     [[nodiscard]] const std::vector<Code>& extraTurns() const { return m_extraTurns; }
     [[nodiscard]] const auto& passageRules() const { return m_passages; }
@@ -180,10 +161,7 @@ public:
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Adds an action to the step of that name. Requires: the step is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds an action that the step always refuses, for the reasons of the rule.
-    void refuse(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
-    /// Adds an action for all steps that admit free actions, which is legal only while such a token is in
-    /// play. Its form has the role `FreeAction`.
+    /// Adds a free action that needs such a token in play. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule);
     /// Adds a kind of links between features. `maxCount`: greatest number of such links at the same time.
     LinkKind addLinks(int maxCount);
@@ -212,10 +190,7 @@ public:
     void reserve(FeatureKind feature, const Reservation& reserved) { m_reserved[index(feature)] = reserved; }
     void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
-    void forbid(FigureKind figure, FeatureKind feature)
-    {
-        m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));
-    }
+    void forbid(FigureKind figure, FeatureKind feature);
     /// Allows `to` where `from` is allowed now. Requires: the rules for `from` are added.
     void copyAllowedPlaces(FigureKind from, FigureKind to);
     /// Reserves space for `count` values in the slots of the state and returns the position. See
@@ -233,7 +208,6 @@ public:
     [[nodiscard]] const std::shared_ptr<const StateLayout>& layout() const { return m_layout; }
 
 private:
-    [[nodiscard]] const DrawRule* findAsideRule(const StateData& state, KindIndex kind) const;
     std::size_t reserveBytes(std::size_t size, std::size_t alignment);
     /// Greatest number of entries of tokens of that kind in the state.
     [[nodiscard]] std::size_t capacityFor(const TokenSpec& token) const;
@@ -266,14 +240,12 @@ private:
     Choices m_freeActions;
     std::vector<TokenKind> m_freeActionTokens;
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;
-    /// Kinds of tiles that a rule can set aside.
     KindSet m_asideKinds;
     std::vector<PoolSpec> m_pools;
     std::optional<PileReach> m_pileReach;
     std::vector<std::unique_ptr<ReachRule>> m_reachRules;
     std::vector<std::unique_ptr<Estimate>> m_estimates;
     std::array<std::vector<EventRule>, triggerCount> m_eventRules;
-    /// Rules of TilePlaced, by tile kind: most rules of expansions are for few kinds.
     std::vector<std::vector<EventRule>> m_placedRules;
     Limits m_limits;
     std::vector<Code> m_extraTurns;

@@ -34,8 +34,10 @@ std::span<const KindIndex> RuleBook::onlyKinds(const StateData& state) const
     return {};
 }
 
-const DrawRule* RuleBook::findAsideRule(const StateData& state, KindIndex kind) const
+const DrawRule* RuleBook::asideRuleFor(const StateData& state, KindIndex kind) const
 {
+    if (kind == noKind || !m_asideKinds.contains(kind))
+        return nullptr;
     const auto found = std::ranges::find_if(m_drawRules, [&](const auto& rule) {
         return rule->aside() && rule->aside()->kinds.contains(kind) && rule->setsAside(state);
     });

@@ -4,6 +4,7 @@
 #include "engine/rules/hooks/turn_plan.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace vozka {
@@ -43,11 +44,6 @@ void TurnPlan::insertAfterEach(Action::Type after, const std::shared_ptr<const S
 void TurnPlan::offer(Code step, Action::Type type, const ActionRule& rule)
 {
     m_steps[indexOf(step)].choices.add(type, rule);
-}
-
-void TurnPlan::refuse(Code step, Action::Type type, const ActionRule& rule)
-{
-    m_steps[indexOf(step)].choices.addRefused(type, rule);
 }
 
 void TurnPlan::setInsight(Code step, StepInsight insight)
@@ -102,6 +98,12 @@ void TurnPlan::seal()
         for (std::size_t later = i + 1; later < firstOf(Section::AfterTurn); ++later)
             m_steps[i].laterInTurn |= StepSet{1} << later;
     }
+}
+
+std::size_t TurnPlan::nextStep(std::size_t from, std::size_t end, StepSet requested) const
+{
+    const StepSet possible = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
+    return static_cast<std::size_t>(std::countr_zero(possible));
 }
 
 std::size_t TurnPlan::indexFor(const Action& action) const

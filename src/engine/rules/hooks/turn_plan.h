@@ -7,9 +7,7 @@
 #include "engine/rules/hooks/choices.h"
 #include "engine/rules/hooks/step.h"
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <memory>
 #include <string>
 #include <vector>
@@ -59,8 +57,6 @@ public:
 
     /// Adds an action to the step of that name. Requires: the rule outlives the plan.
     void offer(Code step, Action::Type type, const ActionRule& rule);
-    /// Adds an action that the step always refuses, see `Choices::addRefused`.
-    void refuse(Code step, Action::Type type, const ActionRule& rule);
     /// Sets the details of the step of that name, see `StepInsight`.
     void setInsight(Code step, StepInsight insight);
     /// Limits the choices of the step of that name.
@@ -82,13 +78,8 @@ public:
     }
     /// Index of the first step in this range that starts with these requests, or `end`. Requires: `from` is
     /// at most `end`.
-    [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const
-    {
-        const StepSet possible = (m_always | requested | StepSet{1} << end) & ~StepSet{0} << from;
-        return static_cast<std::size_t>(std::countr_zero(possible));
-    }
-    /// Steps of Section::Turn after that step that start with these requests. Empty for steps of other
-    /// sections.
+    [[nodiscard]] std::size_t nextStep(std::size_t from, std::size_t end, StepSet requested) const;
+    /// Later steps of the turn that start with these requests. Empty after Section::Turn.
     [[nodiscard]] StepSet laterInTurn(std::size_t index, StepSet requested) const
     {
         return (m_always | requested) & m_steps[index].laterInTurn;
@@ -113,7 +104,6 @@ private:
         Section section;
         Choices choices;
         StepInsight insight;
-        /// Later steps of Section::Turn if the step itself is in that section.
         StepSet laterInTurn = 0;
     };
     Entry& insert(std::size_t at, std::shared_ptr<const Step> step, Code author, Section section);

@@ -29,18 +29,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_placementCount + m_otherCount; }
     [[nodiscard]] bool empty() const { return size() == 0; }
     /// Takes time in proportion to the number of open cells. Requires: `at` < `size()`.
-    [[nodiscard]] Action operator[](std::size_t at) const
-    {
-        assert(at < size());
-        if (at >= m_placementCount)
-            return m_others[at - m_placementCount];
-        std::size_t cell = 0;
-        for (unsigned count = 0; at >= (count = turnCount(eightMasks(&m_masks[cell]))); cell += 8)
-            at -= count;
-        for (; at >= turnCounts[m_masks[cell]]; ++cell)
-            at -= turnCounts[m_masks[cell]];
-        return Action::place(m_kind, m_cells[cell].cell, turnSets[m_masks[cell]].turns[at]);
-    }
+    [[nodiscard]] Action operator[](std::size_t at) const;
     [[nodiscard]] Action front() const { return (*this)[0]; }
 
     /// Turns that `Rules::legal` lists.
@@ -111,14 +100,6 @@ private:
             m_others.resize(2 * (m_otherCount + count));
     }
 
-    /// Eight masks in one number. Their order depends on the machine.
-    [[nodiscard]] static std::uint64_t eightMasks(const std::uint8_t* first)
-    {
-        std::uint64_t masks = 0;
-        std::memcpy(&masks, first, sizeof masks);
-        return masks;
-    }
-
     std::vector<OpenCell> m_cells;
     /// Turns of each cell. Bit t: turned by t.
     std::vector<std::uint8_t> m_masks;
@@ -133,5 +114,5 @@ private:
 
 } // namespace vozka
 
-// The iterator needs the complete class.
+// These functions need the complete class.
 #include "engine/rules/state/action_list_iterator.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Iterator over a list of actions.
+// Access to a list of actions: by number, and an iterator.
 #pragma once
 
 #include "engine/rules/state/action_list.h"
@@ -64,6 +64,19 @@ private:
     /// Index in the cell's set of turns.
     std::uint8_t m_turn = 0;
 };
+
+inline Action ActionList::operator[](std::size_t at) const
+{
+    assert(at < size());
+    if (at >= m_placementCount)
+        return m_others[at - m_placementCount];
+    std::size_t cell = 0;
+    for (unsigned count = 0; at >= (count = turnCount(eightMasks(&m_masks[cell]))); cell += 8)
+        at -= count;
+    for (; at >= turnCounts[m_masks[cell]]; ++cell)
+        at -= turnCounts[m_masks[cell]];
+    return Action::place(m_kind, m_cells[cell].cell, turnSets[m_masks[cell]].turns[at]);
+}
 
 inline ActionList::Iterator ActionList::begin() const
 {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 
 namespace vozka {
@@ -41,6 +42,14 @@ inline constexpr auto turnSets = [] {
 }();
 
 inline constexpr std::array<std::uint8_t, 16> turnCounts{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
+
+/// Eight masks in one number. Their order depends on the machine.
+[[nodiscard]] inline std::uint64_t eightMasks(const std::uint8_t* first)
+{
+    std::uint64_t masks = 0;
+    std::memcpy(&masks, first, sizeof masks);
+    return masks;
+}
 
 /// Number of turns in eight masks of turns.
 [[nodiscard]] constexpr unsigned turnCount(std::uint64_t masks)

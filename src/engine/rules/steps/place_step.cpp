@@ -78,7 +78,7 @@ void addPlaceStep(RuleBook& book)
 {
     book.plan().append(std::make_unique<PlaceStep>(), coreName);
     book.offer(step::place, Action::Type::Place, std::make_unique<Placement>());
-    book.refuse(step::place, Action::Type::Discard, std::make_unique<DiscardOfFitting>());
+    book.offer(step::place, Action::Type::Discard, std::make_unique<DiscardOfFitting>());
 }
 
 } // namespace vozka
