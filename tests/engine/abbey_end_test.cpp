@@ -134,7 +134,7 @@ TEST(AbbeyEnd, RepeatedRoundOffersAgainAfterDecline)
     scene.pass();
     EXPECT_EQ(abbeyPlayer(scene), 'B');
     scene.pass();
-    EXPECT_EQ(abbeyPlayer(scene), '-') << "no player in a row placed one";
+    EXPECT_EQ(abbeyPlayer(scene), '-') << "Alice and Bob declined, Carol has none left";
 }
 
 TEST(AbbeyEnd, LostEndsGame)
@@ -155,7 +155,7 @@ LaterOffer laterOfferFor(Code ending, std::vector<std::string_view> bag, int pla
     return book.plan().laterOffer(book, *scene.state());
 }
 
-TEST(AbbeyEnd, ReportsLastOffer)
+TEST(AbbeyEnd, ReportsLaterOffer)
 {
     rule("am.abbey.end");
     EXPECT_EQ(laterOfferFor("round", {"V"}), LaterOffer::Yes) << "the extra round is still to come";
@@ -216,7 +216,7 @@ TEST(AbbeyEnd, TurnsEndImmediatelyWithoutHole)
     EXPECT_EQ(abbeyPlayer(scene), '-');
 }
 
-TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
+TEST(AbbeyEnd, RepeatedRoundEndsWithoutHole)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("untilNobody", 3));
@@ -229,7 +229,7 @@ TEST(AbbeyEnd, RepeatedRoundSkipsPlayersWithoutHole)
     EXPECT_EQ(abbeyPlayer(scene), '-') << "Carol has an abbey, and there is no hole";
 }
 
-TEST(AbbeyEnd, RoundSkipsPlayerWithoutAbbey)
+TEST(AbbeyEnd, RoundOffersLastPlayerIfOthersHaveNoAbbey)
 {
     rule("am.abbey.end");
     Scene scene(twoHoles, tableEnding("round", 2, {"V"}));

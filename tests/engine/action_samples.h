@@ -51,7 +51,8 @@ public:
 
     /// Values of one form: all combinations of a few values for each argument, or a random choice of them;
     /// legal actions with one argument changed; and each unused field set. Values of an argument include both
-    /// ends of its domain, one value beyond each end, places on the board, and places 512 cells away.
+    /// ends of its domain, values beyond it, places on the board, and places 512 cells away. `maxCount`:
+    /// limit of the combinations.
     [[nodiscard]] std::vector<Action> of(const ActionForm& form, const State& state, const ActionList& legal,
                                          std::size_t maxCount);
 

@@ -31,7 +31,7 @@ TEST(BarnScoring, PaysFarmersWhenBarnIsPlaced)
                                 "B0    .\n");
     scene.place("B0", {1, 2});
     scene.deployOnCorner("barn", {1, 2});
-    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "owner of the barn";
+    EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.cities 3\n") << "nothing for the owner of the barn";
     EXPECT_EQ(lastLine(scene).kind, "field.barn-placed");
     EXPECT_EQ(lastLine(scene).rule, "am.barn.placed");
     EXPECT_EQ(lastLine(scene).at, (Cell{0, 1})) << "the farmer, not the barn";
@@ -90,7 +90,7 @@ TEST(BarnScoring, PaysFarmersOnceWhenTheirFieldJoinsBarn)
     auto scene = sceneWithBarns("E2    U0 B0 B0\n"
                                 "E0/Bf U0 B0 B0/A+barn\n");
     scene.place("A2", {1, 2});
-    EXPECT_EQ(scene.scoreLines(), "") << "scored after figures are set";
+    EXPECT_EQ(scene.scoreLines(), "") << "scored after the deployment";
     scene.pass();
     EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
     EXPECT_EQ(lastLine(scene).kind, "field.barn-connected");
@@ -221,7 +221,7 @@ TEST(BarnScoring, CountsCityCompletedBySameTileWhenFieldsJoin)
                                 "E0/Bf U0 B0 B0/A+barn\n");
     scene.place("A2", {1, 2});
     scene.deploy("r");
-    EXPECT_EQ(scene.supply('A'), 6) << "a figure may be set first, beside the field";
+    EXPECT_EQ(scene.supply('A'), 6) << "the follower is placed before the scoring";
     EXPECT_EQ(scene.scoreLines(), "Bob 1 = field.cities 1\n");
 }
 

@@ -172,7 +172,8 @@ namespace {
 /// Kind of the barn if it is the only figure that is added to the follower.
 constexpr auto onlyBarn = static_cast<FigureKind>(1);
 
-/// Fault of a position with four monasteries around 1,1, a city to the right of them, and one more figure.
+/// Index of the faulty figure and code of the refusal, for a position with Bob's barn at the corner 1,1 as
+/// figure 0 and this figure as figure 1; empty without a fault. The tile at 2,1 has a city in the east.
 std::string faultOf(const PositionFigure& figure)
 {
     const std::string_view board = "B0 B0 E3 B0 B0 B0 B0";

@@ -16,7 +16,7 @@ void expectAgreement(const Rules& rules, const State& state, KindIndex kind)
     rules.legal(state, legal);
     for (const auto& action : legal)
         EXPECT_FALSE(rules.refusal(state, action)) << action.at.cell().x << "," << action.at.cell().y;
-    // All cells around, and further out than the table.
+    // Cells around the last tile, also beyond the edge of the table.
     std::size_t allowed = 0;
     const Cell last = state->board.tiles().back().cell;
     for (int y = -3; y <= 3; ++y)

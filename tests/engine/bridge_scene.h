@@ -25,7 +25,7 @@ public:
                              .bag = std::move(bag)})
     {}
 
-    /// With other tile sets, too.
+    /// With the tile sets of the table.
     BridgeScene(Table table, std::string_view board) : Scene(board, std::move(table)) {}
 
     /// Deciding player, figure and targets: "Alice 0,0 road-s: 0,0 city-n; supply".

@@ -31,7 +31,7 @@ bool isExtra(const Scene& scene)
 /// Alice's builder on a road that U1 at 2,0 extends.
 constexpr std::string_view road = "A3/Ar U1/A(builder)r . .";
 
-/// The same, with a hole at 1,1 for an abbey after U1 is placed at 2,2.
+/// The same with a hole at 1,1 for an abbey. U1 at 2,2 extends the road.
 constexpr std::string_view roadAndHole = "B0    B0              B0\n"
                                          "B0    .               E1\n"
                                          "A3/Ar U1/A(builder)r .";
@@ -153,7 +153,7 @@ TEST(Builder, DeployedInThisTurnIsExtendedByLaterTiles)
     EXPECT_FALSE(isExtra(scene));
 }
 
-TEST(Builder, GivesSecondTurnIfLastTileExtends)
+TEST(Builder, GivesSecondTurnForLastTileOfPosition)
 {
     rule("tb.builder.extra-turn");
     Scene scene("A3/Ar U1/A(builder)r U1", withBuilders);

@@ -110,7 +110,7 @@ TEST(TileCheck, RequiresOneFieldOnPlainSide)
     auto kind = roadKind();
     kind.features[1].halfEdges = 0b11000001;
     kind.features[2].halfEdges = 0b00111110;
-    EXPECT_EQ(faultOf(kind), "") << "the road leaves by the south side, its halves may differ";
+    EXPECT_EQ(faultOf(kind), "") << "the south side has a road: its halves may be of one field";
     kind.features[1].halfEdges = 0b11101001;
     kind.features[2].halfEdges = 0b00010110;
     EXPECT_EQ(faultOf(kind), "tile.split-side");

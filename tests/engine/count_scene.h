@@ -19,7 +19,8 @@ inline Scene::Table tableOfCount(std::vector<std::string> addedSets)
     return {.sets = std::move(addedSets)};
 }
 
-/// The same without the tiles of the city that are not on the board, and with any number of the other tiles.
+/// The same without the tiles of the city that are not on the board. A board can have any number of other
+/// tiles.
 inline Scene::Table tableOfCityPart(std::vector<std::string> addedSets)
 {
     auto table = tableOfCount(std::move(addedSets));
@@ -28,6 +29,7 @@ inline Scene::Table tableOfCityPart(std::vector<std::string> addedSets)
 }
 
 /// Bob completes Alice's road, so that she gets 2 points, and moves a figure to the quarter. Alice is next.
+/// `count`: the quarter of the count after the move; if empty, the count stays.
 inline void moveToQuarter(Scene& scene, const std::string& quarter, const std::string& figure = "follower",
                           const std::string& count = "")
 {

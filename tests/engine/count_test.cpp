@@ -40,6 +40,7 @@ Rules rulesWith(Options options)
 }
 
 /// Bob completes Alice's road, so that she gets 2 points, and moves a follower to the quarter. Alice is next.
+/// `count`: the quarter of the count after the move; if empty, the count stays.
 void moveFollowerToQuarter(Scene& scene, const std::string& quarter, const std::string& count = "")
 {
     scene.pass();

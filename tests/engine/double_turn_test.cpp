@@ -48,7 +48,7 @@ TEST(DoubleTurn, OrdinaryTileFollowsLakeAsSecondTile)
     ASSERT_TRUE(scene.state()->isExtraTurn());
     ASSERT_EQ(scene.state()->active, 0);
     scene.place("R2-033", {1, -1});
-    EXPECT_EQ(scene.step(), "draw") << "the lake is not placed";
+    EXPECT_EQ(scene.step(), "draw") << "no figure is placed on the lake";
     EXPECT_TRUE(scene.state()->isExtraTurn());
     EXPECT_EQ(scene.state()->active, 0);
     scene.placeOnly("B0", {0, 2});

@@ -128,7 +128,7 @@ TEST(FairyAndFigures, CannotMoveToBuilderOrPig)
                   "fairy-no-follower");
 }
 
-// She gives points for turns, but none at the end: a tower is never scored.
+// The fairy gives points for turns, but none at the end: a tower is never scored.
 TEST(FairyAndFigures, MovesToFollowerOnTower)
 {
     rule("pd.fairy.move");

@@ -179,7 +179,7 @@ TEST(Flier, IsRefusedInPosition)
 TEST(Flier, IsAssumedForRefusals)
 {
     rule("fm.land");
-    // The machine flies to the west: (-1,0) is one tile away.
+    // The machine at 1,0 flies to the west: 0,0 is one tile away.
     Scene scene("E0/Bc FM-020", withMachines);
     EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "city-n"})"), "");
     EXPECT_EQ(refusalCode(scene, R"({"land": [0,0], "feature": "field-1"})"), "no-landing");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Laws for cells and for the remaining tiles in every position of random games.
+// Laws for cells and for the remaining tiles in positions of random games.
 #include "engine/insight/cell_insight.h"
 #include "engine/insight/tiles_left.h"
 #include "insight_games.h"

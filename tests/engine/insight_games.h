@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Random games for laws of insight: with and without Abbey & Mayor, in both editions, and with every set.
+// Random games for laws of insight: with and without Abbey & Mayor, in both editions, and with other sets.
 #pragma once
 
 #include "insight_scene.h"
@@ -39,7 +39,8 @@ protected:
             {4, 30, Edition::C2, {"base", "abbey-and-mayor", "drawbridges"}}};
 }
 
-/// Games for laws that hold with any set: each set that is not in the other games, also with some of those.
+/// Games for laws that hold with any set: the games above, and games with further sets. The second river, the
+/// flying machines, the phantom, the ferries, the count and the king are in none of them.
 [[nodiscard]] inline std::vector<InsightGame> insightGamesOfAllSets()
 {
     auto games = insightGames();
