@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Laws for features, owners and fields in every position of random games.
+// Laws for features, owners and fields in positions of random games.
 #include "insight_games.h"
 #include "picture.h"
 
@@ -75,7 +75,7 @@ int completedCities(const Rules& rules, const State& state, const std::vector<Se
     return static_cast<int>(cities.size());
 }
 
-/// The points for a field at the end of the game, computed simply.
+/// The points for a field at the end of the game, computed from tiles and figures only.
 std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const FieldInsight& field)
 {
     std::map<Player, int> farmers;

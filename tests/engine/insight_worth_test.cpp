@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// Four fields meet around a completed city, with a barn of Bob on their corner.
+/// A field at a completed city, with a barn of Bob at the corner 1,2.
 Scene barnNextToCity()
 {
     return Scene("E2 B0 B0\n"

@@ -96,7 +96,7 @@ TEST(KingAndCount, CarcassonneIsCompletedCityButNeverLargest)
     rule("co.king");
     rule("kr.end");
     auto table = tableOfKing({"count"});
-    // The board has all tiles of the city.
+    // Without `bag`, the position gets the other tiles of the city.
     table.bag.reset();
     Scene scene("CO-070 CO-080\n"
                 "CO-110 CO-120",

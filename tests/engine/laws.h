@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Laws for every position of every game. Games are played elsewhere; each law checks their states.
+// Laws for the positions of all games. Each law checks the states of a game while it is played.
 #pragma once
 
 #include "engine/rules/rules.h"

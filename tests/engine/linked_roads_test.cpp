@@ -12,7 +12,8 @@
 namespace vozka {
 namespace {
 
-/// Two roads of two tiles. Alice has completed the first one, Bob completes the second one.
+/// Two roads of two tiles. Alice completes the first one, then Bob the second one. `edit` is called before
+/// the scoring of Bob's turn.
 class TwoRoads : public testing::Test {
 protected:
     void TearDown() override { boardEdit() = {}; }
@@ -82,7 +83,7 @@ TEST_F(TwoRoads, AreScoredInTurnThatClosesDeclaredEnd)
     EXPECT_EQ(scene.score('B'), 0);
     boardEdit() = [&](Turn& turn) { turn.state().board.changeOpenEnds(road, -1); };
     scene.placeOnly("B0", {0, -1});
-    EXPECT_EQ(scene.score('B'), 2) << "no tile has touched the road in this turn";
+    EXPECT_EQ(scene.score('B'), 2) << "also if no tile was added to the road in this turn";
 }
 
 TEST_F(TwoRoads, AreScoredSeparatelyIfSplitAgain)

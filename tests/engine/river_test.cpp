@@ -40,7 +40,7 @@ std::set<std::string> drawableIds(const Rules& rules, const State& state)
     return ids;
 }
 
-/// Plays to the end of the river with the first legal actions. Returns the drawn tiles.
+/// Plays the first legal actions until `count` tiles are drawn. Returns the ids of these tiles, in order.
 std::vector<std::string> drawnInOrder(const Rules& rules, std::size_t count)
 {
     State state = rules.start();
@@ -192,7 +192,7 @@ TEST(River, IsNotCompletedByAbbeyAtItsEnd)
     EXPECT_EQ(std::ranges::count(scene.events(), event::complete, &Event::type), 0);
 }
 
-TEST(River, InnAndHerdCountInGamesWithOtherSets)
+TEST(River, InnCountsWithoutInnsAndCathedrals)
 {
     rule("ri.marks");
     Scene road("R2-070/A:road-ew",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Faults of rules that exceed limits or use the same numbers are found before a game starts.
+// The rule book: order of sets, numbers of additions, limits, roles of actions, and groups of features.
 #include "engine/expansions/list.h"
 #include "engine/rules/hooks/majority.h"
 #include "records/tile_library.h"

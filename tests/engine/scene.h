@@ -21,7 +21,7 @@ void rule(std::string_view id);
                               const std::vector<std::string>& sets = {"base"});
 
 /// Rules with only the tiles of the board and these kinds in the bag. `ruleSources` are added to the rules of
-/// the base game.
+/// the sets.
 [[nodiscard]] Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>& bag,
                                   int players = 2, const std::vector<void (*)(RuleBook&)>& ruleSources = {},
                                   const std::vector<std::string>& sets = {"base"});
@@ -34,9 +34,10 @@ void rule(std::string_view id);
 /// and the place: r road, c city, m monastery, a abbey, f field (only if the tile has one such feature), or
 /// ":" and the feature's id.
 /// "D0/Ar/B:field-1": D not turned, Alice's follower on the road, Bob's on the first field.
-/// Another figure than the follower is in parentheses: "E0/A(mayor)c". Abbeys are placed last.
+/// Another figure than the follower is in parentheses: "E0/A(mayor)c".
 /// "/A+barn": Alice's barn on the north-west corner of the tile.
-/// The players are Alice, Bob, Carol, Dan, Eve and Fay. Alice is to move.
+/// The players are Alice, Bob, Carol, Dan, Eve and Fay. Tiles are placed from 0,0 to their neighbours, abbeys
+/// last. Alice has just placed the last one and is to move.
 class Scene {
 public:
     /// Sets, options and players of a scene. `bag`: kinds of the tiles in the bag. Without it, the bag has
@@ -81,7 +82,7 @@ public:
     [[nodiscard]] int supply(char initial, std::string_view figure = "follower") const;
     /// Name of the current step, "" if the game is over.
     [[nodiscard]] std::string step() const;
-    /// The board as characters: C city, r road, m monastery, . field, initials of figures.
+    /// The board as characters: C city, r road, + end of roads, m monastery, . field, initials of figures.
     [[nodiscard]] std::string picture() const;
 
     [[nodiscard]] const State& state() const { return m_state; }

@@ -22,7 +22,7 @@ std::optional<Refusal> refusalAfterPass(const RuleBook&, const StateData& state)
     return Refusal{"after-pass", {}};
 }
 
-/// Adds a second step that deploys only the squire, and a step of the dealer after it.
+/// Adds a second step that deploys only the squire. It is closed if the first step was passed.
 void addSquire(RuleBook& book)
 {
     const auto squire = book.add(FigureSpec{.name = "squire", .supply = 1});

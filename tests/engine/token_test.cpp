@@ -42,7 +42,7 @@ void addBoats(RuleBook& book)
 
 constexpr std::string_view board = "A3/Ar .";
 
-/// Position with the tile B only.
+/// Position with this tile only.
 Position positionOf(const Rules& rules, Code tile = "B")
 {
     Position position;

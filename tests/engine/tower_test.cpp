@@ -208,7 +208,7 @@ TEST(Prisoners, AreNotProtectedByFairy)
     EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
 }
 
-TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
+TEST(Towers, AreClosedByFollowersOnly)
 {
     rule("to.close");
     rule("to.reopen");
@@ -232,7 +232,7 @@ TEST(Towers, AreClosedByFollowersAndOpenAgainWithoutThem)
     EXPECT_EQ(currentRefusalCode(scene, R"({"tower": [0,0]})"), "tower-closed");
 }
 
-TEST(Towers, ReturnNoFiguresAndScoreNothing)
+TEST(Towers, ScoreNothingAtEnd)
 {
     rule("to.final");
     Scene scene("TO-020 B0", Scene::Table{.sets = towerSets, .bag = std::vector<std::string_view>{"B", "B"}});
@@ -263,7 +263,7 @@ TEST(Prisoners, AreExchangedOneForOne)
     EXPECT_EQ(scene.supply('B'), 7);
 }
 
-TEST(Prisoners, AreChosenByCapturingPlayer)
+TEST(Prisoners, ExchangedOneDependsOnOption)
 {
     rule("to.exchange");
     for (const auto* choice : {"owner", "first"}) {

@@ -15,7 +15,7 @@ namespace vozka {
 
 namespace {
 
-/// "a; b; supply" as a list in an order that does not depend on the board.
+/// "a; b; supply" as a sorted list.
 std::vector<std::string> sortedWords(const std::string& text)
 {
     std::vector<std::string> words;

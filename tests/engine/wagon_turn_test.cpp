@@ -206,7 +206,7 @@ TEST(WagonEnd, MovesInRoundOfAbbeys)
     EXPECT_EQ(scene.state()->active, 1);
     scene.apply(Action::move(scene.rules().book().findFigure("wagon")->kind(), Spot::tile({0, 1}),
                              Spot::feature({1, 1}, 0)));
-    EXPECT_TRUE(scene.state()->over) << "Alice finds no hole";
+    EXPECT_TRUE(scene.state()->over) << "no hole is left for Alice";
     EXPECT_EQ(scene.scoreLines(), "Alice 1 = road.tiles 1\n"
                                   "Alice 8 = monastery.tile 1 + monastery.neighbours 7\n");
 }
