@@ -36,7 +36,7 @@ TEST(Usage, RefusesWrongUsage)
     }
 }
 
-/// Returns one call of each command that takes a file.
+/// Returns one call of each command that takes a file, except `analyse`.
 std::vector<std::vector<std::string>> callsWith(const std::string& game, const std::string& position,
                                                 const std::string& out)
 {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The claims of the lessons about wagon moves equal the output of the reach command. They name every feature.
-// Only fields and the feature of the wagon may be missing.
+// The claims of the first three lessons about wagon moves equal the output of the reach command. They name
+// every feature. Only fields and the feature of the wagon may be missing.
 #include "call.h"
 
 #include <gtest/gtest.h>

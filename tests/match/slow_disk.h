@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes calls of fsync in this program wait or fail, and hard links impossible, during its lifetime.
+// While an object exists, calls of fsync in this program wait. They can also fail, and hard links can be
+// forbidden.
 #pragma once
 
 namespace vozka {

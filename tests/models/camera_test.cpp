@@ -32,7 +32,7 @@ struct Situation {
     Kind kind;
     QRectF choices;
     QSizeF free;
-    /// Side of a cell now. `isShown`: the choices are in the middle of the view.
+    /// Side of a cell in pixels now. `isShown`: the choices are in the middle of the view.
     int now;
     bool isShown;
     bool isMoved;

@@ -229,7 +229,7 @@ TEST_F(Results, FilterByOpponentAndSetUp)
     m_window->playToTheEnd();
     results().setAgainst(GameResults::EasyComputer);
     EXPECT_EQ(results().count(), 1);
-    ASSERT_EQ(results().players()->rowCount(), 1) << "human opponents only";
+    ASSERT_EQ(results().players()->rowCount(), 1) << "the computer is not listed";
     EXPECT_EQ(results().players()->at(0).name, "Anna");
     results().setAgainst(GameResults::People);
     EXPECT_EQ(results().count(), 2);

@@ -75,7 +75,7 @@ TEST(Contest, SharesHaveWilsonIntervals)
     EXPECT_DOUBLE_EQ(shareOf(0, 10).low, 0);
 }
 
-TEST(Contest, EachLevelBeatsLowerLevel)
+TEST(Contest, EasyAndMediumBeatNextLowerLevel)
 {
     for (const auto& pair : {std::pair{Level::Easy, Level::Random}, std::pair{Level::Medium, Level::Easy}}) {
         const ContestSetUp setUp{records::RuleChoice(), {pair.first, pair.second}, 10, 2, {}};

@@ -150,7 +150,7 @@ public:
         }
         return sum;
     }
-    /// Completed and other cities that touch the field.
+    /// Number of completed cities that touch the field, and number of other ones.
     [[nodiscard]] std::pair<int, int> cities(const std::set<Segment>& field) const
     {
         const auto& board = m_state->board;

@@ -18,7 +18,7 @@ struct FactBoards {
     const State& other;
 };
 
-/// Returns the first number of the fact that is wrong; "" if all are right.
+/// Returns the wrong numbers of the fact as text; "" if all are right.
 [[nodiscard]] std::string differenceFromBoard(const Rules& rules, const FactBoards& boards, const Fact& fact);
 
 } // namespace vozka

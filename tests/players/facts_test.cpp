@@ -55,7 +55,7 @@ void checkFacts(const std::vector<std::string>& sets, int players, std::uint64_t
             for (const bool isBestFirst : {true, false}) {
                 const auto& move = moves[isBestFirst ? 0 : i];
                 const auto& other = moves[isBestFirst ? i : 0];
-                // Without a free action that pays off, the facts are about another board.
+                // With a free action, the facts can be about the board without that action.
                 if (!freeActionOf(rules.book(), move.actions).empty()
                     || !freeActionOf(rules.book(), other.actions).empty())
                     continue;

@@ -54,7 +54,7 @@ Comparisons compareHints(const std::vector<std::string>& sets, int players, std:
     return comparisons;
 }
 
-/// Analyses other moves than the best one.
+/// Analyses one move in each position of random games. Moves that are the best ones are not counted.
 Comparisons compareInAnalysis(const std::vector<std::string>& sets, std::uint64_t states)
 {
     const auto rules = rulesOf(sets);

@@ -16,7 +16,7 @@ namespace vozka {
                             Edition edition = Edition::C2);
 /// Returns all sets that can be played.
 [[nodiscard]] std::vector<std::string> allSets();
-/// Plays a random game until that number of tiles is placed and a player must place the next tile.
+/// Plays a random game until at least that number of tiles is on the board and a player has drawn the next.
 /// `seed` is also the seed of the dealer.
 [[nodiscard]] State afterTiles(const Rules& rules, std::size_t tiles, std::uint64_t seed);
 /// Returns a budget of search steps instead of time.

@@ -166,7 +166,7 @@ TEST(PositionFile, PiecesAndHeldTokensAreReadAsWritten)
         return !other ? other.error().pointer : layOut(*other, "file").error().pointer;
     };
     EXPECT_EQ(fault("\"dragon\": [1,0]", "\"dragon\": [7,0]"), "/dragon");
-    EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "cell of the tower";
+    EXPECT_EQ(fault("\"TO-02\"", "\"TO-99\""), "/tiles/0/tile") << "the tile, not the tower on it";
     EXPECT_EQ(fault("\"fairy\": {\"at\": [2,0], \"player\": 1", "\"fairy\": {\"at\": [2,0], \"player\": 0"),
               "/fairy");
     EXPECT_EQ(fault("[{\"at\": [0,0], \"pieces\"", "[{\"at\": [1,0], \"pieces\""), "/towers/0")

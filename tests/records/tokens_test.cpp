@@ -50,7 +50,7 @@ TEST(TokensFile, NamesWrongGoods)
               "/goods list.wrong-length");
     EXPECT_EQ(positionFault(with(goodsPosition, "[2,0,1]", "[-1,0,1]")), "/goods/0/0 number.out-of-range");
     EXPECT_EQ(positionFault(with(goodsPosition, "[0,3,0]", "[8,3,0]")), "/goods/1/0 number.out-of-range")
-        << "players hold two of nine already";
+        << "Red holds two of nine already";
     EXPECT_EQ(positionFault(with(goodsPosition, "[0,3,0]", "\"none\"")), "/goods/1 expected.list");
     EXPECT_EQ(positionFault(with(positionText(), "\"toMove\"", "\"goods\": [[0,0,0],[0,0,0]], \"toMove\"")),
               "/goods field.unknown");

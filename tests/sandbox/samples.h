@@ -21,7 +21,7 @@ public:
                                           std::string_view feature) const;
     [[nodiscard]] PositionFigure onCorner(Player player, std::string_view figure, Cell corner) const;
 
-    // Return "done" or the code of the refusal.
+    // Return "done", or the code of the refusal and its detail.
     std::string place(std::string_view id, Cell at, int turns = 0, Player owner = 0);
     std::string turn(Cell at, int direction = 1);
     std::string take(Cell at);
