@@ -44,7 +44,7 @@ def beginning(sets, kinds, seed):
 
 
 class Table:
-    """One set-up: its folder, its game, and the number of its kills."""
+    """One set-up: its folder, its game, and counts of its restarts and kills."""
 
     def __init__(self, arguments, set_up, folder, display, chance, variables):
         self._arguments, self._chance = arguments, chance

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The end of a game: the result is stored, and curve, highlights and results open the board at their turn.
+// The end of a game: the result is stored, curve and highlights open the board at their turn, and results
+// reopen their game.
 #include "models/app/app_settings.h"
 #include "support/program.h"
 

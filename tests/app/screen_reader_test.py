@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """screen_reader_test.py VOZKA VOZKA_CLI: tests the announcements for a player who uses only the keyboard.
 
-Starts an accessibility bus, and a listener that records what Orca reads: new notifications and focused items. All
+Starts an accessibility bus, and a listener that records what Orca reads: new notifications and focused items. The
 announcements of the program must arrive there, in a game and in a lesson.
 """
 
@@ -90,7 +90,8 @@ class ScreenReader(ProgramTest):
         return until(condition, 20)
 
     def expect_answered(self, key, stop=None):
-        """Presses the key until the program announces something that the listener receives. Returns the announcements.
+        """Presses the key until the program announces something. Waits until the listener has received the last
+        announcement, and returns the new announcements of the program.
 
         If `stop` is given, Tab first moves the focus to the item of that name.
         """

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// After a signal, the program saves the game and exits. A game that cannot be autosaved is saved to another
-// file.
+// After a signal, the program ends. Before, it saves a game that could not be autosaved to another file.
 #include "app/session.h"
 
 #include "support/program.h"

@@ -120,7 +120,7 @@ TEST_F(ReadySets, ChooseTileSets)
     EXPECT_EQ(sets.ready(), TileSetModel::Other);
 }
 
-TEST_F(ReadySets, OfficialChoiceIsLargestOfficialOne)
+TEST_F(ReadySets, OfficialChoiceCannotBeExtended)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A key opens the settings from every page. Escape returns to that page.
+// A key opens the settings from several pages. Escape returns to that page.
 #include "support/program.h"
 
 #include <QTest>

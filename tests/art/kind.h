@@ -38,7 +38,8 @@ struct Kind {
 /// The sides clockwise from the north.
 inline const std::array<std::string, 4> sideNames = {"N", "E", "S", "W"};
 
-/// Returns every kind of every tile set, each garden copy after its kind.
+/// Returns every kind of every tile set, each garden copy after its kind. Leaves out sets without
+/// drawings that are not offered yet.
 std::vector<Kind> readKinds();
 
 } // namespace vozka::art

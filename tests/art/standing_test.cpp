@@ -126,7 +126,7 @@ const QPainterPath& areaOf(const Drawing& drawing, const std::string& feature)
     return drawing.areas.at(feature).path;
 }
 
-/// True if the point and all points within `margin` of it are in the area.
+/// True if the point and eight points around it, at the distance `margin`, are in the area.
 bool isWithin(const QPainterPath& area, QPointF point, double margin)
 {
     constexpr int directions = 8;

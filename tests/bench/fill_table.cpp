@@ -16,7 +16,7 @@ namespace {
 
 constexpr int maxDecisions = 84;
 
-/// Gives access to a protected setter of the list, because no game has that number of tiles.
+/// Gives access to a protected setter of the list, because no base game has that number of tiles.
 struct Tiles : BoardModel {
     using BoardModel::showRows;
 };

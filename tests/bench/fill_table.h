@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table with more tiles and figures than a game, to measure drawing.
+// A table with more tiles and figures than the base game has, to measure drawing.
 #pragma once
 
 #include "models/game/game_controller.h"

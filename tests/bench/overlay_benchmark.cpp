@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Measures the time to switch on an overlay over a full board, without a window: the scene, its lists and the
-// pictures of all cells. "First" creates everything, "again" uses the caches. The board is from a whole game.
-// As many pictures are requested as a board of 200 tiles needs.
+// pictures of all cells. "First" creates everything, "again" uses the caches. The board is from a game that
+// is almost over. As many pictures are requested as a board of 200 tiles needs.
 #include "models/game/game_controller.h"
 #include "models/image_providers.h"
 #include "models/overlays/overlays.h"

@@ -50,7 +50,7 @@ class Completion(unittest.TestCase):
         for command, options in commands.items():
             self.assertEqual(completions("vozka-cli", *([command] if command else []), "-"), options, command)
 
-    def test_list_offers_remaining_values(self):
+    def test_each_value_of_list_is_completed(self):
         self.assertEqual(completions("vozka-cli", "play", "--players", "easy,h"), {"easy,hard"})
         known = re.findall(r"^([a-z0-9-]+):", run(CLI, "sets").stdout, re.MULTILINE)
         self.assertIn("base", known)

@@ -72,7 +72,7 @@ def _joined(lines):
 
 
 def _python(text):
-    """Comments and docstrings."""
+    """Lines of comments and docstrings."""
     lines = []
     start_of_statement = True
     depth = 0  # of brackets
@@ -118,7 +118,7 @@ def _hashes(file):
 
 
 def _paragraphs(file):
-    """Paragraphs of a page; code blocks are left out."""
+    """Lines of the paragraphs of a page; code blocks are left out."""
     fenced = False
     for number, line in file.lines():
         if line.startswith("```"):
