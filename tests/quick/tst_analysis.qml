@@ -217,7 +217,7 @@ Table {
         compare(judge.shownNumber, move.number);
         controller.review.leave();
     }
-    function test_narrowWindow_showsOnePage(): void {
+    function test_largeText_showsOneColumn(): void {
         AppSettings.textScale = 150;
         for (let n = 0; n < 40; ++n)
             controller.choose(0);
@@ -256,7 +256,7 @@ Table {
         verify(part("ratedList").currentItem.current);
         verify(part("ratedList").currentItem.x >= 4);
     }
-    /// Arrows move between the cards. The focus of a removed card moves to the card in its place.
+    /// Arrows move between the cards. The last card has the focus if there are fewer cards than requested.
     function test_costliestCards_keepFocus(): void {
         playSome();
         judge.start();

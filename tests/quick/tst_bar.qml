@@ -53,10 +53,10 @@ Table {
         root.height = 760;
     }
 
-    function test_text_isNotElidedInSmallestWindow_data(): var {
+    function test_text_isNotElidedInSmallWindow_data(): var {
         return languages.map(language => ({ tag: language }));
     }
-    function test_text_isNotElidedInSmallestWindow(row: var): void {
+    function test_text_isNotElidedInSmallWindow(row: var): void {
         AppSettings.animation = AppSettings.NoAnimation;
         AppSettings.textScale = 200;
         AppSettings.language = row.tag;

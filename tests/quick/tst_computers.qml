@@ -52,11 +52,11 @@ Table {
         verify(controller.turnNumber >= 3);
         compare(tiles(), 3);
     }
-    function test_stepByStep_continuesBySpaceOrClick_data(): var {
+    function test_stepByStep_continuesByKeyOrClick_data(): var {
         return [{ tag: "space", by: () => keyClick(Qt.Key_Space) }, { tag: "enter", by: () => keyClick(Qt.Key_Return) },
                 { tag: "click", by: () => tap(item("computerNext")) }];
     }
-    function test_stepByStep_continuesBySpaceOrClick(row: var): void {
+    function test_stepByStep_continuesByKeyOrClick(row: var): void {
         AppSettings.computerPace = AppSettings.StepByStep;
         ownTurnByClicks();
         tryCompare(root.computers, "activity", ComputerPlayers.Step, root.longEnough);
@@ -207,7 +207,8 @@ Table {
             verify(top + cells.height * before <= (card.beside ? board.height : card.y), `${top}`);
         }
     }
-    /// Verifies that the discs of the hints are outside the proposed tiles and figures, and that they do not overlap.
+    /// Verifies that the discs of the hints are outside the proposed tiles and figures, and that discs and letters do not
+    /// overlap.
     function verifyDiscs(): void {
         const moves = [];
         for (let move = 0; move < root.hints.moves.rowCount(); ++move)

@@ -51,7 +51,7 @@ Item {
             compare(TestFolder.list(folder), [file, "sub"]);
             verify(TestFolder.read(folder + "/" + file).startsWith(data.begins));
         }
-        function test_saveLesson_startsInLessonFolder() {
+        function test_saveLesson_proposesName() {
             openWagonPosition();
             files.saveLesson();
             tryVerify(isOpen);

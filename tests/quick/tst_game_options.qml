@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Options of a game: the clock, and hidden tiles left. Also the marks of the last moves.
+// Options of a game: the clock, hidden tiles left, and no undo. Also the marks of the last moves.
 import QtQuick
 import QtTest
 import Vozka

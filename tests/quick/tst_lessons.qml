@@ -798,7 +798,7 @@ Item {
             compare(ruleAsked.signalArguments[0][0], "am.wagon.c1.gate");
             tryCompare(sheet, "visible", false);
         }
-        function test_examples_openInBothLanguages(): void {
+        function test_examples_openInCzechAndEnglish(): void {
             for (const language of ["cs", "en"]) {
                 AppSettings.language = language;
                 for (let row = 0; row < root.lessonList.rowCount(); ++row) {
@@ -840,7 +840,7 @@ Item {
                 list.visible = false;
             }
         }
-        function test_captions_areVisibleInSmallestWindow(): void {
+        function test_captions_areVisibleInSmallWindow(): void {
             root.width = 1024;
             root.height = 608;
             keyClick(Qt.Key_Home);

@@ -27,9 +27,9 @@ Table {
         controller.close();
     }
     function test_legend_isShownWholeOrNotAtAll_data(): var {
-        return [{ tag: "range, smallest window", key: "o", width: 1024, height: 606 },
+        return [{ tag: "range, small window", key: "o", width: 1024, height: 606 },
                 { tag: "range, usual window", key: "o", width: 1280, height: 766 },
-                { tag: "compare, smallest window", key: "c", width: 1024, height: 606 },
+                { tag: "compare, small window", key: "c", width: 1024, height: 606 },
                 { tag: "compare, usual window", key: "c", width: 1280, height: 766 }];
     }
     function test_legend_isShownWholeOrNotAtAll(row: var): void {
@@ -73,7 +73,7 @@ Table {
         tryVerify(() => list.activeFocus && list.currentIndex === 0 && overlays.entry === 0);
     }
     function test_heights_haveNoBindingLoop_data(): var {
-        return [{ tag: "smallest window", width: 1024, height: 606 }, { tag: "usual window", width: 1280, height: 766 }];
+        return [{ tag: "small window", width: 1024, height: 606 }, { tag: "usual window", width: 1280, height: 766 }];
     }
     /// Binding loops are reported only as warnings.
     function test_heights_haveNoBindingLoop(row: var): void {

@@ -42,7 +42,7 @@ Table {
             all += model.data(model.index(row, 0), Qt.UserRole + 8) + "\n";
         return all;
     }
-    /// Returns a point of the board, in coordinates of the page, where a question has an answer.
+    /// Returns a point of the board, in coordinates of the page, where a question has an answer; -1, -1 if none.
     function answering(): point {
         const cells = controller.board.extent;
         for (let y = cells.y; y < cells.y + cells.height; ++y)
@@ -288,7 +288,7 @@ Table {
         verify(overlays.hint.includes("(C2)"), "the edition that is played");
     }
     function test_lowPanel_showsChooserAndList_data(): var {
-        return [{ tag: "smallest window", width: 1024, height: 600 }, { tag: "usual window", width: 1280, height: 766 }];
+        return [{ tag: "small window", width: 1024, height: 600 }, { tag: "usual window", width: 1280, height: 766 }];
     }
     function test_lowPanel_showsChooserAndList(row: var): void {
         root.width = row.width;

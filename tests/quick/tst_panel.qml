@@ -16,7 +16,7 @@ Table {
 
     readonly property var names: ["Anna", "Bedřich", "Cyril", "Dora", "Emil", "Františka"]
     readonly property var colours: ["red", "blue", "yellow", "black", "green", "pink"]
-    readonly property var allSets: ["base", "abbey-and-mayor", "river", "inns-and-cathedrals", "abbot", "traders-and-builders",
+    readonly property var manySets: ["base", "abbey-and-mayor", "river", "inns-and-cathedrals", "abbot", "traders-and-builders",
                                     "princess-and-dragon", "tower", "flying-machines", "phantom", "ferries", "drawbridges", "count"]
     /// Height of the menu bar above the table in the window of the program.
     readonly property int menuHeight: Math.round(Theme.textSize * 1.5) + 13
@@ -85,7 +85,7 @@ Table {
     function test_panel_fits_data(): var {
         const rows = [];
         for (let players = 2; players <= 6; ++players)
-            for (const [kind, sets] of [["base", ["base"]], ["all sets", root.allSets]])
+            for (const [kind, sets] of [["base", ["base"]], ["many sets", root.manySets]])
                 rows.push({ tag: `${players} players, ${kind}`, players: players, sets: sets });
         return rows;
     }
@@ -107,7 +107,7 @@ Table {
         }
     }
     function test_line_opensByPointerFocusAndClick(): void {
-        startGame(6, root.allSets);
+        startGame(6, root.manySets);
         resize(1280, 800, 100);
         const cards = playerCards();
         compare(cards.map(card => card.brief), [false, true, true, true, true, true]);

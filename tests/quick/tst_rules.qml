@@ -74,7 +74,7 @@ Table {
         keyClick(Qt.Key_Escape);
         tryCompare(sheet, "opened", false);
     }
-    function test_search_showsBestRuleFirst(): void {
+    function test_search_startsAtFirstRule(): void {
         sheet.showRule("");
         tryCompare(sheet, "opened", true);
         for (const letter of "abbey") {

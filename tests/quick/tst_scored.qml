@@ -68,7 +68,7 @@ Table {
         keyClick(Qt.Key_Right, Qt.ShiftModifier);
         verify(board.camera.x !== x, "Shift+arrow moves the board");
     }
-    function test_arrows_stepThroughTurnsInReview(): void {
+    function test_arrows_showNoScoreInReview(): void {
         controller.startReview(5);
         board.forceActiveFocus();
         keyClick(Qt.Key_Right);

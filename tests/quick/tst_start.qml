@@ -131,8 +131,7 @@ Item {
             makeGames(1, true);
             verify(!find.byText(page, "Learn to play").highlighted);
         }
-        /// The page has the size of the smallest window.
-        function test_buttons_areVisibleInSmallestWindow() {
+        function test_buttons_areVisibleInSmallWindow() {
             root.height = 600;
             for (const finished of [true, false]) {
                 makeGames(2, finished);

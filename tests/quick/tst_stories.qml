@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays several stories by mouse, and one story by keyboard.
+// Plays several stories by mouse, and the first steps of one by keyboard. Also answers, texts and focus of the page.
 import QtQuick
 import QtTest
 import Vozka
@@ -521,7 +521,7 @@ PageTest {
             compare(word.lineCount, 1, word.text);
         }
     }
-    function test_discAndText_highlightEachOther(): void {
+    function test_disc_highlightsText(): void {
         open("learn-1");
         const disc = item("storyDiscs") ? finder.having(item("storyDiscs"), "placeX").filter(each => each.entry !== undefined)[1] : null;
         verify(disc);
@@ -530,7 +530,7 @@ PageTest {
         tryCompare(openStory, "entry", disc.entry);
         verify(openStory.text.includes("[" + (disc.entry + 1) + "]"));
     }
-    function test_keyboard_playsStory(): void {
+    function test_keyboard_playsFirstSteps(): void {
         open("learn-1");
         keyClick(Qt.Key_PageDown);
         compare(openStory.step.index, 1);
