@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shared by run.sh, test.sh and package.sh: installs missing packages, configures a build. Sourced, not run.
+# Shared by the scripts of this folder: installs missing packages, configures a build. Sourced, not run.
 # Root or sudo is needed only if a package is missing.
 # shellcheck shell=bash
 
