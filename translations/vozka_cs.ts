@@ -4565,6 +4565,11 @@
         <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
         <translation>O %1 bodu méně než tah 1.</translation>
     </message>
+    <message>
+        <source>%1; you may also %2</source>
+        <extracomment>%1 is the task (&quot;place the tile&quot;), %2 the actions in addition (&quot;buy back a prisoner for 3 points&quot;).</extracomment>
+        <translation>%1; také můžete %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -10142,6 +10147,14 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
         <translation>Zda lze vracet tahy, a to kolikrát chcete. Kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
+    </message>
+    <message>
+        <source>Pay 3 points</source>
+        <translation>Zaplatit 3 body</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points</source>
+        <translation>vykoupit zajatce za 3 body</translation>
     </message>
 </context>
 </TS>

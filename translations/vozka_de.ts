@@ -4503,6 +4503,11 @@
         <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
         <translation>%1 Punkte weniger als Zug 1.</translation>
     </message>
+    <message>
+        <source>%1; you may also %2</source>
+        <extracomment>%1 is the task (&quot;place the tile&quot;), %2 the actions in addition (&quot;buy back a prisoner for 3 points&quot;).</extracomment>
+        <translation>%1; außerdem darfst du %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -9952,6 +9957,14 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
         <translation>Ob Züge zurückgenommen werden dürfen, so viele man will. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
+    </message>
+    <message>
+        <source>Pay 3 points</source>
+        <translation>3 Punkte zahlen</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points</source>
+        <translation>einen Gefangenen für 3 Punkte auslösen</translation>
     </message>
 </context>
 </TS>

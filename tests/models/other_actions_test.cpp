@@ -406,7 +406,11 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
         EXPECT_TRUE(held.offer.contains("3 points")) << held.offer.toStdString();
         const auto rowsBefore = static_cast<std::size_t>(m_controller.log()->rowCount());
         const int before = state().scores[held.owner];
+        EXPECT_TRUE(m_controller.prompt().text.endsWith("; you may also buy back a prisoner for 3 points"));
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
+        EXPECT_TRUE(m_controller.prompt().confirms);
+        EXPECT_EQ(state().scores[held.owner], before) << "the ransom waits for a confirmation";
+        EXPECT_TRUE(m_controller.confirm());
         EXPECT_EQ(state().scores[held.owner], before - 3);
         // The log has a row for the player who pays and one for the player who is paid.
         std::map<QString, int> pointsOf;

@@ -194,6 +194,7 @@ Table {
         const offers = held(true);
         verify(offers.length > 0);
         verify(offers[0].offer.indexOf("3 points") > 0, offers[0].offer);
+        verify(controller.prompt.text.endsWith("; you may also buy back a prisoner for 3 points"), controller.prompt.text);
         const decisions = controller.decisions;
         const step = controller.prompt.kind;
         if (row.tag === "clicked") {
@@ -202,7 +203,16 @@ Table {
             offers[0].forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Return);
         }
+        tryCompare(item("confirmBar"), "visible", true);
+        compare(controller.decisions, decisions, "the ransom waits for a confirmation");
+        compare(item("confirmHeld").text, "Pay 3 points");
+        compare(controller.prompt.text, offers[0].offer);
+        if (row.tag === "clicked")
+            tap(item("confirmHeld"));
+        else
+            keyClick(Qt.Key_Return);
         tryVerify(() => controller.decisions > decisions);
+        verify(!controller.prompt.text.includes("buy back"), controller.prompt.text);
         compare(controller.prompt.kind, step, "the step is unchanged");
         compare(held(true).length, 0);
     }
@@ -210,6 +220,8 @@ Table {
     function test_secondRansom_showsReason(): void {
         openGame("tower_two_prisoners.vozka");
         clickAt(middle(held(true)[0]));
+        tryCompare(item("confirmBar"), "visible", true);
+        tap(item("confirmHeld"));
         tryVerify(() => held(true).length === 0);
         const others = held(false).filter(each => each.offer.length > 0);
         verify(others.length > 0);

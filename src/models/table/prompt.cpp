@@ -7,6 +7,7 @@
 #include "models/art/palette.h"
 #include "models/board/table.h"
 #include "models/text/contexts.h"
+#include "models/text/message_text.h"
 #include "models/text/messages.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,12 @@ bool passesTheTurn(const Table& table, const Action& action)
     State after = *table.state;
     table.rules->apply(after, action);
     return after->over || after->turn != (*table.state)->turn;
+}
+
+/// True if the action is not the decision of the step, so the player may have clicked it by mistake.
+bool isFreeAction(const Table& table, const Action& action)
+{
+    return table.rules->book().roleOf(action) == ActionRole::FreeAction;
 }
 
 bool isPassedForGood(const Table& table, const Action& action)
@@ -85,8 +92,8 @@ Prompt::Kind promptKind(const Table& table)
 
 bool needsConfirmation(const Table& table, const Action& action)
 {
-    // An offer that is not repeated needs a confirmation regardless of the settings.
-    if (isPassedForGood(table, action))
+    // An offer that is not repeated and a free action need a confirmation regardless of the settings.
+    if (isPassedForGood(table, action) || isFreeAction(table, action))
         return true;
     switch (AppSettings::instance().confirmation()) {
     case AppSettings::Confirmation::NeverConfirm:
@@ -120,6 +127,9 @@ Prompt promptOf(const Table& table, const ChoiceModel& choices, Prompt::Kind kin
         prompt.text = confirmationOf(table, *held);
     if (held != nullptr && isPassedForGood(table, *held))
         prompt.confirmLabel = choiceLabel(table, *held);
+    if (held != nullptr && isFreeAction(table, *held))
+        prompt.confirmLabel =
+            messageText(wording::word("confirm", table.rules->book().formOf(*held)->word()));
     return prompt;
 }
 

@@ -88,8 +88,8 @@ public:
 
 /// Returns the decision that the table waits for; None if it waits for no player.
 [[nodiscard]] Prompt::Kind promptKind(const Table& table);
-/// True if the settings require a confirmation, or if the action declines an offer that is not repeated.
-/// Requires: the action is legal.
+/// True if the settings require a confirmation, if the action declines an offer that is not repeated, or if
+/// it is a free action. Requires: the action is legal.
 [[nodiscard]] bool needsConfirmation(const Table& table, const Action& action);
 /// `held`: action that waits for a confirmation, null if none. If null, `text` is empty for kinds that need a
 /// decision.

@@ -45,6 +45,28 @@ QString onlyOthers(const QString& others)
     return TableTexts::tr("none of your figures may be placed on this tile; you may %1").arg(others);
 }
 
+/// Adds to `task` the free actions that are possible now.
+QString withFreeActions(const QString& task, const QStringList& actions)
+{
+    if (actions.isEmpty())
+        return task;
+    //: %1 is the task ("place the tile"), %2 the actions in addition ("buy back a prisoner
+    //: for 3 points").
+    return TableTexts::tr("%1; you may also %2").arg(task, anyOf(actions));
+}
+
+/// Returns the texts of the free actions among these actions.
+template<class Actions>
+QStringList freeActionTexts(const RuleBook& book, const Actions& actions)
+{
+    QStringList texts;
+    for (const Action action : actions)
+        if (book.roleOf(action) == ActionRole::FreeAction)
+            texts << messageText(wording::word("also", book.formOf(action)->word()));
+    texts.removeDuplicates();
+    return texts;
+}
+
 /// Returns the task with the number of steps left, including the current one.
 QString withStepsLeft(const QString& task, int left)
 {
@@ -227,7 +249,12 @@ QStringList inExtraTurns(const RuleBook& book, const QString& task)
 
 QString instruction(const Table& table)
 {
-    return table.awaitsPlayer() ? withExtraTurn(table, taskDescription(table)) : QString();
+    if (!table.awaitsPlayer())
+        return {};
+    ActionList legal;
+    table.rules->legal(*table.state, legal);
+    return withFreeActions(withExtraTurn(table, taskDescription(table)),
+                           freeActionTexts(table.rules->book(), legal));
 }
 
 QStringList longestInstructions(const RuleBook& book)
@@ -249,6 +276,12 @@ QStringList longestInstructions(const RuleBook& book)
     QStringList instructions = tasks;
     for (const auto& task : tasks)
         instructions << inExtraTurns(book, task);
+    std::vector<Action> all;
+    for (const auto& form : book.actionForms())
+        all.push_back(form.base);
+    if (const auto free = freeActionTexts(book, all); !free.isEmpty())
+        for (auto& each : instructions)
+            each = withFreeActions(each, free);
     instructions.removeDuplicates();
     return instructions;
 }
