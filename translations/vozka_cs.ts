@@ -2832,8 +2832,12 @@
         <translation>kliknutím otočíte, zaškrtnutím nebo klávesou Enter přiložíte</translation>
     </message>
     <message>
-        <source>press the tick or Enter to place the tile</source>
-        <translation>kartičku přiložíte zaškrtnutím nebo klávesou Enter</translation>
+        <source>the tile fits here only this way; click it again to place it</source>
+        <translation>kartička sem jde přiložit jen takto; dalším kliknutím ji přiložíte</translation>
+    </message>
+    <message>
+        <source>the tile fits here only this way; tick or Enter places it</source>
+        <translation>kartička sem jde přiložit jen takto; přiložíte ji zaškrtnutím nebo klávesou Enter</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +4573,11 @@
         <source>%1; you may also %2</source>
         <extracomment>%1 is the task (&quot;place the tile&quot;), %2 the actions in addition (&quot;buy back a prisoner for 3 points&quot;).</extracomment>
         <translation>%1; také můžete %2</translation>
+    </message>
+    <message>
+        <source>%1 Nobody has a figure there: no points.</source>
+        <extracomment>%1: &quot;A road of 4 tiles is completed.&quot;</extracomment>
+        <translation>%1 Nikdo tam nemá figurku: žádné body.</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10164,22 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>buy back a prisoner for 3 points</source>
         <translation>vykoupit zajatce za 3 body</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nic se nestane</translation>
+    </message>
+    <message>
+        <source>takes no prisoner: no figure is in reach of the tower</source>
+        <translation>nebere zajatce: v dosahu věže není žádná figurka</translation>
+    </message>
+    <message>
+        <source>gets no further turn by the builder: this is the extra turn already</source>
+        <translation>stavitel už další tah nepřidá: tohle je tah navíc</translation>
+    </message>
+    <message>
+        <source>gets no extra turn by the builder: no tile is left for it</source>
+        <translation>stavitel tah navíc nepřidá: nezbyla na něj kartička</translation>
     </message>
 </context>
 </TS>

@@ -2790,8 +2790,12 @@
         <translation>Klick dreht das Plättchen; Häkchen oder Enter legt es an</translation>
     </message>
     <message>
-        <source>press the tick or Enter to place the tile</source>
-        <translation>Häkchen oder Enter legt das Plättchen an</translation>
+        <source>the tile fits here only this way; click it again to place it</source>
+        <translation>das Plättchen passt hier nur so; noch ein Klick legt es an</translation>
+    </message>
+    <message>
+        <source>the tile fits here only this way; tick or Enter places it</source>
+        <translation>das Plättchen passt hier nur so; Häkchen oder Enter legt es an</translation>
     </message>
 </context>
 <context>
@@ -4507,6 +4511,11 @@
         <source>%1; you may also %2</source>
         <extracomment>%1 is the task (&quot;place the tile&quot;), %2 the actions in addition (&quot;buy back a prisoner for 3 points&quot;).</extracomment>
         <translation>%1; außerdem darfst du %2</translation>
+    </message>
+    <message>
+        <source>%1 Nobody has a figure there: no points.</source>
+        <extracomment>%1: &quot;A road of 4 tiles is completed.&quot;</extracomment>
+        <translation>%1 Dort hat niemand eine Figur: keine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -9965,6 +9974,22 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>buy back a prisoner for 3 points</source>
         <translation>einen Gefangenen für 3 Punkte auslösen</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
+        <source>takes no prisoner: no figure is in reach of the tower</source>
+        <translation>nimmt niemanden gefangen: In Reichweite des Turms steht keine Figur</translation>
+    </message>
+    <message>
+        <source>gets no further turn by the builder: this is the extra turn already</source>
+        <translation>der Baumeister bringt keinen weiteren Zug: Dies ist schon der zusätzliche</translation>
+    </message>
+    <message>
+        <source>gets no extra turn by the builder: no tile is left for it</source>
+        <translation>der Baumeister bringt keinen zusätzlichen Zug: Es ist kein Plättchen mehr da</translation>
     </message>
 </context>
 </TS>

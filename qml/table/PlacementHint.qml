@@ -13,10 +13,12 @@ QtObject {
     readonly property string whileDragging: qsTr("release the tile to place it; the wheel or R turns it")
     readonly property string toPlace: qsTr("click the tile again to place it; the wheel or R turns it")
     readonly property string toTurn: qsTr("click the tile to turn it; tick or Enter places it")
-    readonly property string toConfirm: qsTr("press the tick or Enter to place the tile")
-    readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toConfirm]
+    // The tile fits in one rotation only.
+    readonly property string toPlaceOnly: qsTr("the tile fits here only this way; click it again to place it")
+    readonly property string toConfirm: qsTr("the tile fits here only this way; tick or Enter places it")
+    readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toPlaceOnly, root.toConfirm]
     /// Message for the tile that is tried, empty if none.
     readonly property string going: !root.preview.active ? "" : root.dragging ? root.whileDragging
-                                  : AppSettings.secondClickPlaces ? root.toPlace
-                                  : root.preview.ways > 1 ? root.toTurn : root.toConfirm
+                                  : root.preview.ways > 1 ? (AppSettings.secondClickPlaces ? root.toPlace : root.toTurn)
+                                  : AppSettings.secondClickPlaces ? root.toPlaceOnly : root.toConfirm
 }

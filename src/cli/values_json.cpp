@@ -119,7 +119,7 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
         json["player"] = event.player;
         json["what"] = event.what;
         json["count"] = event.count;
-    } else if (event.type == event::extraTurn) {
+    } else if (event.type == event::extraTurn || event.type == event::noEffect) {
         json["player"] = event.player;
         json["by"] = event.what;
     } else if (event.type == event::score) {

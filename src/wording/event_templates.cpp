@@ -50,6 +50,7 @@ constexpr auto templates = std::to_array<Template>({
     {"event/leave", translatable("wording", "%1 moves to the board")},
     {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
     {"event/again", translatable("wording", "takes an extra turn")},
+    {"event/no-effect", translatable("wording", "nothing happens")},
     //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/any", translatable("wording", "%1 (then an extra turn)")},
     {"again-now/any", translatable("wording", "%1 (extra turn)")},

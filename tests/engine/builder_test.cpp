@@ -170,6 +170,9 @@ TEST(Builder, GivesNoThirdTurn)
     scene.placeOnly("U1", {3, 0});
     EXPECT_FALSE(isExtra(scene));
     EXPECT_EQ(scene.state()->active, 1);
+    const auto reported = std::ranges::find(scene.events(), event::noEffect, &Event::type);
+    ASSERT_NE(reported, scene.events().end());
+    EXPECT_EQ(reported->what, "builder-once");
 }
 
 TEST(Builder, GivesSecondTurnAlsoAfterReturn)

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vozka {
 
 TEST(Road, CompletedPaysOnePointPerTile)
@@ -20,6 +22,18 @@ TEST(Road, CompletedPaysOnePointPerTile)
 ..... ..... .....
 )");
     EXPECT_EQ(scene.supply('A'), 7);
+}
+
+TEST(Road, CompletionReportsNumberOfFigures)
+{
+    rule("base.road.complete");
+    for (const bool isOccupied : {false, true}) {
+        Scene scene(isOccupied ? "A3  D0/Ar  ." : "A3  D0  .");
+        scene.placeOnly("A1", {2, 0});
+        const auto completed = std::ranges::find(scene.events(), event::complete, &Event::type);
+        ASSERT_NE(completed, scene.events().end());
+        EXPECT_EQ(completed->count, isOccupied ? 1 : 0);
+    }
 }
 
 TEST(Road, OpenPaysNothing)

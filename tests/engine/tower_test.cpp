@@ -110,6 +110,16 @@ TEST(Towers, HaveRangeOfTheirHeight)
     EXPECT_EQ(currentRefusalCode(scene, farmer), "capture-out-of-range");
 }
 
+TEST(Towers, ReportThatNoFigureIsInReach)
+{
+    rule("to.capture.range");
+    for (const bool isInReach : {false, true}) {
+        Scene scene(isInReach ? "TO-020 B0/Bm B0" : "TO-020 B0 B0/Bm", withTower);
+        build(scene, "[0,0]");
+        EXPECT_EQ(std::ranges::count(scene.events(), event::noEffect, &Event::type), isInReach ? 0 : 1);
+    }
+}
+
 TEST(Prisoners, AreFollowersOfAnyKindOnly)
 {
     rule("to.capture.who");

@@ -150,6 +150,18 @@ TEST_F(Log, NamesFollowerByRoleOnFeature)
     EXPECT_EQ(road, classic ? "places a thief on the road" : "places a highwayman on the road");
 }
 
+TEST_F(Log, CompletionNamesReasonForNoPoints)
+{
+    Event event{.type = event::complete, .player = 0, .featureKind = FeatureKind::Road};
+    event.segments = {{{0, 0}, 0}, {{1, 0}, 0}};
+    event.count = 1;
+    const Table table = m_controller.table();
+    EXPECT_EQ(logMessage(table, event), "A road of 2 tiles is completed.");
+    event.count = 0;
+    EXPECT_EQ(logMessage(table, event),
+              "A road of 2 tiles is completed. Nobody has a figure there: no points.");
+}
+
 TEST_F(Log, EndsWithWinner)
 {
     play(1000);

@@ -177,6 +177,9 @@ QString eventMessage(const Table& table, const Event& event)
 
 QString logMessage(const Table& table, const Event& event, bool keeps)
 {
+    if (event.type == event::complete && event.count == 0)
+        //: %1: "A road of 4 tiles is completed."
+        return TableTexts::tr("%1 Nobody has a figure there: no points.").arg(eventMessage(table, event));
     if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
         return eventMessage(table, event);
     const bool placed = event.type == event::place;

@@ -37,6 +37,8 @@ constexpr auto table = std::to_array<Template>({
     {"event/raise/tower", translatable("wording", "builds on a tower")},
     //: %1 is a kind of figure ("follower"), %2 the name of its owner.
     {"event/captured/prisoner", translatable("wording", "takes a prisoner: %1 (%2)")},
+    {"event/no-effect/capture",
+     translatable("wording", "takes no prisoner: no figure is in reach of the tower")},
     {"event/released/prisoner", translatable("wording", "gets a prisoner back: %1")},
     {"holding/prisoner", translatable("wording", "Prisoner")},
     {"holding/towers", translatable("wording", "Tower pieces")},

@@ -34,6 +34,10 @@ constexpr auto table = std::to_array<Template>({
     {"event/take/wine", counted("wording", "takes %n goods tokens: wine"), "takes %n goods token: wine"},
     {"event/take/grain", counted("wording", "takes %n goods tokens: grain"), "takes %n goods token: grain"},
     {"event/take/cloth", counted("wording", "takes %n goods tokens: cloth"), "takes %n goods token: cloth"},
+    {"event/no-effect/builder-once",
+     translatable("wording", "gets no further turn by the builder: this is the extra turn already")},
+    {"event/no-effect/builder-no-tile",
+     translatable("wording", "gets no extra turn by the builder: no tile is left for it")},
     {"event/again/builder", translatable("wording", "takes an extra turn, by the builder")},
     //: %1: the current task ("place the tile"). Another turn follows, or this is that turn.
     {"again-after/builder", translatable("wording", "%1 (then an extra turn, by the builder)")},

@@ -31,6 +31,8 @@ public:
         auto& state = turn.state();
         if (!anyCapturable(turn.book(), state, [](const Figure&) { return true; })) {
             towerTurn(state).tower = 0;
+            // Rule: to.capture.range
+            turn.report({.type = event::noEffect, .player = state.active, .what = "capture"});
             return Next::NextStep;
         }
         state.toMove = state.active;

@@ -47,16 +47,31 @@ bool canPlaceOwnTile(const RuleBook& book, const StateData& state)
     return false;
 }
 
+/// Reports the reason for no second turn, if the tile extends the feature of the builder.
+void reportNoSecondTurn(Turn& turn, FigureKind builder)
+{
+    const auto& state = turn.state();
+    if (!turn.isReporting() || !isAnyInUse(turn.book(), state, state.active, builder)
+        || !extendsFeatureOfBuilder(state, state.placed, builder))
+        return;
+    turn.report({.type = event::noEffect,
+                 .player = state.active,
+                 .what = state.isExtraTurn() ? "builder-once" : "builder-no-tile"});
+}
+
 /// Requests the second turn when the tile is placed, because the builder can be gone at the end of the turn.
 /// Rule: tb.builder.stays, tb.builder.once - not again in an extra turn.
 /// Rule: tb.builder.extra-turn - not without a tile for it.
-void requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool allowsOwnTile)
+/// Returns true if the player gets a second turn.
+bool requestSecondTurn(Turn& turn, FigureKind builder, ExtraTurn reason, bool allowsOwnTile)
 {
     const auto& state = turn.state();
-    if (!state.isExtraTurn() && isAnyInUse(turn.book(), state, state.active, builder)
-        && extendsFeatureOfBuilder(state, state.placed, builder)
-        && (state.bagTotal > 0 || (allowsOwnTile && canPlaceOwnTile(turn.book(), state))))
+    const bool isGranted = !state.isExtraTurn() && isAnyInUse(turn.book(), state, state.active, builder)
+                           && extendsFeatureOfBuilder(state, state.placed, builder)
+                           && (state.bagTotal > 0 || (allowsOwnTile && canPlaceOwnTile(turn.book(), state)));
+    if (isGranted)
         turn.requestExtraTurn(reason);
+    return isGranted;
 }
 
 } // namespace
@@ -67,10 +82,12 @@ void addBuilder(RuleBook& book, bool allowsOwnTile)
     book.allow(builder, FeatureKind::Road);
     book.allow(builder, FeatureKind::City);
     const auto reason = book.addExtraTurn("builder");
-    for (const auto trigger : {Trigger::TilePlaced, Trigger::PositionLoaded})
-        book.on(trigger, [=](Turn& turn, const TriggerArgs&) {
-            requestSecondTurn(turn, builder, reason, allowsOwnTile);
-        });
+    book.on(Trigger::TilePlaced, [=](Turn& turn, const TriggerArgs&) {
+        if (!requestSecondTurn(turn, builder, reason, allowsOwnTile))
+            reportNoSecondTurn(turn, builder);
+    });
+    book.on(Trigger::PositionLoaded,
+            [=](Turn& turn, const TriggerArgs&) { requestSecondTurn(turn, builder, reason, allowsOwnTile); });
     // Without that option, only a drawn tile can be placed in the second turn.
     if (!allowsOwnTile)
         book.limits().add(Limit::OwnTile, [reason](const StateData& state, const LimitSubject&) {

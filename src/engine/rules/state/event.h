@@ -93,14 +93,14 @@ inline constexpr Code raised = "raise";
 inline constexpr Code captured = "captured";
 /// A captured figure returns to the supply of its owner.
 inline constexpr Code released = "released";
-/// A drawn tile is set aside.
 inline constexpr Code aside = "aside";
 /// A turn starts. Only in games with rules of Trigger::TurnBegins.
 inline constexpr Code turn = "turn";
 /// A player gets tokens.
 inline constexpr Code taken = "take";
-/// The player has another turn immediately.
 inline constexpr Code extraTurn = "again";
+/// An effect that players can expect does not happen. `what` is the word of the reason.
+inline constexpr Code noEffect = "no-effect";
 /// The last turn is over. Scores after this event belong to the final scoring.
 inline constexpr Code end = "end";
 
@@ -118,18 +118,18 @@ struct Event {
     /// Move: the target. `featureKind` is its kind.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
-    /// Piece: the kind of the token.
+    /// Piece: the kind of the token. If it moves to a figure, `figure`, `featureKind` and `owner` are set.
     TokenKind token = {};
     /// Deploy: on the north-west corner of `at`.
     bool onCorner = false;
     /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
-    /// Take, captured, released: word of the tokens. Again: word of the reason. Enter, leave, piece: word of
-    /// the area.
+    /// Take, captured, released: word of the tokens. Again, no effect: word of the reason. Enter, leave,
+    /// piece: word of the area.
     Code what;
-    /// Take: number of tokens. Raise: height of the stack.
+    /// Take: number of tokens. Raise: height of the stack. Complete: number of figures on the feature.
     int count = 0;
-    /// Captured, released: owner of the figure.
+    /// Captured, released, piece: owner of the figure.
     Player owner = noPlayer;
     /// Score: the points.
     ScoreLine line;

@@ -18,6 +18,7 @@ void reportCompleted(Turn& turn, Segment root)
     const auto& board = turn.state().board;
     Event event{
         .type = event::complete, .player = turn.state().active, .featureKind = board.segment(root).kind};
+    event.count = board.feature(root).figures;
     board.forEachSegment(root, [&](Segment at) { event.segments.push_back(board.ref(at)); });
     std::ranges::sort(event.segments);
     event.at = event.segments.front();
