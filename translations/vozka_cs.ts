@@ -10181,5 +10181,10 @@ Points for the king; the next: for the robber.</extracomment>
         <source>gets no extra turn by the builder: no tile is left for it</source>
         <translation>stavitel tah navíc nepřidá: nezbyla na něj kartička</translation>
     </message>
+    <message>
+        <source>moves the fairy: %1</source>
+        <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>přesouvá vílu: %1</translation>
+    </message>
 </context>
 </TS>

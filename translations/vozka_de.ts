@@ -9991,5 +9991,10 @@ Points for the king; the next: for the robber.</extracomment>
         <source>gets no extra turn by the builder: no tile is left for it</source>
         <translation>der Baumeister bringt keinen zusätzlichen Zug: Es ist kein Plättchen mehr da</translation>
     </message>
+    <message>
+        <source>moves the fairy: %1</source>
+        <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>versetzt die Fee: %1</translation>
+    </message>
 </context>
 </TS>

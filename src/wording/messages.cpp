@@ -17,7 +17,6 @@ constexpr std::array<std::string_view, sideCount> sideWords{"north", "east", "so
 
 /// Last part of the keys for a figure on a corner.
 constexpr Code onCorner = "corner";
-/// Last part of the keys for the classic edition.
 constexpr Code classicEdition = "C1";
 
 Argument playerName(Player player, const Names& names)
@@ -42,14 +41,14 @@ Message figureName(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
-/// Returns the word of the token and of its area, empty without a book.
+/// Returns the word of the token and of its area or "figure", empty without a book.
 std::string pieceDetail(const Event& event, const Names& names)
 {
     std::string detail(names.book == nullptr ? Code() : names.book->token(event.token).word);
-    return event.what.empty() ? detail : detail.append("/").append(event.what);
+    const Code target = event.owner == noPlayer ? event.what : Code("figure");
+    return target.empty() ? detail : detail.append("/").append(target);
 }
 
-/// Returns the word for the feature on a side of a tile.
 Code sideName(std::optional<FeatureKind> kind)
 {
     return kind ? featureKindName(*kind) : Code("nothing");
@@ -179,6 +178,8 @@ Message messageOf(const Event& event, const Names& names)
         || event.type == event::captured || event.type == event::released || event.type == event::entered
         || event.type == event::left)
         message.arguments = {figureName(event.figure, names), playerName(event.owner, names)};
+    else if (event.owner != noPlayer)
+        message.arguments = {messageOf(Action::deploy(event.figure, Spot()), event.featureKind, names)};
     else if (event.type == event::complete)
         message.count = tilesOf(event.segments);
     else if (message.wording->isCounted())

@@ -27,6 +27,18 @@ TEST(Fairy, MovesToOwnFollowersOnly)
     EXPECT_EQ(refusalCode(scene, R"({"fairy": [1,2], "feature": "city-n", "figure": "large"})"), "");
 }
 
+TEST(Fairy, ReportsFigureOfMove)
+{
+    rule("pd.fairy.move");
+    Scene scene("B0 B0\nE2/A(mayor)c E2/A(large)c", allTable);
+    perform(scene, R"({"fairy": [0,1], "feature": "city-n", "figure": "mayor"})");
+    const auto moved = std::ranges::find(scene.events(), event::piece, &Event::type);
+    ASSERT_NE(moved, scene.events().end());
+    EXPECT_EQ(moved->owner, 0);
+    EXPECT_EQ(moved->figure, scene.figureKind("mayor"));
+    EXPECT_EQ(moved->featureKind, FeatureKind::City);
+}
+
 TEST(Fairy, GivesPointAtStartOfTurn)
 {
     rule("pd.fairy.turn");

@@ -162,6 +162,17 @@ TEST_F(Log, CompletionNamesReasonForNoPoints)
               "A road of 2 tiles is completed. Nobody has a figure there: no points.");
 }
 
+TEST_F(Log, NamesFigureOfMovedPiece)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
+    const Table table = m_controller.table();
+    Event event{.type = event::piece, .player = 0, .featureKind = FeatureKind::City};
+    event.token = table.rules->book().findToken("fairy")->kind;
+    EXPECT_EQ(logMessage(table, event), "moves the fairy");
+    event.owner = 0;
+    EXPECT_EQ(logMessage(table, event), "moves the fairy: meeple in the city");
+}
+
 TEST_F(Log, EndsWithWinner)
 {
     play(1000);

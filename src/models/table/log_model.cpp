@@ -71,6 +71,9 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
             figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
     } else if (event.type == event::entered) {
         row.figureSource = figureUrl(table.figurePicture(event.figure), table.playerColour(event.player));
+    } else if (event.type == event::piece && event.owner != noPlayer) {
+        row.figureSource =
+            figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.owner));
     }
     if (isOutcome(table.rules->book(), action) && event.type == table.rules->book().formOf(action)->word())
         row.outcomeSource = outcomePicture(table.rules->book(), action);

@@ -64,6 +64,8 @@ constexpr auto table = std::to_array<Template>({
     {"instead/princess", translatable("wording", "send a knight to the supply")},
     {"event/piece/dragon", translatable("wording", "moves the dragon")},
     {"event/piece/fairy", translatable("wording", "moves the fairy")},
+    //: %1 is a figure with its feature ("meeple on the road").
+    {"event/piece/fairy/figure", translatable("wording", "moves the fairy: %1")},
     //: %3 is a figure with its feature ("follower on the road").
     {"choice/fairy", translatable("wording", "move the fairy: %3")},
     //: %1 is a kind of figure ("follower"), %2 its owner.

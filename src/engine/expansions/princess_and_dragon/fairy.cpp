@@ -102,7 +102,8 @@ public:
         const auto* figure = figureOf(turn.book(), turn.state(), action);
         turn.putToken(m_fairy.scope == FairyFor::Figure
                           ? Token::beside(m_fairy.token, *figure)
-                          : Token::onTile(m_fairy.token, turn.state().board.segment(figure->segment).tile));
+                          : Token::onTile(m_fairy.token, turn.state().board.segment(figure->segment).tile),
+                      figure);
     }
 
 private:

@@ -77,8 +77,9 @@ public:
     void enter(const FigureInArea& figure);
     /// Moves a figure from its area to the feature. Requires: it is in the area.
     void leave(const FigureInArea& figure, Segment to);
-    /// Moves the only token of a kind to that place or hand, or adds it.
-    void putToken(const Token& token);
+    /// Moves the only token of a kind to that place or hand, or adds it. `target`: figure that the piece
+    /// joins, null if none. It is only reported.
+    void putToken(const Token& token, const Figure* target = nullptr);
     /// Removes a link and splits the feature. Figures that lose the follower they need return to the supply.
     /// Requires: the link exists. `moveLink` then adds the link between the other segments.
     void unlink(LinkKind kind, std::uint8_t tag);

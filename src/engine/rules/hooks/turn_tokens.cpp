@@ -29,7 +29,7 @@ void Turn::giveTokens(Player player, TokenKind kind, int count)
     report({.type = event::taken, .player = player, .what = m_book.token(kind).word, .count = count});
 }
 
-void Turn::putToken(const Token& token)
+void Turn::putToken(const Token& token, const Figure* target)
 {
     if (const auto present = m_state.tokens.of(token.kind); present.empty())
         addToken(token);
@@ -51,6 +51,11 @@ void Turn::putToken(const Token& token)
             isOnFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
     if (token.spot == SpotKind::Area)
         event.what = m_book.areas()[token.where].word;
+    if (target != nullptr) {
+        event.figure = target->kind;
+        event.featureKind = m_state.board.segment(target->segment).kind;
+        event.owner = target->player;
+    }
     report(std::move(event));
 }
 
