@@ -3,6 +3,7 @@
 
 // The log: messages, headings, places, and scores as sums.
 #include "models/text/descriptions.h"
+#include "models/text/message_text.h"
 #include "models/text/messages.h"
 #include "table_fixture.h"
 
@@ -171,6 +172,18 @@ TEST_F(Log, NamesFigureOfMovedPiece)
     EXPECT_EQ(logMessage(table, event), "moves the fairy");
     event.owner = 0;
     EXPECT_EQ(logMessage(table, event), "moves the fairy: meeple in the city");
+}
+
+TEST_F(Log, KeepsNameInBracketsTogether)
+{
+    auto game = gameWithAll(3);
+    game.players[0].name = "Player 1";
+    ASSERT_TRUE(m_controller.startGame(game));
+    const Table table = m_controller.table();
+    const Event event{.type = event::captured, .player = 1, .what = "prisoner", .owner = 0};
+    const QString name = table.playerName(0);
+    ASSERT_TRUE(name.contains(u' ')) << name.toStdString();
+    EXPECT_TRUE(logMessage(table, event).endsWith(QStringLiteral("(%1)").arg(unbroken(name))));
 }
 
 TEST_F(Log, EndsWithWinner)

@@ -10,6 +10,8 @@
 #include "models/text/descriptions.h"
 #include "models/text/message_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -38,6 +40,18 @@ QString withoutBreaks(QString sum)
     for (const QChar sign : {QChar(u'×'), QChar(u'=')})
         sum.replace(QStringLiteral(" %1 ").arg(sign), QStringLiteral("\u00a0%1\u00a0").arg(sign));
     return sum;
+}
+
+/// Keeps short texts in brackets, such as the name of a player, in one line.
+QString withUnbrokenBrackets(QString text)
+{
+    static const QRegularExpression brackets(QStringLiteral("\\([^()]{1,30}\\)"));
+    auto matches = brackets.globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        text.replace(match.capturedStart(), match.capturedLength(), unbroken(match.captured()));
+    }
+    return text;
 }
 
 } // namespace
@@ -181,7 +195,7 @@ QString logMessage(const Table& table, const Event& event, bool keeps)
         //: %1: "A road of 4 tiles is completed."
         return TableTexts::tr("%1 Nobody has a figure there: no points.").arg(eventMessage(table, event));
     if (event.type != event::place && event.type != event::deploy && event.type != event::returned)
-        return eventMessage(table, event);
+        return withUnbrokenBrackets(eventMessage(table, event));
     const bool placed = event.type == event::place;
     const auto shows =
         placed ? briefTileDescription(table.catalogue().kind(event.kind)).toStdString() : std::string();
