@@ -10186,5 +10186,9 @@ Points for the king; the next: for the robber.</extracomment>
         <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
         <translation>přesouvá vílu: %1</translation>
     </message>
+    <message>
+        <source>The %2 may not stand on any feature of this tile.</source>
+        <translation>Na žádném území této kartičky nesmí stát %2.</translation>
+    </message>
 </context>
 </TS>

@@ -9996,5 +9996,9 @@ Points for the king; the next: for the robber.</extracomment>
         <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
         <translation>versetzt die Fee: %1</translation>
     </message>
+    <message>
+        <source>The %2 may not stand on any feature of this tile.</source>
+        <translation>Diese Figur (%2) darf auf keinem Gebiet dieses Plättchens stehen.</translation>
+    </message>
 </context>
 </TS>

@@ -58,6 +58,8 @@ constexpr auto templates = std::to_array<Template>({
     {"refusal/wrong-feature/city", translatable("wording", "The %2 may not stand in a city.")},
     {"refusal/wrong-feature/field", translatable("wording", "The %2 may not stand in a field.")},
     {"refusal/wrong-feature/monastery", translatable("wording", "The %2 may not stand in a monastery.")},
+    {"refusal/wrong-feature/any-feature",
+     translatable("wording", "The %2 may not stand on any feature of this tile.")},
     {"refusal/wrong-feature/corner",
      translatable("wording", "The %2 may not stand on the corner of a tile.")},
     {"refusal/wrong-feature/needs-corner",

@@ -146,7 +146,13 @@ DropResult Drops::kindResult(int figure) const
     if (!now.rules->book().has(kind))
         return {};
     const auto candidates = figureCandidates(*now.rules, *now.state, kind);
-    if (candidates.empty() || std::ranges::any_of(candidates, &Candidate::isLegal))
+    if (candidates.empty())
+        return {};
+    // The candidates assume that the step offers the figure.
+    const auto& first = candidates.front().action;
+    if (!now.rules->book().plan().choices((*now.state)->step).takes(first))
+        return refusedDrop(now, *now.rules->refusal(*now.state, first), first.target().cell());
+    if (std::ranges::any_of(candidates, &Candidate::isLegal))
         return {};
     // The refusal of a feature of an allowed kind explains more than the refusal of another kind.
     auto shown = std::ranges::find_if(candidates, [](const Candidate& candidate) {
@@ -155,7 +161,12 @@ DropResult Drops::kindResult(int figure) const
     });
     if (shown == candidates.end())
         shown = candidates.begin();
-    return refusedDrop(now, *shown->refusal, shown->action.target().cell());
+    auto why = *shown->refusal;
+    if (std::ranges::all_of(candidates, [](const Candidate& candidate) {
+            return candidate.refusal->code == refusal::wrongFeature && candidate.action.at.isFeature();
+        }))
+        why.detail = refusal::anyFeature;
+    return refusedDrop(now, why, shown->action.target().cell());
 }
 
 } // namespace vozka

@@ -77,9 +77,10 @@ inline constexpr Code notThisStep = "not-this-step";
 inline constexpr Code gameOver = "game-over";
 
 // Details of wrongFeature and notThisTile: a figure that cannot be on corners, a figure that can only be on
-// corners, and a place without a tile.
+// corners, a figure that cannot be on any feature of the tile, and a place without a tile.
 inline constexpr std::string_view onCorner = "corner";
 inline constexpr std::string_view needsCorner = "needs-corner";
+inline constexpr std::string_view anyFeature = "any-feature";
 inline constexpr std::string_view noTile = "no-tile";
 // Detail of featureOccupied: a position has two figures on the same segment.
 inline constexpr std::string_view samePlace = "same-place";
