@@ -1079,6 +1079,22 @@
             <numerusform>%1: %n bodů</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>Shows one feature after the other by itself</source>
+        <translation>Ukazuje samo jedno území za druhým</translation>
+    </message>
+    <message>
+        <source>Waits at this feature until you press Next</source>
+        <translation>Zůstane u tohoto území, dokud nestisknete Další</translation>
+    </message>
 </context>
 <context>
     <name>FirstQuestion</name>

@@ -1066,6 +1066,22 @@
             <numerusform>%1: %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Shows one feature after the other by itself</source>
+        <translation>Zeigt von selbst ein Gebiet nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Waits at this feature until you press Next</source>
+        <translation>Bleibt bei diesem Gebiet, bis du auf Weiter drückst</translation>
+    </message>
 </context>
 <context>
     <name>FirstQuestion</name>

@@ -136,6 +136,26 @@ Table {
         compare(item("finalCard").visible, false);
         verify(item("result").visible);
     }
+    /// Without the user, one feature follows the other. It stops when the user shows a feature or presses Pause.
+    function test_finalScoring_stopsAfterNextOrPause_data(): var {
+        return [{ tag: "nextCount", step: 1 }, { tag: "pauseCount", step: 0 }];
+    }
+    function test_finalScoring_stopsAfterNextOrPause(row: var): void {
+        AppSettings.animation = AppSettings.SlowAnimation;
+        playToTheEnd();
+        const card = item("finalCard");
+        tryCompare(card, "visible", true);
+        verify(!card.paused);
+        tryCompare(controller.finalCount, "number", 2, 15000);
+        verify(!card.paused);
+        tap(item(row.tag));
+        verify(card.paused);
+        compare(controller.finalCount.number, 2 + row.step);
+        tap(item("pauseCount"));
+        verify(!card.paused);
+        tryCompare(controller.finalCount, "number", 3 + row.step, 15000);
+        controller.finalCount.skip();
+    }
     function test_scoringFeature_isScrolledIntoView(): void {
         playToTheEnd();
         controller.undo();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Card of the final scoring: the points of one feature and the players who get them. After some time it shows the
-// next feature.
+// next feature, until the user shows a feature or presses Pause.
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -13,6 +13,9 @@ BottomCard {
     required property FinalCount count
     /// True if the buttons are next to the players, false if they are below.
     readonly property bool besides: root.contentWidth - buttons.width > 200 * Theme.scale
+
+    /// True if the next feature is shown only when the user asks for it.
+    property bool paused: false
 
     width: Math.min(root.room, 520 * Theme.scale)
     padding: Theme.spacing * 2
@@ -28,11 +31,19 @@ BottomCard {
 
         interval: (1400 + message.text.length * 40) * Theme.pace
         repeat: true
-        running: root.visible && root.enabled && Theme.pace > 0
-        onTriggered: root.count.next()
+        running: root.visible && root.enabled && !root.paused && Theme.pace > 0
+        onTriggered: {
+            root.count.next();
+            root.paused = false;
+        }
     }
     Connections {
-        function onStepChanged(): void { if (pace.running) pace.restart(); }
+        /// Restarts the time for the feature. The user has shown each feature after the first, except the timer's.
+        function onStepChanged(): void {
+            root.paused = root.count.number > 1;
+            if (pace.running)
+                pace.restart();
+        }
         target: root.count
     }
     Item {
@@ -118,6 +129,15 @@ BottomCard {
                 objectName: "skipCount"
                 text: qsTr("Skip")
                 onClicked: root.count.skip()
+            }
+            Button {
+                objectName: "pauseCount"
+                visible: Theme.pace > 0
+                icon.name: root.paused ? "play" : "pause"
+                text: root.paused ? qsTr("Resume") : qsTr("Pause")
+                tip: root.paused ? qsTr("Shows one feature after the other by itself")
+                                 : qsTr("Waits at this feature until you press Next")
+                onClicked: root.paused = !root.paused
             }
             Button {
                 id: nextButton
