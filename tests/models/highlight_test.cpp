@@ -44,12 +44,12 @@ protected:
     {
         const Best best = bestTurn();
         const auto rows = rowsOf(QStringLiteral("Best turn"));
-        const std::size_t expected = best.times > 2 ? 1 : static_cast<std::size_t>(best.times);
+        const std::size_t expected = best.times > 0 ? 1 : 0;
         ASSERT_EQ(rows.size(), expected) << best.points << " points " << best.times << " times";
         for (const auto& row : rows) {
             EXPECT_TRUE(row.text.contains(QString::number(best.points))) << row.text.toStdString();
             EXPECT_EQ(row.others,
-                      best.times > 2 ? QStringLiteral("%1 more as good").arg(best.times - 1) : "");
+                      best.times > 1 ? QStringLiteral("%1 more as good").arg(best.times - 1) : "");
             EXPECT_EQ(row.when, QStringLiteral("Turn %1").arg(row.turn));
         }
     }
@@ -76,24 +76,22 @@ TEST_F(Highlights, BestTurnMatchesScoreCurves)
     expectBestTurns();
 }
 
-TEST_F(Highlights, EquallyGoodTurnsAreListedOrCounted)
+TEST_F(Highlights, EquallyGoodTurnsAreCounted)
 {
     bool several = false;
-    bool many = false;
-    for (std::uint64_t seed = 1; seed < 200 && !(several && many); ++seed) {
+    for (std::uint64_t seed = 1; seed < 200 && !several; ++seed) {
         ASSERT_TRUE(m_controller.startGame(gameOfTwo(seed)));
-        while (!m_controller.over() && !(several && many)) {
+        while (!m_controller.over() && !several) {
             play(8);
             if (!m_controller.over())
                 m_controller.endNow();
             expectBestTurns();
-            several = several || bestTurn().times == 2;
-            many = many || bestTurn().times > 2;
+            several = several || bestTurn().times > 1;
             if (m_controller.endedEarly())
                 m_controller.undo();
         }
     }
-    EXPECT_TRUE(several && many) << "both cases occur";
+    EXPECT_TRUE(several);
 }
 
 TEST_F(Highlights, BiggestCityHasMostTilesOfScoredCities)

@@ -37,7 +37,6 @@ FocusScope {
 
             objectName: "keepPlaying"
             visible: root.endedEarly
-            icon.name: "undo"
             text: qsTr("Keep playing")
             onClicked: root.continueRequested()
         }
@@ -46,7 +45,7 @@ FocusScope {
 
             objectName: "playAgain"
             highlighted: true
-            icon.name: "redo"
+            icon.name: "players"
             text: qsTr("Play again")
             tip: qsTr("The same players and rules, a new order of the tiles")
             onClicked: root.playAgain()

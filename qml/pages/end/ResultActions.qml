@@ -86,6 +86,7 @@ Column {
         }
         Button {
             objectName: "results"
+            visible: root.commands.controller.files.results.total > 0
             icon.name: "star"
             text: qsTr("Results")
             tip: qsTr("Results: who won how often")

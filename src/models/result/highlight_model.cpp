@@ -17,8 +17,6 @@ namespace vozka {
 
 namespace {
 
-/// Up to this number of equal results have one row each. If there are more, only the first has a row.
-constexpr std::size_t mostEqual = 2;
 /// Largest number of sums in a row.
 constexpr std::size_t mostSums = 3;
 
@@ -152,17 +150,16 @@ std::vector<const Score*> bestOf(const std::vector<const Score*>& scores, Worth 
     return best;
 }
 
-/// Adds a row for each of the best scores; only for the first if there are more than `mostEqual`.
+/// Adds a row for the first of the best scores, with the number of the others.
 template<class Score, class RowOf>
 void addBest(std::vector<HighlightRow>& rows, const std::vector<const Score*>& best, RowOf rowOf)
 {
-    const auto shown = best.size() > mostEqual ? std::size_t{1} : best.size();
-    for (std::size_t i = 0; i < shown; ++i) {
-        HighlightRow row = rowOf(*best[i]);
-        if (shown < best.size())
-            row.others = HighlightRow::tr("%n more as good", nullptr, static_cast<int>(best.size() - 1));
-        rows.push_back(std::move(row));
-    }
+    if (best.empty())
+        return;
+    HighlightRow row = rowOf(*best.front());
+    if (best.size() > 1)
+        row.others = HighlightRow::tr("%n more as good", nullptr, static_cast<int>(best.size() - 1));
+    rows.push_back(std::move(row));
 }
 
 HighlightRow rowOfTurn(const Table& table, const TurnScore& best)
