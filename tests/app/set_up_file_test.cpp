@@ -74,6 +74,17 @@ TEST_F(SetUpFile, StoresLastPlayedSetUp)
     EXPECT_TRUE(next.notice().isEmpty());
 }
 
+/// Earlier versions stored the numbers of seats that had been removed in between.
+TEST_F(SetUpFile, ClosesGapsBetweenNumbersOfPlayers)
+{
+    write(R"({"format": "vozka-set-ups", "version": 1, "favourites": [{"name": "Gap", "setUp": {"seats": [
+        {"number": 1, "colour": "red", "kind": "human"}, {"number": 3, "colour": "blue", "kind": "human"}]}}]})");
+    SetUpModel setUp;
+    ASSERT_EQ(favouritesOf(setUp), QStringList{"Gap"});
+    EXPECT_EQ(setUp.favourites()->index(0).data(FavouriteModel::roleOf("players")).toString(),
+              "Player 1, Player 2");
+}
+
 TEST_F(SetUpFile, RestoresLastSetUpAfterChanges)
 {
     SetUpModel setUp;

@@ -144,6 +144,8 @@ GameSetUp setUpOf(const QJsonObject& json)
             setUp.seats.push_back(seatOf(seat.toObject(), setUp.seats));
     while (setUp.seats.size() < static_cast<std::size_t>(minPlayers))
         setUp.seats.push_back(newSeat(setUp.seats));
+    // Earlier versions kept the numbers of the other seats when a seat was removed.
+    closeGaps(setUp.seats);
     setUp.orderDrawn = json.value(QStringLiteral("order")).toString() == randomOrder;
     setUp.rules = rulesOf(json.value(QStringLiteral("rules")).toObject());
     return setUp;
