@@ -59,4 +59,11 @@ TEST(AvailableLanguages, HaveTranslatedRules)
     }
 }
 
+TEST(AvailableLanguages, HaveTranslatedTextsOfOwnLessons)
+{
+    const lessons::Text text{"One tile is missing to complete the city in which the wagon stands.", "?"};
+    const InLanguage inLanguage(QStringLiteral("de"));
+    EXPECT_EQ(localizedText(text), "Der Stadt, in der der Wagen steht, fehlt noch ein Plättchen.");
+}
+
 } // namespace vozka

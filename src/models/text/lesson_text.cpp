@@ -5,6 +5,7 @@
 
 #include "models/app/app_settings.h"
 #include "models/app/languages.h"
+#include "wording/template.h"
 
 #include <QCoreApplication>
 
@@ -12,9 +13,13 @@ namespace vozka {
 
 namespace {
 
+/// Texts of lessons that were made in the sandbox are messages, which have their own translations.
 QString translated(const std::string& english)
 {
-    return QCoreApplication::translate("teaching", english.c_str());
+    const QString text = QCoreApplication::translate("teaching", english.c_str());
+    return text == QString::fromStdString(english)
+               ? QCoreApplication::translate(wording::context, english.c_str())
+               : text;
 }
 
 bool isCzech()
