@@ -226,8 +226,9 @@ TEST_F(Clock, LeavesNoFileForDeletedGame)
     start();
     playTo(1);
     QDir folder(m_folder.path());
+    // The thread that flushes the automatic save removes its own files in the meantime.
     for (const auto& name : folder.entryList(QDir::Files))
-        EXPECT_TRUE(folder.remove(name)) << name.toStdString();
+        EXPECT_TRUE(folder.remove(name) || !folder.exists(name)) << name.toStdString();
     pass(4000);
     clock().setPaused(true);
     EXPECT_EQ(folder.entryList({QStringLiteral("*.clock")}, QDir::Files), QStringList());
