@@ -4,6 +4,7 @@
 // The count: figures move to the quarters of Carcassonne, and from there to features that are scored.
 #include "count_scene.h"
 #include "engine/expansions/list.h"
+#include "engine/insight/field_insight.h"
 #include "engine/rules/hooks/turn.h"
 #include "scene.h"
 #include "written_action.h"
@@ -108,6 +109,11 @@ TEST(Count, FieldsCountCityOnce)
     scene.pass();
     EXPECT_TRUE(scene.state()->over);
     EXPECT_EQ(scene.scoreLines(), "Bob 3 = field.carcassonne 3\n");
+    const auto all = fields(scene.rules(), scene.state());
+    const auto occupied =
+        std::ranges::find_if(all, [](const FieldInsight& field) { return !field.feature.figures.empty(); });
+    ASSERT_NE(occupied, all.end());
+    EXPECT_EQ(occupied->completedCities, 1);
 }
 
 TEST(Count, FigureMovesToCityIfOnlyOthersScore)

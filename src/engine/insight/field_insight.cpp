@@ -28,7 +28,8 @@ std::vector<FieldCity> citiesAt(const Rules& rules, const State& state, Segment 
     roots.erase(std::unique(roots.begin(), roots.end()), roots.end());
     std::vector<FieldCity> cities;
     for (const Segment root : roots) {
-        FieldCity city{rules.book().isComplete(*state, root), {}};
+        // Cities without points that are complete from the start count too.
+        FieldCity city{board.feature(root).openEnds == 0, {}};
         board.forEachSegment(root, [&](Segment at) { city.segments.push_back(board.ref(at)); });
         std::ranges::sort(city.segments);
         cities.push_back(std::move(city));
