@@ -39,6 +39,7 @@ struct Fact {
     /// The code defines which of the following members are set, see fact_codes.h.
     std::optional<FactFeature> feature;
     std::optional<FactFeature> joined;
+    std::vector<FactFeature> targets;
     std::optional<Cell> cell;
     Code detail;
     Player rival = noPlayer;
@@ -54,5 +55,11 @@ struct Fact {
     std::vector<Fact> example;
     bool operator==(const Fact&) const = default;
 };
+
+/// True for facts about the number of figures in the supply.
+[[nodiscard]] inline bool isAboutSupply(const Fact& fact)
+{
+    return fact.code == fact::supply || fact.code == fact::home || fact.code == fact::lastFigure;
+}
 
 } // namespace vozka

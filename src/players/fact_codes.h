@@ -18,9 +18,13 @@ inline constexpr Code scored = "scored";
 inline constexpr Code oneLeft = "one-left";
 /// `tiles`, and `spaces` to fill. `count` of the `of` tiles in the bag fit `cell`, where the fewest fit.
 inline constexpr Code open = "open";
+/// The feature gives at least `count` points if it is completed, otherwise none. It has `spaces` to fill.
+/// `tiles` of the `of` tiles in the bag fit `cell`, where the fewest fit. `detail`: rule of the points.
+inline constexpr Code allOrNothing = "all-or-nothing";
 /// No tile fits `cell`. `count`: final points.
 inline constexpr Code dead = "dead";
-/// The feature has no figures of other players. `terms`: its contents.
+/// The feature has no figures of other players. `terms`: its contents. `detail`: word of the `ReachRule` that
+/// allows the figure there; empty if the figure is on the new tile.
 inline constexpr Code taken = "taken";
 /// Majority changes. `strength` of the player, `against`: greatest strength of the others (`rival`), `count`:
 /// points.
@@ -35,9 +39,14 @@ inline constexpr Code field = "field";
 inline constexpr Code around = "around";
 /// The expected points of the feature change. `count`: by how much, `less`.
 inline constexpr Code worth = "worth";
+/// An action of the move has removed the player's figures from the feature. `detail`: word of the action.
+inline constexpr Code removed = "removed";
 /// `count`: figures in the supply, `of`: after the other move.
 inline constexpr Code supply = "supply";
-/// The supply is empty. `of`: figures in the supply after the other move.
+/// The same. The player's figure has returned from the feature, which is completed.
+inline constexpr Code home = "home";
+/// The supply is empty. `of`: figures in the supply after the other move. `feature`: the feature with a figure
+/// of the player that has the fewest `spaces` to fill; empty if all their figures stay until the end.
 inline constexpr Code lastFigure = "last-figure";
 /// Figures are likely to return sooner, or later. `count`: points.
 inline constexpr Code returning = "returning";
@@ -54,12 +63,15 @@ inline constexpr Code turn = "turn";
 /// A figure gives an extra turn if a tile extends the feature. `count` of the `of` tiles in the bag fit its
 /// ends.
 inline constexpr Code extraTurn = "extra-turn";
-/// A figure can move on. `count`: points.
+/// The figure `detail` can move on to `count` features when its feature is scored. `targets`: at most three
+/// of them. Without `detail`: it is expected to give `count` points more or less.
 inline constexpr Code movingOn = "moving-on";
 /// The player can expect other points. `count`: points, `detail`: `Estimate::name`, empty if none.
 inline constexpr Code expected = "expected";
 /// Figures on the feature can leave the board before it is scored. `detail`: `Estimate::name`.
 inline constexpr Code danger = "danger";
+/// An action of the move has made the player's figure safe from all dangers. `detail`: word of the action.
+inline constexpr Code guarded = "guarded";
 /// The next player's best answer to `count` of the `of` tiles in the bag changes the points of the feature by
 /// at least one. `less`: they fall.
 inline constexpr Code answer = "answer";

@@ -76,7 +76,7 @@ Fact Facts::danger(std::size_t at, const Difference& difference)
                 fact.feature = featureAt(at, figure.segment);
             }
     }
-    return fact;
+    return fact.code == fact::worth ? guarded(at, difference) : fact;
 }
 
 Fact Facts::extraTurn(std::size_t at, const Difference& difference)
@@ -130,32 +130,6 @@ Fact Facts::joining(std::size_t at, const Difference& difference)
     return fact;
 }
 
-Fact Facts::hand(std::size_t at, const Difference& difference)
-{
-    const auto& state = board(at).state();
-    const auto& book = board(at).rules().book();
-    Fact fact{.code = fact::worth, .player = difference.player};
-    if (difference.topic == Topic::Figures) {
-        for (const int figures : state->supply.at(difference.player))
-            fact.count += figures;
-        fact.code = fact.count == 0 ? fact::lastFigure : fact::supply;
-    } else if (difference.topic == Topic::OwnTiles) {
-        fact.code = fact::ownTiles;
-        for (int kind = 0; kind < board(at).rules().catalogue().kindCount(); ++kind)
-            if (const auto* rule = book.ownTileRule(static_cast<KindIndex>(kind)))
-                fact.count += rule->left(*state, difference.player);
-    } else {
-        const auto kind = static_cast<TokenKind>(difference.number);
-        fact.code = fact::tokens;
-        fact.detail = book.token(kind).word;
-        fact.count = state->held(difference.player, kind);
-        for (Player player = 0; player < state->playerCount; ++player)
-            if (player != difference.player)
-                fact.against = std::max(fact.against, state->held(player, kind));
-    }
-    return fact;
-}
-
 Fact Facts::describe(std::size_t at, const Difference& difference)
 {
     switch (difference.topic) {
@@ -165,6 +139,8 @@ Fact Facts::describe(std::size_t at, const Difference& difference)
         return danger(at, difference);
     case Topic::ExtraTurns:
         return extraTurn(at, difference);
+    case Topic::MovingOn:
+        return movingOn(at, difference);
     case Topic::Joining:
         return joining(at, difference);
     case Topic::Figures:
@@ -195,8 +171,10 @@ Fact Facts::of(const Difference& difference)
     } else if (fact.code == fact::worth) {
         fact = change(code, difference);
     }
-    if (fact.code == fact::supply || fact.code == fact::lastFigure) {
+    if (isAboutSupply(fact)) {
         fact.of = fact.isOfOther ? hand(0, difference).count : other.count;
+        if (fact.of == fact.count)
+            fact = change(code, difference);
     } else if (fact.code == fact::turn) {
         fact.isOfOther = fact.less;
         fact.less = false;

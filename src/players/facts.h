@@ -38,6 +38,15 @@ private:
     [[nodiscard]] Fact extraTurn(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact joining(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact hand(std::size_t at, const Difference& difference);
+    void describeSupply(std::size_t at, Fact& fact);
+    [[nodiscard]] Fact movingOn(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact removed(std::size_t at, const Difference& difference) const;
+    [[nodiscard]] Fact guarded(std::size_t at, const Difference& difference) const;
+    /// Returns the word of the action of the move that was chosen instead of a figure on the new tile and
+    /// that names a segment of the feature; empty if none.
+    [[nodiscard]] Code actionAt(std::size_t at, int feature) const;
+    /// Returns the word of the rule that allows a figure of the move on that feature; empty if none is there.
+    [[nodiscard]] Code reachedBy(std::size_t at, int feature) const;
     [[nodiscard]] std::optional<Fact> answer(Evaluator& evaluator, float ahead);
     [[nodiscard]] std::optional<Fact> afterTwoTurns(Evaluator& evaluator, float ahead);
     [[nodiscard]] float leadBy(const TurnEffect& effect) const;

@@ -27,7 +27,7 @@ Fact Facts::feature(std::size_t at, const Difference& difference)
     if (fact.code != fact::worth || now.state()->over)
         return fact;
     const Segment segment = figureOf(at, difference.player, difference.feature);
-    return segment == noSegment ? fact : openFeature(at, difference, segment);
+    return segment == noSegment ? removed(at, difference) : openFeature(at, difference, segment);
 }
 
 Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment segment)
@@ -51,24 +51,34 @@ Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment se
     const bool isNew = figureOf(beforeMoves, difference.player, difference.feature) == noSegment;
     if (isNew && fact.code != fact::dead && group != FeatureGroup::Surrounded
         && insight.strengths.size() == 1)
-        fact = {.code = fact::taken,
+        return {.code = fact::taken,
                 .player = difference.player,
                 .feature = fact.feature,
+                .detail = reachedBy(at, difference.feature),
                 .tiles = insight.tiles,
                 .terms = insight.worth.terms};
+    const bool isOpen = fact.code == fact::open || fact.code == fact::oneLeft;
+    if (isOpen && insight.worth.points == 0 && insight.whenComplete && insight.whenComplete->points > 0) {
+        fact.code = fact::allOrNothing;
+        fact.detail = insight.worth.rule;
+        fact.tiles = tilesThatFit(now.rules(), now.state(), {*fact.cell});
+        fact.count = insight.whenComplete->points;
+    }
     return fact;
 }
 
-/// True if several players have figures there, and the players with the majority differ from those before the
-/// move.
+/// True if the players with the majority differ from those before the move, and several players have or had
+/// figures there.
 bool Facts::changesMajority(std::size_t at, const FeatureInsight& insight, const Difference& difference)
 {
-    if (at == beforeMoves || insight.strengths.size() < 2)
+    if (at == beforeMoves)
         return false;
     const Segment figure = figureOf(beforeMoves, difference.player, difference.feature);
     if (figure == noSegment)
-        return true;
+        return insight.strengths.size() > 1;
     const auto earlier = board(beforeMoves).insight(figure);
+    if (insight.strengths.size() < 2 && earlier.strengths.size() < 2)
+        return false;
     return earlier.leaders != insight.leaders || earlier.strengths.size() != insight.strengths.size();
 }
 
@@ -90,14 +100,10 @@ void Facts::describeMajority(const FeatureInsight& insight, Fact& fact)
 
 void Facts::describeField(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact)
 {
-    const auto& all = board(at).board();
     fact.code = fact::field;
-    // Also counts cities that are complete from the start, and are never completed.
-    for (const auto& city : board(at).field(segment).cities) {
-        const auto& ref = city.segments.front();
-        const bool isClosed = all.feature(all.segmentOf(all.tileAt(ref.at), ref.feature)).openEnds == 0;
-        ++(isClosed ? fact.tiles : fact.spaces);
-    }
+    const auto& field = board(at).field(segment);
+    fact.tiles = field.completedCities;
+    fact.spaces = static_cast<int>(field.cities.size()) - fact.tiles;
     for (const auto& line : insight.lines)
         if (line.player == fact.player)
             fact.count += line.points;

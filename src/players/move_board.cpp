@@ -3,16 +3,20 @@
 
 #include "players/move_board.h"
 
+#include "engine/rules/hooks/places.h"
+
 #include <algorithm>
 
 namespace vozka {
 
 MoveBoard::MoveBoard(Evaluator& evaluator, const State& before, std::span<const Action> actions)
-    : m_rules(evaluator.rules()), m_state(before)
+    : m_rules(evaluator.rules()), m_state(before), m_actions(actions.begin(), actions.end())
 {
     Events events;
-    for (const auto& action : actions)
+    for (const auto& action : actions) {
+        addReached(action);
         m_rules.apply(m_state, action, &events);
+    }
     bool isFinal = false;
     // Scores when the next turn starts, such as the one for the fairy, are not for a feature.
     bool isNextTurn = false;
@@ -23,6 +27,24 @@ MoveBoard::MoveBoard(Evaluator& evaluator, const State& before, std::span<const 
             m_scored.push_back({each.line, isFinal});
     }
     evaluator.evaluate(m_state, m_evaluation, &m_ledger);
+}
+
+/// Notes the rule of a deployment on another tile. Requires: the action is not applied yet.
+void MoveBoard::addReached(const Action& action)
+{
+    if (m_rules.book().roleOf(action) != ActionRole::Figure || !action.at.isFeature()
+        || m_state->placed == noTile)
+        return;
+    const auto tile = board().tileAt(action.at.cell());
+    if (tile == m_state->placed)
+        return;
+    const Segment segment = board().segmentOf(tile, action.at.feature());
+    for (const auto& rule : m_rules.book().reachRules())
+        if ((figuresAt(reachedPlaces(*rule, m_rules.book(), *m_state), segment) & setOf(action.figure))
+            != 0) {
+            m_reached.push_back({segment, rule->word()});
+            return;
+        }
 }
 
 Segment MoveBoard::segmentOf(const ScoreLine& line) const

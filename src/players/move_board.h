@@ -18,6 +18,12 @@ struct ScoredLine {
     bool isFinal = false;
 };
 
+/// Figure of the move on another tile than the new one. `rule`: word of the `ReachRule` that allows it.
+struct ReachedFigure {
+    Segment segment = noSegment;
+    Code rule;
+};
+
 class MoveBoard {
 public:
     /// Plays the actions and evaluates the result. The evaluator must outlive this object.
@@ -31,6 +37,8 @@ public:
     [[nodiscard]] const Ledger& ledger() const { return m_ledger; }
     /// Lines of points that the move scored on features.
     [[nodiscard]] const std::vector<ScoredLine>& scored() const { return m_scored; }
+    [[nodiscard]] std::span<const Action> actions() const { return m_actions; }
+    [[nodiscard]] const std::vector<ReachedFigure>& reached() const { return m_reached; }
     /// Segment of a line of `scored`.
     [[nodiscard]] Segment segmentOf(const ScoreLine& line) const;
     [[nodiscard]] FeatureInsight insight(Segment segment);
@@ -39,8 +47,12 @@ public:
     [[nodiscard]] FeatureGroup groupOf(Segment segment) const;
 
 private:
+    void addReached(const Action& action);
+
     const Rules& m_rules;
     State m_state;
+    std::vector<Action> m_actions;
+    std::vector<ReachedFigure> m_reached;
     Evaluation m_evaluation;
     Ledger m_ledger;
     std::vector<ScoredLine> m_scored;

@@ -55,13 +55,14 @@ struct Names {
 /// Returns the text of the choice that declines the offer of that step.
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
-/// Names for the text of a reason. `reader`: player who is addressed as "you". `feature`, `joined`, `cell`:
-/// letters of these places on the board, or other texts that name them. `otherMove`: number of the move that
-/// is compared.
+/// Names for the text of a reason. `reader`: player who is addressed as "you". `feature`, `joined`,
+/// `targets`, `cell`: letters of these places on the board, or other texts that name them. `otherMove`:
+/// number of the move that is compared.
 struct ReasonNames {
     Player reader = noPlayer;
     std::string feature;
     std::string joined;
+    std::vector<std::string> targets;
     std::string cell;
     std::string otherMove;
 };

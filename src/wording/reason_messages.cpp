@@ -24,24 +24,51 @@ bool isOneOf(Code code, std::initializer_list<Code> codes)
 /// True if the text of that code depends on the owner of the points, and not only on the name of a feature.
 bool namesOwner(Code code)
 {
-    return isOneOf(code, {fact::taken, fact::supply, fact::lastFigure, fact::returning, fact::points,
-                          fact::tokens, fact::ownTiles, fact::turn, fact::expected});
+    return isOneOf(code, {fact::taken, fact::supply, fact::home, fact::lastFigure, fact::returning,
+                          fact::points, fact::tokens, fact::ownTiles, fact::turn, fact::expected,
+                          fact::removed, fact::alone, fact::lost});
+}
+
+/// Variants of a text that depend on the numbers of the fact.
+std::string numbersOf(const Fact& reason)
+{
+    if (reason.code == fact::lastFigure)
+        return reason.feature ? "-next" : "";
+    if (reason.code == fact::ownTiles)
+        return reason.count == 0 ? "-none" : "";
+    return reason.less ? "-less" : "";
 }
 
 std::string variantOf(const Fact& reason, Player reader)
 {
     if (reason.code == fact::danger || reason.code == fact::ahead)
         return std::string(reason.detail).append(reason.less ? "-less" : "");
+    if (reason.code == fact::movingOn && !reason.detail.empty())
+        return reason.targets.empty()                                           ? "none"
+               : reason.targets.size() < static_cast<std::size_t>(reason.count) ? "some"
+                                                                                : "";
     if (!namesOwner(reason.code))
         return reason.less ? "less" : "";
-    return std::string(reason.player == reader ? "yours" : "other").append(reason.less ? "-less" : "");
+    if (reason.code == fact::lost && reason.rival == reader)
+        return "other-to-you";
+    return std::string(reason.player == reader ? "yours" : "other").append(numbersOf(reason));
+}
+
+/// Returns the text of an expansion for such a fact with that detail; null if it has none.
+const Template* templateOfExpansion(const Fact& reason, const std::string& variant)
+{
+    if (reason.detail.empty()
+        || !isOneOf(reason.code, {fact::expected, fact::allOrNothing, fact::taken, fact::movingOn,
+                                  fact::removed, fact::guarded}))
+        return nullptr;
+    const std::string name = "reason/" + std::string(reason.code) + "-" + std::string(reason.detail);
+    return find(variant.empty() ? name : name + "/" + variant);
 }
 
 Message featureName(const Fact& reason, const Names& names, const ReasonNames& places)
 {
-    const auto owner = reason.code == fact::taken       ? "free"
-                       : reason.player == places.reader ? "yours"
-                                                        : "other";
+    const bool isFree = reason.code == fact::taken || reason.code == fact::removed;
+    const auto owner = isFree ? "free" : reason.player == places.reader ? "yours" : "other";
     return {&lookUp("feature-of", owner, featureKindName(reason.feature->kind)),
             {Argument(places.feature), Argument(nameOf(reason.player, names))},
             {}};
@@ -60,6 +87,14 @@ Argument contentsOf(const Fact& reason)
 Argument numberOf(int number)
 {
     return std::string_view(std::to_string(number));
+}
+
+std::string listOf(const std::vector<std::string>& letters)
+{
+    std::string list;
+    for (const auto& letter : letters)
+        list += list.empty() ? letter : ", " + letter;
+    return list;
 }
 
 /// Returns the text of the example. It says if the example is about the other move, and the reason is not.
@@ -86,13 +121,17 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
         arguments[1] = std::string_view(places.joined);
     else if (isMajority)
         arguments[1] = numberOf(reason.strength);
-    else if (isOneOf(reason.code, {fact::around, fact::field}))
+    else if (isOneOf(reason.code, {fact::around, fact::field, fact::allOrNothing}))
         arguments[1] = numberOf(reason.tiles);
+    else if (reason.code == fact::movingOn)
+        arguments[1] = std::string_view(listOf(places.targets));
+    else if (reason.code == fact::lastFigure)
+        arguments[1] = Message{&lookUp("reason-spaces", "open"), {}, reason.spaces};
     else if (reason.code == fact::tokens)
         arguments[1] = numberOf(reason.against);
     else
         arguments[1] = contentsOf(reason);
-    if (reason.code == fact::open)
+    if (isOneOf(reason.code, {fact::open, fact::allOrNothing}))
         arguments[2] = Message{&lookUp("reason-spaces", "open"), {}, reason.spaces};
     else if (reason.code == fact::field)
         arguments[2] = numberOf(reason.spaces);
@@ -115,9 +154,7 @@ Message messageOf(const Fact& reason, const Names& names, const ReasonNames& pla
                 {Argument(places.otherMove)},
                 {}};
     const auto variant = variantOf(reason, places.reader);
-    const auto* special = reason.code == fact::expected
-                              ? find("reason/expected-" + std::string(reason.detail) + "/" + variant)
-                              : nullptr;
+    const auto* special = templateOfExpansion(reason, variant);
     Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};
     const bool isAgainst = reason.points < 0 && reason.code != fact::rest;

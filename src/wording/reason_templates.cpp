@@ -78,6 +78,15 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/open",
      counted("wording", "%1 then has %2 and %3; %n of the %5 tiles left fit the most difficult space %4."),
      "%1 then has %2 and %3; %n of the %5 tiles left fits the most difficult space %4."},
+    //: %2: number of tiles, %3: "2 open spaces", %4: letter of the space that the fewest tiles fit, %5:
+    //: number
+    //: of all tiles left.
+    {"reason/all-or-nothing",
+     counted("wording",
+             "%1 gives at least %n points if it is completed, otherwise none. It then has %3; tiles left "
+             "that fit the most difficult space %4: %2 of %5."),
+     "%1 gives at least %n point if it is completed, otherwise none. It then has %3; tiles left that fit the "
+     "most difficult space %4: %2 of %5."},
     //: %4: letter of a space.
     {"reason/dead",
      counted("wording", "%1 stays incomplete, because no tile left fits space %4: %n points at the end."),
@@ -86,20 +95,32 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/taken/yours",
      translatable("wording", "%1 (%2) becomes yours, because no other figure is there.")},
     {"reason/taken/other", translatable("wording", "%1 (%2) goes to %3, because no other figure is there.")},
+    //: %1: a feature without its owner, %3: player.
+    {"reason/removed/yours", translatable("wording", "%1: your figure is removed from there.")},
+    {"reason/removed/other", translatable("wording", "%1: the figure of %3 is removed from there.")},
+    {"reason/guarded", translatable("wording", "%1: the figure there is then safe.")},
     //: %2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.
     {"reason/around",
      counted("wording",
              "%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fit the most difficult space %4."),
      "%1 then has %2 of its 8 neighbours; %n of the %5 tiles left fits the most difficult space %4."},
     //: %2: strength of the player, %3: strength of player %4.
-    {"reason/alone",
-     counted("wording", "%1 then scores for one player only, with strength %2 to %3: %n points."),
-     "%1 then scores for one player only, with strength %2 to %3: %n point."},
+    {"reason/alone/yours", counted("wording", "%1 then scores for you alone (strength %2 to %3): %n points."),
+     "%1 then scores for you alone (strength %2 to %3): %n point."},
+    {"reason/alone/other",
+     counted("wording", "%1 then scores for this player alone (strength %2 to %3): %n points."),
+     "%1 then scores for this player alone (strength %2 to %3): %n point."},
     {"reason/tied",
      counted("wording", "%1 then scores for several players with the same strength (%2): %n points each."),
      "%1 then scores for several players with the same strength (%2): %n point each."},
-    {"reason/lost", counted("wording", "%1 then scores for %4 instead, with strength %3 to %2: %n points."),
-     "%1 then scores for %4 instead, with strength %3 to %2: %n point."},
+    {"reason/lost/yours",
+     counted("wording", "%1 then scores for %4 and not for you (strength %3 to %2): %n points."),
+     "%1 then scores for %4 and not for you (strength %3 to %2): %n point."},
+    {"reason/lost/other", counted("wording", "%1 then scores for %4 (strength %3 to %2): %n points."),
+     "%1 then scores for %4 (strength %3 to %2): %n point."},
+    //: %1: feature of another player.
+    {"reason/lost/other-to-you", counted("wording", "%1 then scores for you (strength %3 to %2): %n points."),
+     "%1 then scores for you (strength %3 to %2): %n point."},
     //: %2: number of completed cities, %3: number of other cities.
     {"reason/field",
      counted("wording",
@@ -114,10 +135,25 @@ constexpr auto templates = std::to_array<Template>({
      "You then have %n figure in your supply, instead of %5."},
     {"reason/supply/other", counted("wording", "%3 then has %n figures in the supply, instead of %5."),
      "%3 then has %n figure in the supply, instead of %5."},
+    //: %1: a completed feature with its owner, %3: player, %5: number of figures after the other move.
+    {"reason/home/yours",
+     counted("wording", "%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5."),
+     "%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5."},
+    {"reason/home/other",
+     counted("wording",
+             "%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5."),
+     "%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5."},
     {"reason/last-figure/yours",
      translatable("wording", "This is your last figure: your supply is then empty, instead of having %5.")},
     {"reason/last-figure/other",
      translatable("wording", "The supply of %3 is then empty, instead of having %5.")},
+    //: %1: the feature of the player that lacks the fewest tiles, %2: "2 open spaces".
+    {"reason/last-figure/yours-next",
+     translatable("wording", "This is your last figure: your supply is then empty, instead of having %5. "
+                             "Closest to completion: %1, with %2.")},
+    {"reason/last-figure/other-next",
+     translatable("wording", "The supply of %3 is then empty, instead of having %5. Closest to completion: "
+                             "%1, with %2.")},
     //: %3: player.
     {"reason/returning/yours",
      counted("wording", "Your figures are likely to return sooner: worth about %n points."),
@@ -153,6 +189,8 @@ constexpr auto templates = std::to_array<Template>({
      "You then still have %n tile of your own."},
     {"reason/own-tiles/other", counted("wording", "%3 then still has %n own tiles."),
      "%3 then still has %n own tile."},
+    {"reason/own-tiles/yours-none", translatable("wording", "You have then placed all tiles of your own.")},
+    {"reason/own-tiles/other-none", translatable("wording", "%3 has then placed all own tiles.")},
     {"reason/turn/yours", translatable("wording", "You have the next turn.")},
     {"reason/turn/other", translatable("wording", "%3 has the next turn.")},
     //: %5: number of all tiles left.

@@ -3,202 +3,15 @@
 
 #include "fact_oracle.h"
 
-#include "feature_shapes.h"
 #include "players/lines.h"
+#include "wagon_oracle.h"
+#include "walked_board.h"
 
 #include <algorithm>
 
 namespace vozka {
 
 namespace {
-
-/// A board with its features, joined again from the tiles.
-class WalkedBoard {
-public:
-    WalkedBoard(const Rules& rules, const State& state)
-        : m_rules(rules), m_state(state), m_shapes(rules.catalogue(), state->board)
-    {}
-
-    [[nodiscard]] std::set<Segment> featureAt(const SegmentRef& at) const
-    {
-        const auto& board = m_state->board;
-        return m_shapes.featureOf(board.segmentOf(board.tileAt(at.at), at.feature));
-    }
-    [[nodiscard]] int tiles(const std::set<Segment>& feature) const
-    {
-        std::set<Cell> cells;
-        for (const Segment each : feature)
-            cells.insert(m_shapes[each].cell);
-        return static_cast<int>(cells.size());
-    }
-    /// Cells without a tile at the open sides of the feature or, for a feature without sides, around it.
-    [[nodiscard]] std::set<Cell> spaces(const std::set<Segment>& feature) const
-    {
-        std::set<Cell> cells;
-        for (const Segment each : feature) {
-            const auto& shape = m_shapes[each];
-            if (shape.feature->sides == 0 && shape.feature->halfEdges == 0)
-                for (int i = 0; i < 9; ++i)
-                    addIfOpen({static_cast<std::int16_t>(shape.cell.x + i % 3 - 1),
-                               static_cast<std::int16_t>(shape.cell.y + i / 3 - 1)},
-                              cells);
-            for (const Side side : allSides)
-                if (shape.isAt(side))
-                    addIfOpen(neighbour(shape.cell, side), cells);
-        }
-        return cells;
-    }
-    /// Kind of the feature at that side of a tile on the board; nothing for a field.
-    [[nodiscard]] std::optional<FeatureKind> kindAt(Cell cell, Side side) const
-    {
-        for (int i = 0; i < m_state->board.segmentCount(); ++i) {
-            const auto& shape = m_shapes[static_cast<Segment>(i)];
-            if (shape.cell == cell && shape.isAt(side))
-                return shape.feature->kind;
-        }
-        return {};
-    }
-    [[nodiscard]] bool fits(KindIndex kind, Turns turns, Cell cell) const
-    {
-        for (const Side side : allSides) {
-            const Cell next = neighbour(cell, side);
-            if (m_state->board.tileAt(next) == noTile)
-                continue;
-            std::optional<FeatureKind> own;
-            for (const auto& feature : m_rules.catalogue().kind(kind).features)
-                if (Shape{&feature, cell, turns}.isAt(side))
-                    own = feature.kind;
-            if (own != kindAt(next, opposite(side)))
-                return false;
-        }
-        return true;
-    }
-    /// Counts the tiles of the bag for which `isCounted(kind, turns)` is true in at least one turn.
-    template<class IsCounted>
-    [[nodiscard]] int count(IsCounted isCounted) const
-    {
-        int tiles = 0;
-        for (int i = 0; i < m_rules.catalogue().kindCount(); ++i) {
-            const auto kind = static_cast<KindIndex>(i);
-            for (Turns turns = 0; turns < sideCount; ++turns)
-                if (m_state->bag[kind] > 0 && isCounted(kind, turns)) {
-                    tiles += m_state->bag[kind];
-                    break;
-                }
-        }
-        return tiles;
-    }
-    [[nodiscard]] int fitting(Cell cell) const
-    {
-        return count([&](KindIndex kind, Turns turns) { return fits(kind, turns, cell); });
-    }
-    /// True if the tile on that cell leaves no open side of the feature and of all features that it joins to
-    /// it.
-    [[nodiscard]] bool completes(KindIndex kind, Turns turns, Cell cell,
-                                 const std::set<Segment>& feature) const
-    {
-        if (!fits(kind, turns, cell) || isSetAside(kind))
-            return false;
-        std::set<Segment> joined = feature;
-        std::set<Side> open;
-        for (bool grows = true; grows;) {
-            grows = false;
-            for (const auto& own : m_rules.catalogue().kind(kind).features) {
-                const Shape shape{&own, cell, turns};
-                const bool touches = std::ranges::any_of(
-                    allSides, [&](Side side) { return shape.isAt(side) && isAcross(joined, cell, side); });
-                if (!touches)
-                    continue;
-                for (const Side side : allSides)
-                    if (shape.isAt(side) && !isAcross(joined, cell, side) && !open.contains(side)) {
-                        grows = true;
-                        const auto across = segmentAcross(cell, side);
-                        if (across == noSegment)
-                            open.insert(side);
-                        else
-                            joined.merge(m_shapes.featureOf(across));
-                    }
-            }
-        }
-        auto left = spaces(joined);
-        left.erase(cell);
-        return open.empty() && left.empty();
-    }
-    [[nodiscard]] int figures(Player player, const std::set<Segment>& feature) const
-    {
-        return static_cast<int>(std::ranges::count_if(m_state->figuresOnBoard(), [&](const Figure& figure) {
-            return figure.player == player && feature.contains(figure.segment);
-        }));
-    }
-    [[nodiscard]] int marks(const std::set<Segment>& feature, std::string_view word) const
-    {
-        int sum = 0;
-        for (const Segment each : feature)
-            for (const auto& mark : m_shapes[each].feature->marks)
-                sum += mark.word == word ? mark.count : 0;
-        return sum;
-    }
-    [[nodiscard]] int strength(Player player, const std::set<Segment>& feature) const
-    {
-        int sum = 0;
-        for (const auto& figure : m_state->figuresOnBoard()) {
-            const auto name = m_rules.book().figureRule(figure.kind).name();
-            if (figure.player != player || !feature.contains(figure.segment) || name == "builder"
-                || name == "pig" || name == "barn")
-                continue;
-            sum += name == "large" ? 2 : name == "mayor" ? marks(feature, "coat-of-arms") : 1;
-        }
-        return sum;
-    }
-    /// Number of completed cities that touch the field, and number of other ones.
-    [[nodiscard]] std::pair<int, int> cities(const std::set<Segment>& field) const
-    {
-        const auto& board = m_state->board;
-        std::set<std::set<Segment>> all;
-        for (const Segment each : field) {
-            const auto tile = board.segment(each).tile;
-            for (const auto city : m_shapes[each].feature->cities)
-                all.insert(m_shapes.featureOf(board.segmentOf(tile, city)));
-        }
-        const auto complete =
-            std::ranges::count_if(all, [&](const auto& city) { return spaces(city).empty(); });
-        return {static_cast<int>(complete), static_cast<int>(all.size()) - static_cast<int>(complete)};
-    }
-    [[nodiscard]] const State& state() const { return m_state; }
-
-private:
-    /// Dragon tiles are not placed before the dragon is on the board.
-    [[nodiscard]] bool isSetAside(KindIndex kind) const
-    {
-        const auto* dragon = m_rules.book().findToken("dragon");
-        const auto& marks = m_rules.catalogue().kind(kind).marks;
-        return dragon != nullptr && m_state->token(dragon->kind) == nullptr
-               && std::ranges::find(marks, "dragon") != marks.end();
-    }
-    void addIfOpen(Cell cell, std::set<Cell>& cells) const
-    {
-        if (m_state->board.tileAt(cell) == noTile)
-            cells.insert(cell);
-    }
-    [[nodiscard]] Segment segmentAcross(Cell cell, Side side) const
-    {
-        const Cell next = neighbour(cell, side);
-        for (int i = 0; i < m_state->board.segmentCount(); ++i)
-            if (const auto& shape = m_shapes[static_cast<Segment>(i)];
-                shape.cell == next && shape.isAt(opposite(side)))
-                return static_cast<Segment>(i);
-        return noSegment;
-    }
-    [[nodiscard]] bool isAcross(const std::set<Segment>& feature, Cell cell, Side side) const
-    {
-        const auto across = segmentAcross(cell, side);
-        return across != noSegment && feature.contains(across);
-    }
-
-    const Rules& m_rules;
-    const State& m_state;
-    Shapes m_shapes;
-};
 
 std::string compare(const char* what, int expected, int found)
 {
@@ -227,17 +40,12 @@ int figuresInSupply(const State& state, Player player)
 std::string checkSpaces(const WalkedBoard& board, const Fact& fact, const std::set<Segment>& feature)
 {
     const auto spaces = board.spaces(feature);
-    int fewest = board.state()->bagTotal;
-    for (const Cell cell : spaces)
-        if (std::ranges::find(board.state()->board.openCells(), cell, &OpenCell::cell)
-            != board.state()->board.openCells().end())
-            fewest = std::min(fewest, board.fitting(cell));
     const bool isAround = fact.code == fact::around;
     return joined(
         {compare("tiles", isAround ? 8 - static_cast<int>(spaces.size()) : board.tiles(feature), fact.tiles),
          compare("spaces", static_cast<int>(spaces.size()), fact.spaces),
-         compare("fitting", fewest, fact.count), compare("bag", board.state()->bagTotal, fact.of),
-         spaces.contains(*fact.cell) ? "" : "wrong space"});
+         compare("fitting", board.fewestFitting(feature), fact.count),
+         compare("bag", board.state()->bagTotal, fact.of), spaces.contains(*fact.cell) ? "" : "wrong space"});
 }
 
 /// True if the tile of the last turn or a figure changed the feature, its spaces or the cells around them.
@@ -276,6 +84,98 @@ int tilesThatChange(const Rules& rules, const WalkedBoard& board, const SegmentR
     return tiles;
 }
 
+/// The points of a completed road with an inn, and of a completed city with a cathedral.
+std::string checkAllOrNothing(const WalkedBoard& board, const Fact& fact, const std::set<Segment>& feature)
+{
+    const bool isRoad = fact.feature->kind == FeatureKind::Road;
+    const int tiles = board.tiles(feature);
+    const int points = isRoad ? 2 * tiles : 3 * (tiles + board.marks(feature, "coat-of-arms"));
+    const auto spaces = board.spaces(feature);
+    return joined({board.marks(feature, isRoad ? "inn" : "cathedral") > 0 ? "" : "no mark",
+                   compare("points", points, fact.count),
+                   compare("spaces", static_cast<int>(spaces.size()), fact.spaces),
+                   compare("fitting", board.fewestFitting(feature), fact.tiles),
+                   compare("bag", board.state()->bagTotal, fact.of),
+                   spaces.contains(*fact.cell) ? "" : "wrong space"});
+}
+
+/// The targets of the player's wagon, found without the engine's links.
+std::string checkMovingOn(const WalkedBoard& board, const Fact& fact, const std::set<Segment>& feature)
+{
+    const auto& book = board.rules().book();
+    const auto* wagon = book.findFigure(fact.detail);
+    const auto& figures = board.state()->figuresOnBoard();
+    const auto placed = std::ranges::find_if(figures, [&](const Figure& figure) {
+        return figure.player == fact.player && figure.kind == wagon->kind()
+               && feature.contains(figure.segment);
+    });
+    if (placed == figures.end())
+        return "no such figure";
+    const auto edition = wagon->reach(book, *board.state(), {fact.player, placed->segment, {}})->edition;
+    std::set<std::set<Segment>> found;
+    for (const auto& ref : searchWagonTargets(board.rules(), board.state(), placed->segment, edition))
+        if (const auto target = board.featureAt(ref);
+            book.isAllowedOn(wagon->kind(), board.state()->board.segment(*target.begin()).kind))
+            found.insert(target);
+    // The search does not know the passages of expansions.
+    if (std::cmp_less_equal(found.size(), fact.count) && !book.passageRules().empty())
+        return {};
+    std::string wrong = compare("targets", static_cast<int>(found.size()), fact.count);
+    for (const auto& target : fact.targets)
+        wrong += found.contains(board.featureAt(target.at)) ? "" : "wrong target. ";
+    return wrong;
+}
+
+/// Facts about figures that an action has moved, removed or guarded.
+std::string checkFigures(const FactBoards& boards, const WalkedBoard& board, const Fact& fact,
+                         const std::set<Segment>& feature)
+{
+    // Segments of the board before the move keep their numbers.
+    const auto earlier =
+        static_cast<int>(std::ranges::count_if(boards.before->figuresOnBoard(), [&](const Figure& figure) {
+            return figure.player == fact.player && feature.contains(figure.segment);
+        }));
+    if (fact.code == fact::removed)
+        return joined({compare("figures", 0, board.figures(fact.player, feature)),
+                       earlier > 0 ? "" : "no figure before", fact.detail.empty() ? "no action" : ""});
+    const auto& state = board.state();
+    if (fact.code == fact::guarded) {
+        const auto* fairy = board.rules().book().findToken("fairy");
+        if (fairy == nullptr || fact.detail != fairy->word)
+            return "not by the fairy";
+        return std::ranges::any_of(state->figuresOnBoard(),
+                                   [&](const Figure& figure) {
+                                       return figure.player == fact.player && feature.contains(figure.segment)
+                                              && state->isAt(fairy->kind,
+                                                             state->board.cellOf(figure.segment));
+                                   })
+                   ? ""
+                   : "no fairy";
+    }
+    const std::string supply =
+        joined({compare("supply", figuresInSupply(state, fact.player), fact.count),
+                compare("other supply", figuresInSupply(boards.other, fact.player), fact.of)});
+    if (fact.code == fact::home)
+        return supply
+               + joined({figuresInSupply(boards.before, fact.player) < fact.count ? "" : "no figure returned",
+                         compare("figures before", 1, earlier),
+                         compare("figures", 0, board.figures(fact.player, feature)),
+                         compare("spaces", 0, static_cast<int>(board.spaces(feature).size()))});
+    std::string wrong = supply + compare("figures in the supply", 0, fact.count)
+                        + compare("spaces", static_cast<int>(board.spaces(feature).size()), fact.spaces);
+    for (const auto& figure : state->figuresOnBoard())
+        if (figure.player == fact.player && !figure.onCorner) {
+            const auto spaces = board.spaces(board.featureAt(state->board.ref(figure.segment)));
+            const bool isDead =
+                std::ranges::any_of(spaces, [&](Cell cell) { return board.fitting(cell) == 0; });
+            const auto kind = state->board.segment(figure.segment).kind;
+            if (kind != FeatureKind::Field && !isDead && !spaces.empty()
+                && static_cast<int>(spaces.size()) < fact.spaces)
+                wrong += "another feature has fewer spaces. ";
+        }
+    return wrong;
+}
+
 std::string checkFeature(const Rules& rules, const FactBoards& boards, const WalkedBoard& board,
                          const Fact& fact)
 {
@@ -298,8 +198,12 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
                            ? ""
                            : "points are missing on the score board"});
     }
+    if (fact.code == fact::movingOn && !fact.detail.empty())
+        return checkMovingOn(board, fact, feature);
     if (fact.code == fact::worth || fact.code == fact::movingOn || fact.code == fact::scored)
         return {};
+    if (fact.code == fact::removed || fact.code == fact::guarded || isAboutSupply(fact))
+        return checkFigures(boards, board, fact, feature);
     if (!isHere && fact.code != fact::answer && fact.code != fact::later)
         return "no figure of the player";
     if (fact.code == fact::oneLeft)
@@ -311,6 +215,8 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
                                fact.count)});
     if (fact.code == fact::open || fact.code == fact::around)
         return checkSpaces(board, fact, feature);
+    if (fact.code == fact::allOrNothing)
+        return checkAllOrNothing(board, fact, feature);
     if (fact.code == fact::dead)
         return joined({compare("fitting", 0, board.fitting(*fact.cell)),
                        board.spaces(feature).contains(*fact.cell) ? "" : "wrong space"});
@@ -321,7 +227,12 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
         int earlier = 0;
         for (const auto& figure : boards.before->figuresOnBoard())
             earlier += figure.player == fact.player && feature.contains(figure.segment) ? 1 : 0;
-        return joined({compare("figures of others", 0, others), compare("figures before", 0, earlier)});
+        const bool isOnNewTile = std::ranges::any_of(state->figuresOnBoard(), [&](const Figure& figure) {
+            return figure.player == fact.player && feature.contains(figure.segment)
+                   && state->board.segment(figure.segment).tile + 1U == state->board.tiles().size();
+        });
+        return joined({compare("figures of others", 0, others), compare("figures before", 0, earlier),
+                       isOnNewTile && !fact.detail.empty() ? "the figure is on the new tile" : ""});
     }
     if (fact.code == fact::alone || fact.code == fact::tied || fact.code == fact::lost)
         return joined({compare("strength", board.strength(fact.player, feature), fact.strength),

@@ -80,7 +80,8 @@ TEST(Codes, ReasonsForMovesHaveMessages)
 {
     const std::vector<records::PlayerEntry> players{{"Anna"}, {"Beta"}};
     const auto textOf = [&](const Fact& reason, Player reader = noPlayer) {
-        return english(messageOf(reason, {nullptr, players}, {reader, "A", "B", "C", ""}));
+        return english(messageOf(reason, {nullptr, players},
+                                 {.reader = reader, .feature = "A", .joined = "B", .cell = "C"}));
     };
     auto codes = findAll("players/fact_codes.h", constantPattern);
     codes.insert("ransom");
@@ -108,7 +109,7 @@ TEST(Codes, ReasonsForMovesHaveMessages)
     reason.isOfOther = true;
     EXPECT_EQ(textOf(reason),
               "But another move: City A of Beta is completed: 4 tiles + 1 coat of arms, 10 points now.");
-    EXPECT_EQ(english(messageOf(reason, {nullptr, players}, {1, "A", "", "", "2"})),
+    EXPECT_EQ(english(messageOf(reason, {nullptr, players}, {.reader = 1, .feature = "A", .otherMove = "2"})),
               "But move 2: Your city A is completed: 4 tiles + 1 coat of arms, 10 points now.");
 }
 

@@ -43,6 +43,8 @@ public:
             names.feature = slotFor(placeOf(*named.feature, move));
         if (named.joined)
             names.joined = slotFor(placeOf(*named.joined, move));
+        for (const auto& target : named.targets)
+            names.targets.push_back(slotFor(placeOf(target, move)));
         if (named.cell)
             names.cell = slotFor({noSegment, {*named.cell, spaceLetter}});
         const wording::Names all{&m_table.rules->book(), m_table.players};

@@ -246,6 +246,16 @@ constexpr auto table = std::to_array<Template>({
      translatable("wording", "An abbey lies in between: that is one step too far.")},
     {"lesson-refused/not-adjacent/feature-between",
      translatable("wording", "Another feature lies in between, and the wagon may not move through it.")},
+    //: %1: a feature with its owner ("Your city A"), %2: letters of features on the board ("B, C").
+    {"reason/moving-on-wagon",
+     counted("wording", "%1: when it is scored, the wagon there can move on to %n features (%2)."),
+     "%1: when it is scored, the wagon there can move on to %n feature (%2)."},
+    {"reason/moving-on-wagon/some",
+     counted("wording", "%1: when it is scored, the wagon there can move on to %n features, such as %2."),
+     "%1: when it is scored, the wagon there can move on to %n feature, such as %2."},
+    {"reason/moving-on-wagon/none",
+     translatable("wording",
+                  "%1: when it is scored, the wagon there can move to no other feature and returns.")},
 });
 
 } // namespace

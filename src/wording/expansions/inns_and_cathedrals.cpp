@@ -39,6 +39,23 @@ constexpr auto table = std::to_array<Template>({
     //: The points that a city is worth more by its cathedral; "× 1" follows.
     {"term/city.cathedral", counted("wording", "%n tiles and coats of arms for the cathedral"),
      "%n tile for the cathedral"},
+    //: %1: a road with its owner ("Your road A"), %2: number of tiles, %3: "2 open spaces", %4: letter of a
+    //: space on the board, %5: number of all tiles left.
+    {"reason/all-or-nothing-ic.inn.incomplete",
+     counted(
+         "wording",
+         "%1 has an inn: at least %n points if it is completed, otherwise none. It then has %3; tiles left "
+         "that fit the most difficult space %4: %2 of %5."),
+     "%1 has an inn: at least %n point if it is completed, otherwise none. It then has %3; tiles left that "
+     "fit the most difficult space %4: %2 of %5."},
+    //: %1: a city with its owner. The rest as for the inn.
+    {"reason/all-or-nothing-ic.cathedral.incomplete",
+     counted(
+         "wording",
+         "%1 has a cathedral: at least %n points if it is completed, otherwise none. It then has %3; tiles "
+         "left that fit the most difficult space %4: %2 of %5."),
+     "%1 has a cathedral: at least %n point if it is completed, otherwise none. It then has %3; tiles left "
+     "that fit the most difficult space %4: %2 of %5."},
 });
 
 } // namespace

@@ -76,6 +76,22 @@ constexpr auto table = std::to_array<Template>({
     {"term/fairy.turn", translatable("wording", "beginning of the turn")},
     {"term/fairy.scored", translatable("wording", "next to the figure")},
 
+    //: %1: a city without its owner, %3: player.
+    {"reason/removed-princess/yours", translatable("wording", "%1: the princess sends away your knight.")},
+    {"reason/removed-princess/other",
+     translatable("wording", "%1: the princess sends away the knight of %3.")},
+    //: %1: a feature with its owner.
+    {"reason/guarded-fairy",
+     translatable("wording",
+                  "%1: with the fairy, the figure is safe from the dragon and brings 1 point at the "
+                  "start of each turn of its owner.")},
+    //: %1: a feature without its owner, %2: its contents ("4 tiles"), %3: player.
+    {"reason/taken-portal/yours",
+     translatable("wording",
+                  "%1 (%2) becomes yours through the magic portal, because no other figure is there.")},
+    {"reason/taken-portal/other",
+     translatable("wording",
+                  "%1 (%2) goes to %3 through the magic portal, because no other figure is there.")},
     {"reason/danger/dragon", translatable("wording", "%1 is in reach of the dragon.")},
     {"refusal/not-an-action/fairy", translatable("wording", "There is no tile there.")},
     {"refusal/not-an-action/princess", translatable("wording", "There is no tile there.")},
