@@ -84,10 +84,11 @@ BottomCard {
                 //: %1 is a lead in points, like +4.2.
                 text: qsTr("Lead expected at the end of the game: %1").arg(block.lead)
             }
-            Label {
+            ReasonLines {
                 width: parent.width
                 visible: text.length > 0
                 text: block.allReasons
+                onPointed: reason => root.analysis.pointAtReason(block.index, reason)
             }
         }
     }
@@ -129,5 +130,10 @@ BottomCard {
         AnalysedMove {
             width: root.contentWidth
         }
+    }
+    DimLabel {
+        width: parent.width
+        visible: root.analysis !== null && root.analysis.reasoning
+        text: qsTr("Looking for the reasons…")
     }
 }

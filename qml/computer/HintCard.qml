@@ -93,6 +93,7 @@ BottomCard {
                 width: list.width
                 visible: root.beside || index === root.current
                 chosen: root.hints.chosen
+                onPointed: reason => root.hints.pointAtReason(index, reason)
                 onPicked: root.hints.chosen = root.hints.chosen === index && root.beside ? -1 : index
             }
         }

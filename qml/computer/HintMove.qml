@@ -33,6 +33,8 @@ CardButton {
     readonly property bool isChosen: root.chosen === root.index
 
     signal picked
+    /// The reason with this number is hovered; -1: none.
+    signal pointed(reason: int)
 
     implicitHeight: content.implicitHeight + Theme.spacing * 1.5
     objectName: "hintMove:" + root.index
@@ -51,28 +53,24 @@ CardButton {
         height: implicitHeight
         implicitHeight: Math.max(picture.visible ? picture.y + picture.height : 0, why.y + why.height) - edge
 
-        Item {
+        MovePicture {
             id: picture
 
             x: Theme.spacing * 1.25
             y: content.edge + 2
-            width: Math.round(52 * Theme.scale)
-            height: width
-            visible: root.hasTile
-
-            Image {
-                anchors.fill: parent
-                sourceSize.width: width
-                source: root.hasTile ? root.tileSource + Theme.artLevel : ""
-            }
-            Picture {
-                visible: root.hasFigure && !root.onCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
-                size: Math.max(20, Math.round(parent.width * Math.max(root.size, 0.4)))
-                x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
-                y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))
-                rotation: root.angle
-                source: root.figureSource
-            }
+            hasTile: root.hasTile
+            cellX: root.cellX
+            cellY: root.cellY
+            tileSource: root.tileSource
+            hasFigure: root.hasFigure
+            figureCellX: root.figureCellX
+            figureCellY: root.figureCellY
+            placeX: root.placeX
+            placeY: root.placeY
+            size: root.size
+            onCorner: root.onCorner
+            angle: root.angle
+            figureSource: root.figureSource
         }
         Rectangle {
             id: badge
@@ -113,13 +111,17 @@ CardButton {
             font.pixelSize: Theme.smallSize + 1
             text: root.lead
         }
-        DimLabel {
+        ReasonLines {
             id: why
 
             x: picture.visible ? what.x : Theme.spacing
             y: Math.max(result.y + result.height, picture.visible ? 0 : badge.y + badge.height) + 4
             width: parent.width - x - Theme.spacing
-            font.pixelSize: Theme.smallSize + 1
+            color: Theme.dim
+            pixelSize: Theme.smallSize + 1
+            onPointed: reason => {
+                root.pointed(reason);
+            }
             text: root.isChosen || root.reasons === root.allReasons ? root.allReasons
                                                                     //: More reasons are shown after a click.
                                                                     : root.reasons + "\n" + qsTr("More …")

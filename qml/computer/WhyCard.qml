@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Card with the reasons for a move of a computer.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
 import Vozka.Style
@@ -42,16 +43,29 @@ BottomCard {
             onClicked: root.reasons.hide()
         }
     }
-    DimLabel {
+    Row {
         width: parent.width
-        font.pixelSize: Theme.smallSize + 1
-        text: root.reasons.words
+        spacing: Theme.spacing
+
+        Repeater {
+            model: root.reasons.move
+
+            MovePicture {
+                objectName: "whyPicture"
+            }
+        }
+        DimLabel {
+            width: parent.width - x
+            font.pixelSize: Theme.smallSize + 1
+            text: root.reasons.words
+        }
     }
-    Label {
+    ReasonLines {
         id: messages
 
         objectName: "whyMessages"
         width: parent.width
+        onPointed: reason => root.reasons.pointAtReason(reason)
         text: root.reasons.thinking ? qsTr("Looking for the reasons…") : root.reasons.messages
     }
 }

@@ -136,6 +136,28 @@ TEST_F(GameAnalysisTest, ShowsBothMovesInReview)
     EXPECT_EQ(m_analysis.shown()->rowCount(), 0);
 }
 
+/// A stored analysis has no reasons. The decision is shown without them until they are found.
+TEST_F(GameAnalysisTest, FindsReasonsOfShownDecisionInBackground)
+{
+    play(14);
+    analyse();
+    const int number = m_analysis.costliest()->rows().at(0).number;
+    GameAnalysis stored;
+    stored.setController(&m_table);
+    stored.load();
+    const auto& rated = stored.rated();
+    ASSERT_TRUE(std::cmp_less(number, rated.size()));
+    ASSERT_FALSE(rated[static_cast<std::size_t>(number)].hasReasons);
+    stored.show(number);
+    EXPECT_EQ(stored.shown()->rowCount(), 2);
+    EXPECT_TRUE(stored.reasoning());
+    ASSERT_TRUE(waitFor([&] { return !stored.reasoning(); }));
+    const auto rows = stored.shown()->rows();
+    EXPECT_FALSE(rows[0].reasons.texts.isEmpty() && rows[1].reasons.texts.isEmpty());
+    m_analysis.show(number);
+    EXPECT_EQ(rows, m_analysis.shown()->rows());
+}
+
 TEST_F(GameAnalysisTest, TextsDoNotDependOnBoardInReview)
 {
     play(24);

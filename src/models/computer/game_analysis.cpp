@@ -93,37 +93,6 @@ void GameAnalysis::load()
     findNextReasons();
 }
 
-void GameAnalysis::findReasons(RatedMove& move)
-{
-    if (std::exchange(move.hasReasons, true))
-        return;
-    Evaluator evaluator(match()->rules());
-    const auto number = static_cast<std::size_t>(&move - m_rated.data());
-    move.rated.reasons = reasonsOf(evaluator, m_tasks[number].before.unpacked(), move.rated);
-}
-
-/// Finds missing reasons of all decisions, first of those with the highest cost.
-void GameAnalysis::findNextReasons()
-{
-    const auto cost = [](const RatedMove& move) { return move.hasReasons ? -1 : move.rated.cost; };
-    const auto next = std::ranges::max_element(m_rated, {}, cost);
-    if (next == m_rated.end() || next->hasReasons) {
-        showRows();
-        return;
-    }
-    const auto number = static_cast<std::size_t>(next - m_rated.begin());
-    m_reasoning.start([this, number, rules = match()->rules(), before = m_tasks[number].before,
-                       rated = next->rated](const std::stop_token&) {
-        Evaluator evaluator(rules);
-        return [this, number, reasons = reasonsOf(evaluator, before.unpacked(), rated)] {
-            auto& move = m_rated[number];
-            if (!std::exchange(move.hasReasons, true))
-                move.rated.reasons = reasons;
-            findNextReasons();
-        };
-    });
-}
-
 void GameAnalysis::start()
 {
     load();
@@ -242,44 +211,6 @@ QString GameAnalysis::leadOf(int number, int seat) const
         return {};
     return leadText(
         m_rated[static_cast<std::size_t>(number)].rated.expected.at(static_cast<std::size_t>(seat)));
-}
-
-void GameAnalysis::show(int number)
-{
-    if (!m_moves.has(number) || match() == nullptr)
-        return;
-    auto& move = m_rated[static_cast<std::size_t>(number)];
-    findReasons(move);
-    const State before = m_tasks[static_cast<std::size_t>(number)].before.unpacked();
-    m_controller->reviewBefore(move.first);
-    const Table now = table();
-    const auto& rated = move.rated;
-    std::vector<MoveRow> rows{{1,
-                               shownMove(now, before, rated.played),
-                               leadOver(rated.expected.at(rated.player), before->playerCount),
-                               {},
-                               true}};
-    if (!m_moves.at(number).better().isEmpty()) {
-        rows.front().reasons = playedReasons(now, before, rated);
-        rows.push_back({2, shownMove(now, before, rated.best.actions),
-                        leadOver(rated.best.lead, before->playerCount), betterReasons(now, before, rated),
-                        false});
-    }
-    auto shown = shownTogether(std::move(rows));
-    m_shown.showRows(std::move(shown.rows));
-    m_letters.showRows(std::move(shown.letters));
-    m_shownNumber = number;
-    emit shownChanged();
-}
-
-void GameAnalysis::hide()
-{
-    if (m_shownNumber < 0)
-        return;
-    m_shownNumber = -1;
-    m_shown.showRows({});
-    m_letters.showRows({});
-    emit shownChanged();
 }
 
 QString GameAnalysis::shownTitle() const

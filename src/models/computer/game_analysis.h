@@ -7,7 +7,7 @@
 
 #include "models/computer/analysis_file.h"
 #include "models/computer/background_search.h"
-#include "models/computer/shown_move.h"
+#include "models/computer/shown_moves.h"
 
 #include <QRectF>
 
@@ -36,6 +36,8 @@ class GameAnalysis : public vozka::BackgroundSearch {
     Q_PROPERTY(int shownNumber READ shownNumber NOTIFY shownChanged)
     /// Player, turn and cost of the decision shown, as text.
     Q_PROPERTY(QString shownTitle READ shownTitle NOTIFY shownChanged)
+    /// True while the reasons of the decision shown are searched.
+    Q_PROPERTY(bool reasoning READ reasoning NOTIFY shownChanged)
     /// Bounding rectangle of the cells of both moves.
     Q_PROPERTY(QRectF extent READ extent NOTIFY shownChanged)
 
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] int shownNumber() const { return m_shownNumber; }
     [[nodiscard]] QString shownTitle() const;
+    [[nodiscard]] bool reasoning() const;
     [[nodiscard]] QRectF extent() const { return extentOf(m_shown.rows()); }
     [[nodiscard]] const std::vector<RatedMove>& rated() const { return m_rated; }
 
@@ -64,6 +67,9 @@ public:
     Q_INVOKABLE void cancel();
     /// Shows the board before that decision, with both moves, until the review ends.
     Q_INVOKABLE void show(int number);
+    /// Highlights the places that a reason of the move in that row of `shown` names. Clears the highlight for
+    /// reason -1.
+    Q_INVOKABLE void pointAtReason(int row, int reason);
     /// Returns the turn of the decision, such as "Turn 12"; empty if it is not analysed.
     Q_INVOKABLE [[nodiscard]] QString turnTextOf(int number) const;
     /// Returns the expected lead of that seat after the decision, such as "+4.2"; empty if it is not
@@ -85,9 +91,10 @@ private:
     void onRated(const RatedDecision& rated);
     /// Shows the decisions from that number on again, and the earlier ones unchanged.
     void showRows(std::size_t from = 0);
-    /// Finds the reasons of that decision if they are missing.
-    void findReasons(RatedMove& move);
+    /// Finds the reasons of that decision in the background, and then the reasons of the others.
+    void findReasons(std::size_t number);
     void findNextReasons();
+    void showMoves();
     [[nodiscard]] std::vector<RatedRow> ofPersons(const std::vector<RatedRow>& rows) const;
     void hide();
     void save() const;
@@ -102,6 +109,7 @@ private:
     RowModel<RatedRow> m_moves{this};
     RowModel<RatedRow> m_costliest{this};
     RowModel<RatedRow> m_costliestOfPersons{this};
+    ShownMoves m_shownMoves;
     RowModel<MoveRow> m_shown{this};
     RowModel<LetterRow> m_letters{this};
     int m_shownNumber = -1;

@@ -57,8 +57,16 @@ void Hints::offer()
 void Hints::setChosen(int row)
 {
     const int wanted = m_moves.has(row) ? row : -1;
-    if (std::exchange(m_chosen, wanted) != wanted)
-        emit chosenChanged();
+    if (std::exchange(m_chosen, wanted) == wanted)
+        return;
+    m_letters.showRows(m_shown.lettersWith(m_chosen));
+    emit chosenChanged();
+}
+
+void Hints::pointAtReason(int row, int reason)
+{
+    if (m_controller)
+        m_controller->spotlight()->show(table(), m_shown.placesOf(row, reason));
 }
 
 QRectF Hints::extentOf(int row) const
@@ -80,6 +88,7 @@ void Hints::hide()
     m_active = false;
     m_searchedState.reset();
     m_found.clear();
+    m_shown = {};
     m_moves.showRows({});
     m_letters.showRows({});
     setChosen(-1);
@@ -144,9 +153,9 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
                             before->toMove, isBest ? QStringLiteral("2") : QStringLiteral("1"));
         rows.push_back(std::move(row));
     }
-    auto shown = shownTogether(std::move(rows));
-    m_moves.showRows(std::move(shown.rows));
-    m_letters.showRows(std::move(shown.letters));
+    m_shown = shownTogether(std::move(rows));
+    m_moves.showRows(m_shown.rows);
+    m_letters.showRows(m_shown.lettersWith(m_chosen));
     m_found = found;
     emit changed();
 }

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "models/computer/background_search.h"
-#include "models/computer/shown_move.h"
+#include "models/computer/shown_moves.h"
 
 #include <QRectF>
 
@@ -49,6 +49,8 @@ public:
 
     /// Returns the bounding rectangle of the cells of that move; empty if it has none or does not exist.
     Q_INVOKABLE [[nodiscard]] QRectF extentOf(int row) const;
+    /// Highlights the places that a reason of the move in that row names. Clears the highlight for reason -1.
+    Q_INVOKABLE void pointAtReason(int row, int reason);
     /// Requests a hint, or closes it.
     Q_INVOKABLE void toggle();
     Q_INVOKABLE void hide();
@@ -74,6 +76,7 @@ private:
     int m_chosen = -1;
     /// State for which the hint was requested; `std::nullopt` if none.
     std::optional<State> m_searchedState;
+    ShownMoves m_shown;
     RowModel<MoveRow> m_moves{this};
     RowModel<LetterRow> m_letters{this};
     std::vector<CandidateMove> m_found;

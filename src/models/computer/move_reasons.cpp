@@ -60,6 +60,8 @@ void MoveReasons::hide()
 {
     m_background.cancel();
     m_messages.clear();
+    m_shown = {};
+    m_move.showRows({});
     m_letters.showRows({});
     if (std::exchange(m_active, false))
         emit changed();
@@ -126,10 +128,17 @@ void MoveReasons::showMove(ReasonTexts reasons)
     MoveRow row;
     row.move = shownMove(m_computers->controller()->table(), *m_before, m_played);
     row.reasons = std::move(reasons);
-    auto shown = shownTogether({std::move(row)});
-    m_words = shown.rows.front().words();
-    m_messages = shown.rows.front().reasons.texts;
-    m_letters.showRows(std::move(shown.letters));
+    m_shown = shownTogether({std::move(row)});
+    m_words = m_shown.rows.front().words();
+    m_messages = m_shown.rows.front().reasons.texts;
+    m_move.showRows(m_shown.rows);
+    m_letters.showRows(m_shown.letters);
+}
+
+void MoveReasons::pointAtReason(int reason)
+{
+    if (auto* const table = m_computers ? m_computers->controller() : nullptr)
+        table->spotlight()->show(table->table(), m_shown.placesOf(0, reason));
 }
 
 void MoveReasons::showReasons(const SearchResult& result, const std::vector<Action>& played)

@@ -7,7 +7,7 @@
 
 #include "models/computer/background.h"
 #include "models/computer/computer_players.h"
-#include "models/computer/shown_move.h"
+#include "models/computer/shown_moves.h"
 
 namespace vozka {
 
@@ -21,7 +21,9 @@ class MoveReasons : public QObject {
     /// Player and move, as text.
     Q_PROPERTY(QString playerName READ playerName NOTIFY changed)
     Q_PROPERTY(QString words READ words NOTIFY changed)
-    /// Letters that `words` refers to, with their places on the board.
+    /// The move, as the only row; empty if none is shown.
+    Q_PROPERTY(vozka::RowList* move READ move CONSTANT)
+    /// Letters of the texts, on the board.
     Q_PROPERTY(vozka::RowList* letters READ letters CONSTANT)
     /// Reasons for the move, one per line.
     Q_PROPERTY(QString messages READ messages NOTIFY changed)
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] bool thinking() const { return m_background.isBusy(); }
     [[nodiscard]] QString playerName() const { return m_playerName; }
     [[nodiscard]] QString words() const { return m_words; }
+    [[nodiscard]] RowModel<MoveRow>* move() { return &m_move; }
     [[nodiscard]] RowModel<LetterRow>* letters() { return &m_letters; }
     [[nodiscard]] QString messages() const { return m_messages.join(u'\n'); }
 
@@ -42,6 +45,8 @@ public:
     Q_INVOKABLE void explain(int logRow);
     /// Shows the reasons for the latest move of a computer.
     Q_INVOKABLE void explainLatest();
+    /// Highlights the places that a reason names. Clears the highlight for reason -1.
+    Q_INVOKABLE void pointAtReason(int reason);
     Q_INVOKABLE void hide();
 
 signals:
@@ -58,6 +63,8 @@ private:
     bool m_active = false;
     QString m_playerName;
     QString m_words;
+    ShownMoves m_shown;
+    RowModel<MoveRow> m_move{this};
     RowModel<LetterRow> m_letters{this};
     QStringList m_messages;
     /// State before the move, empty if none is shown.

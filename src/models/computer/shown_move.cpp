@@ -14,9 +14,6 @@
 #include "players/reasons.h"
 
 #include <algorithm>
-#include <cmath>
-#include <tuple>
-#include <utility>
 
 namespace vozka {
 
@@ -166,97 +163,6 @@ QRectF extentOf(const std::vector<MoveRow>& rows)
             if (cell)
                 extent |= QRectF(cell->x, cell->y, 1, 1);
     return extent;
-}
-
-namespace {
-
-/// Letters of places, in the order of their first use.
-class Letters {
-public:
-    /// Returns the letter of that place. All places on the same feature have one letter.
-    QString of(const NamedPlace& place)
-    {
-        const auto found = std::ranges::find_if(m_places, [&](const NamedPlace& each) {
-            return place.feature == noSegment ? each.at == place.at : each.feature == place.feature;
-        });
-        const auto index = static_cast<std::size_t>(found - m_places.begin());
-        if (found == m_places.end()) {
-            m_places.push_back(place);
-            // After Z, small letters follow.
-            constexpr std::size_t letters = 26;
-            const auto first = index < letters ? u'A' : u'a';
-            m_rows.push_back({QChar(static_cast<char16_t>(first + index % letters)), place.at});
-        }
-        return m_rows[index].letter;
-    }
-    [[nodiscard]] std::vector<LetterRow> rows() const { return m_rows; }
-
-private:
-    std::vector<NamedPlace> m_places;
-    std::vector<LetterRow> m_rows;
-};
-
-/// Calls `add(move)` for moves with the same text as another move for which `part(move)` is different.
-template<class Part, class Add>
-void distinguish(std::vector<MoveRow>& rows, Part part, Add add)
-{
-    const auto before = rows;
-    for (auto& row : rows)
-        if (std::ranges::any_of(before, [&](const MoveRow& other) {
-                return other.move.words == row.move.words && part(other.move) != part(row.move);
-            }))
-            add(row.move);
-}
-
-} // namespace
-
-ShownMoves shownTogether(std::vector<MoveRow> rows)
-{
-    Letters letters;
-    for (auto& row : rows) {
-        auto& move = row.move;
-        if (move.feature == noSegment)
-            continue;
-        // The first move with the feature determines the position of the letter.
-        const auto first = std::ranges::find_if(
-            rows, [&](const MoveRow& other) { return other.move.feature == move.feature; });
-        move.words[move.placement] =
-            withLetter(move.words[move.placement], letters.of({move.feature, first->move.featureAt}));
-    }
-    distinguish(
-        rows, [](const ShownMove& move) { return move.tile; },
-        [&](ShownMove& move) {
-            if (move.tile)
-                //: %1 is a move, %2 the letter of a space on the board.
-                move.words[move.placement] =
-                    TableTexts::tr("%1, space %2", "a move")
-                        .arg(move.words[move.placement], letters.of({noSegment, {*move.tile, spaceLetter}}));
-        });
-    distinguish(
-        rows, [](const ShownMove& move) { return move.turns; },
-        [](ShownMove& move) {
-            move.words[move.placement] =
-                (move.turns == 0 ? TableTexts::tr("%1, not turned", "a move")
-                                 : TableTexts::tr("%1, turned %n time(s)", "a move", move.turns))
-                    .arg(move.words[move.placement]);
-        });
-    distinguish(
-        rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
-        [&](ShownMove& move) {
-            if (move.figure)
-                move.words.back() += QChar(QChar::Nbsp) + letters.of({noSegment, {*move.figure, move.place}});
-        });
-    for (auto& row : rows)
-        for (std::size_t place = 0; place < row.reasons.places.size(); ++place) {
-            const QString letter = letters.of(row.reasons.places[place]);
-            for (auto& text : row.reasons.texts)
-                text.replace(slotOf(place), letter);
-        }
-    for (auto row = rows.begin(); row != rows.end(); ++row)
-        row->betterMovesAtCell = static_cast<int>(std::count_if(rows.begin(), row, [&](const MoveRow& other) {
-            return row->hasTile() && other.move.tile == row->move.tile;
-        }));
-    return {std::move(rows), letters.rows()};
 }
 
 } // namespace vozka

@@ -57,6 +57,8 @@ struct MoveRow {
     /// Reasons. Until `shownTogether` inserts the letters, the texts have slots for the letters of
     /// `reasons.places`.
     ReasonTexts reasons;
+    /// Letters that each of these texts names, after `shownTogether`.
+    QStringList reasonLetters;
     /// True for the played move.
     bool isPlayed = false;
     /// Number of better moves with their tile on the same cell.
@@ -102,14 +104,6 @@ struct MoveRow {
     }
 };
 
-/// Moves of one list, and the letters of their texts.
-struct ShownMoves {
-    std::vector<MoveRow> rows;
-    std::vector<LetterRow> letters;
-};
-
-/// Returns the moves for one list: with letters, and with different texts.
-[[nodiscard]] ShownMoves shownTogether(std::vector<MoveRow> rows);
 /// Returns the bounding rectangle of the moves' cells.
 [[nodiscard]] QRectF extentOf(const std::vector<MoveRow>& rows);
 

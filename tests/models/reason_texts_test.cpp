@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Texts of moves and their reasons in fixed games, compared with a file. To write the file again, set
+// VOZKA_WRITE_TEXTS=1, and read each changed text against its board (VOZKA_TEXT_BOARDS=FOLDER).
+#include "models/computer/shown_moves.h"
+#include "picture.h"
+#include "played_table.h"
+#include "players/reasons.h"
+
+#include <fstream>
+#include <sstream>
+
+namespace vozka {
+
+namespace {
+
+/// A position of a game between players of strength medium.
+struct Card {
+    std::string language;
+    std::vector<std::string> sets;
+    std::size_t players;
+    std::uint64_t seed;
+    /// Number of placed tiles.
+    std::size_t tiles;
+};
+
+std::vector<Card> cards()
+{
+    const std::vector<std::string> all{"base",
+                                       "inns-and-cathedrals",
+                                       "traders-and-builders",
+                                       "abbey-and-mayor",
+                                       "princess-and-dragon",
+                                       "tower",
+                                       "abbot"};
+    return {{"en", {"base"}, 2, 1, 12},
+            {"en", {"base"}, 3, 2, 40},
+            {"en", {"base", "inns-and-cathedrals"}, 2, 3, 30},
+            {"en", {"base", "traders-and-builders"}, 2, 4, 35},
+            {"en", {"base", "abbey-and-mayor"}, 2, 5, 40},
+            {"en", {"base", "princess-and-dragon"}, 2, 6, 45},
+            {"en", {"base", "tower"}, 2, 7, 30},
+            {"en", {"base", "count"}, 2, 8, 40},
+            {"en", {"base", "king-and-robber", "ferries"}, 2, 9, 50},
+            {"en", all, 4, 10, 100},
+            {"cs", {"base"}, 2, 11, 20},
+            {"cs", {"base"}, 4, 12, 60},
+            {"cs", {"base", "inns-and-cathedrals"}, 2, 13, 55},
+            {"cs", {"base", "traders-and-builders"}, 3, 14, 60},
+            {"cs", {"base", "abbey-and-mayor"}, 2, 15, 60},
+            {"cs", {"base", "princess-and-dragon"}, 3, 16, 30},
+            {"cs", {"base", "tower"}, 3, 17, 50},
+            {"cs", {"base", "flying-machines", "phantom"}, 2, 18, 30},
+            {"cs", {"base", "river", "abbot"}, 2, 19, 40},
+            {"cs", all, 2, 20, 120},
+            {"de", {"base"}, 2, 21, 33},
+            {"de", {"base", "inns-and-cathedrals"}, 2, 22, 50},
+            {"de", {"base", "abbey-and-mayor"}, 2, 23, 45},
+            {"de", {"base", "princess-and-dragon"}, 2, 24, 50},
+            {"de", all, 3, 25, 60}};
+}
+
+class ReasonTextsTest : public PlayedTable {
+protected:
+    /// Plays until the person to move places the next tile.
+    void playTo(const Card& card)
+    {
+        records::GameRecord game;
+        for (std::size_t seat = 0; seat < card.players; ++seat)
+            game.players.push_back({std::array{"Anna", "Ben", "Cyril", "Dana"}.at(seat),
+                                    static_cast<records::Colour>(seat), Kind::Human});
+        game.seed = card.seed;
+        game.rules.sets = card.sets;
+        ASSERT_TRUE(m_table.startGame(game));
+        const auto player = makePlayer(Level::Medium, *m_table.table().rules);
+        while (
+            !m_table.over()
+            && (state()->board.tiles().size() < card.tiles || m_table.prompt().kind != Prompt::Kind::Place)) {
+            m_table.discards()->dismiss();
+            const auto found = player->think(state(), {.moveMs = 0, .iterations = 1}, {});
+            for (const auto& action : found.candidates.front().actions)
+                m_table.play(action);
+        }
+    }
+
+    /// Returns the best move, another good one and a bad one, each with all reasons.
+    std::string text(const Card& card)
+    {
+        const Table now = m_table.table();
+        const State before = state();
+        auto moves = makePlayer(Level::Medium, *now.rules)
+                         ->think(before, {.moveMs = 0, .iterations = 1}, {})
+                         .candidates;
+        if (moves.size() > 3)
+            moves = {moves[0], moves[moves.size() / 3], moves.back()};
+        Evaluator evaluator(*now.rules);
+        std::vector<MoveRow> rows;
+        for (std::size_t i = 0; i < moves.size() && moves.size() > 1; ++i) {
+            const auto& other = moves[i == 0 ? 1 : 0];
+            MoveRow row;
+            row.rank = static_cast<int>(i) + 1;
+            row.move = shownMove(now, before, moves[i].actions, true);
+            row.lead = leadText(moves[i].lead);
+            row.reasons = reasonTexts(now, {&before, moves[i].actions, other.actions},
+                                      Reasons(evaluator).of(before, moves[i], other), before->toMove,
+                                      i == 0 ? QStringLiteral("2") : QStringLiteral("1"));
+            rows.push_back(row);
+        }
+        std::ostringstream text;
+        text << "== " << card.language << ", seed " << card.seed << ", " << card.sets.back() << '\n';
+        const auto shown = shownTogether(rows);
+        for (const auto& row : shown.rows) {
+            text << row.rank << ". " << row.words().toStdString() << " (" << row.lead.toStdString() << ")\n";
+            for (const auto& reason : row.reasons.texts)
+                text << "   - " << reason.toStdString() << '\n';
+        }
+        if (const auto folder = qEnvironmentVariable("VOZKA_TEXT_BOARDS"); !folder.isEmpty())
+            writeBoard(folder.toStdString() + "/" + std::to_string(card.seed) + ".txt", text.str(), shown);
+        return text.str();
+    }
+
+private:
+    void writeBoard(const std::string& file, const std::string& text, const ShownMoves& shown)
+    {
+        std::ofstream out(file);
+        out << text;
+        for (const auto& letter : shown.letters)
+            out << letter.letter.toStdString() << " at " << letter.at.cell.x << ',' << letter.at.cell.y
+                << " feature " << letter.at.feature << '\n';
+        const auto& now = state();
+        for (Player player = 0; player < now->playerCount; ++player)
+            out << initialOf(player) << ": " << now->scores[player] << " points\n";
+        const auto& catalogue = m_table.table().rules->catalogue();
+        out << "to move " << initialOf(now->toMove) << ", tile " << catalogue.kind(now->drawn).id << ", left "
+            << now->bagTotal << '\n'
+            << picture(catalogue, *now);
+        for (const auto& row : shown.rows)
+            if (row.move.tile)
+                out << row.rank << ": tile at " << row.move.tile->x << ',' << row.move.tile->y << ", turns "
+                    << row.move.turns << '\n';
+    }
+};
+
+std::string contentOf(const std::string& path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace
+
+TEST_F(ReasonTextsTest, AreThoseOfFile)
+{
+    std::string all;
+    for (const auto& card : cards()) {
+        AppSettings::instance().overrideLanguage(QString::fromStdString(card.language));
+        QCoreApplication::processEvents();
+        playTo(card);
+        all += text(card);
+    }
+    AppSettings::instance().overrideLanguage(QStringLiteral("en"));
+    const std::string path = VOZKA_REASON_TEXTS;
+    if (qEnvironmentVariableIsSet("VOZKA_WRITE_TEXTS"))
+        std::ofstream(path) << all;
+    EXPECT_EQ(all, contentOf(path));
+}
+
+} // namespace vozka
