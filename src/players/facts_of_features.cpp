@@ -67,8 +67,8 @@ Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment se
     return fact;
 }
 
-/// True if the players with the majority differ from those before the move, and several players have or had
-/// figures there.
+/// True if the players with the majority differ from the leaders before the move, and several players have or
+/// had figures there.
 bool Facts::changesMajority(std::size_t at, const FeatureInsight& insight, const Difference& difference)
 {
     if (at == beforeMoves)

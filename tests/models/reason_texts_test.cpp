@@ -150,7 +150,7 @@ std::string contentOf(const std::string& path)
 
 } // namespace
 
-TEST_F(ReasonTextsTest, AreThoseOfFile)
+TEST_F(ReasonTextsTest, EqualTextsOfFile)
 {
     std::string all;
     for (const auto& card : cards()) {

@@ -10,7 +10,7 @@
 
 namespace vozka {
 
-/// Finds missing reasons of all decisions, first of those with the highest cost.
+/// Finds missing reasons of all decisions, in the order of their cost, highest first.
 void GameAnalysis::findNextReasons()
 {
     const auto cost = [](const RatedMove& move) { return move.hasReasons ? -1 : move.rated.cost; };
