@@ -26,6 +26,9 @@ inline constexpr Code dead = "dead";
 /// The feature has no figures of other players. `terms`: its contents. `detail`: word of the `ReachRule` that
 /// allows the figure there; empty if the figure is on the new tile.
 inline constexpr Code taken = "taken";
+/// The player has no figure there any more, before the feature is scored. `count`: expected points that the
+/// player loses.
+inline constexpr Code vacated = "vacated";
 /// Majority changes. `strength` of the player, `against`: greatest strength of the others (`rival`), `count`:
 /// points.
 inline constexpr Code alone = "alone";

@@ -28,6 +28,7 @@ private:
     static constexpr std::size_t beforeMoves = 2;
     [[nodiscard]] Fact describe(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact feature(std::size_t at, const Difference& difference);
+    [[nodiscard]] Fact vacated(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact openFeature(std::size_t at, const Difference& difference, Segment segment);
     void describeField(std::size_t at, const FeatureInsight& insight, Segment segment, Fact& fact);
     static void describeMajority(const FeatureInsight& insight, Fact& fact);

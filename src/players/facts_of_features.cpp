@@ -9,7 +9,7 @@
 
 namespace vozka {
 
-/// Returns a fact without numbers if the feature is not scored and the player has no figure there.
+/// Returns a fact without numbers if the feature is not scored and the player has had no figure there.
 Fact Facts::feature(std::size_t at, const Difference& difference)
 {
     auto& now = board(at);
@@ -27,7 +27,24 @@ Fact Facts::feature(std::size_t at, const Difference& difference)
     if (fact.code != fact::worth || now.state()->over)
         return fact;
     const Segment segment = figureOf(at, difference.player, difference.feature);
-    return segment == noSegment ? removed(at, difference) : openFeature(at, difference, segment);
+    if (segment != noSegment)
+        return openFeature(at, difference, segment);
+    const Fact byAction = removed(at, difference);
+    return byAction.code == fact::removed ? byAction : vacated(at, difference);
+}
+
+/// Returns a fact without numbers if the player had no figure there before, or if the feature is completed.
+Fact Facts::vacated(std::size_t at, const Difference& difference)
+{
+    Fact fact{.code = fact::worth, .player = difference.player};
+    // Later moves only add segments.
+    const Segment segment = figureOf(beforeMoves, difference.player, difference.feature);
+    if (segment == noSegment || board(at).rules().book().isComplete(*board(at).state(), segment))
+        return fact;
+    fact.code = fact::vacated;
+    fact.feature = featureAt(at, segment);
+    fact.count = wholePoints(difference.points);
+    return fact;
 }
 
 Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment segment)

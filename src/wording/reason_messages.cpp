@@ -26,7 +26,7 @@ bool namesOwner(Code code)
 {
     return isOneOf(code, {fact::taken, fact::supply, fact::home, fact::lastFigure, fact::returning,
                           fact::points, fact::tokens, fact::ownTiles, fact::turn, fact::expected,
-                          fact::removed, fact::alone, fact::lost});
+                          fact::removed, fact::vacated, fact::alone, fact::lost});
 }
 
 /// Variants of a text that depend on the numbers of the fact.
@@ -67,7 +67,7 @@ const Template* templateOfExpansion(const Fact& reason, const std::string& varia
 
 Message featureName(const Fact& reason, const Names& names, const ReasonNames& places)
 {
-    const bool isFree = reason.code == fact::taken || reason.code == fact::removed;
+    const bool isFree = isOneOf(reason.code, {fact::taken, fact::removed, fact::vacated});
     const auto owner = isFree ? "free" : reason.player == places.reader ? "yours" : "other";
     return {&lookUp("feature-of", owner, featureKindName(reason.feature->kind)),
             {Argument(places.feature), Argument(nameOf(reason.player, names))},

@@ -99,6 +99,12 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/removed/yours", translatable("wording", "%1: your figure is removed from there.")},
     {"reason/removed/other", translatable("wording", "%1: the figure of %3 is removed from there.")},
     {"reason/guarded", translatable("wording", "%1: the figure there is then safe.")},
+    {"reason/vacated/yours",
+     counted("wording", "%1 then has no figure of yours: about %n points less for you."),
+     "%1 then has no figure of yours: about %n point less for you."},
+    {"reason/vacated/other",
+     counted("wording", "%1 then has no figure of %3: about %n points less for that player."),
+     "%1 then has no figure of %3: about %n point less for that player."},
     //: %2: number of neighbours with a tile, %4: letter of a space, %5: number of all tiles left.
     {"reason/around",
      counted("wording",

@@ -204,6 +204,15 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
         return {};
     if (fact.code == fact::removed || fact.code == fact::guarded || isAboutSupply(fact))
         return checkFigures(boards, board, fact, feature);
+    if (fact.code == fact::vacated)
+        return joined({isHere ? "still a figure" : "",
+                       std::ranges::any_of(boards.before->figuresOnBoard(),
+                                           [&](const Figure& figure) {
+                                               return figure.player == fact.player
+                                                      && feature.contains(figure.segment);
+                                           })
+                           ? ""
+                           : "no figure before"});
     if (!isHere && fact.code != fact::answer && fact.code != fact::later)
         return "no figure of the player";
     if (fact.code == fact::oneLeft)
