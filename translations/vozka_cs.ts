@@ -10145,5 +10145,25 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 pak nemá žádnou figurku hráče %3: pro něj asi o %n bodů méně.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 taken back</source>
+        <translation>vzal si zpět: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the castle</source>
+        <translation>vzal si zpět ze zámku: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the market</source>
+        <translation>vzal si zpět z tržiště: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the blacksmith</source>
+        <translation>vzal si zpět z kovárny: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the cathedral</source>
+        <translation>vzal si zpět z katedrály: %1</translation>
+    </message>
 </context>
 </TS>

@@ -9959,5 +9959,25 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 hat dann keine Figur von %3: etwa %n Punkte weniger für diesen Spieler.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 taken back</source>
+        <translation>%1 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the castle</source>
+        <translation>%1 aus dem Schloss zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the market</source>
+        <translation>%1 vom Markt zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the blacksmith</source>
+        <translation>%1 aus der Schmiede zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the cathedral</source>
+        <translation>%1 aus der Kathedrale zurückgenommen</translation>
+    </message>
 </context>
 </TS>

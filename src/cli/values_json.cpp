@@ -83,12 +83,12 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             json.update(toJson(event.at, book, board));
     } else if (event.type == event::returned) {
         addFigure();
-        json["from"] = toJson(event.at, book, board);
+        json["from"] = event.onCorner ? Json{{"corner", toJson(event.at.at)}} : toJson(event.at, book, board);
     } else if (event.type == event::moved) {
         addFigure();
         json["from"] = toJson(event.at, book, board);
         json["to"] = toJson(event.to, book, board);
-    } else if (event.type == event::entered || event.type == event::left) {
+    } else if (event.type == event::entered || event.type == event::left || event.type == event::withdrawn) {
         addFigure();
         json["area"] = event.what;
         if (event.type == event::left)

@@ -48,6 +48,7 @@ constexpr auto templates = std::to_array<Template>({
     {"event/move/monastery", translatable("wording", "%1 moves to a monastery")},
     {"event/enter", translatable("wording", "%1 is placed beside the board")},
     {"event/leave", translatable("wording", "%1 moves to the board")},
+    {"event/withdraw", translatable("wording", "%1 taken back")},
     {"event/take", counted("wording", "takes %n pieces"), "takes %n piece"},
     {"event/again", translatable("wording", "takes an extra turn")},
     {"event/no-effect", translatable("wording", "nothing happens")},

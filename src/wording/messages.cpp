@@ -176,7 +176,7 @@ Message messageOf(const Event& event, const Names& names)
     Message message{&lookUp("event", event.type, detail), {}, {}};
     if (event.type == event::deploy || event.type == event::returned || event.type == event::moved
         || event.type == event::captured || event.type == event::released || event.type == event::entered
-        || event.type == event::left)
+        || event.type == event::left || event.type == event::withdrawn)
         message.arguments = {figureName(event.figure, names), playerName(event.owner, names)};
     else if (event.owner != noPlayer)
         message.arguments = {messageOf(Action::deploy(event.figure, Spot()), event.featureKind, names)};

@@ -96,7 +96,8 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
     shown.figure = cell;
     shown.place = action.at.isFeature()
                       ? footOfFigureOn(table, table.board().segmentOf(index, action.at.feature()))
-                      : QPointF(0.5, 0.5);
+                  : action.at.isCorner() ? QPointF()
+                                         : QPointF(0.5, 0.5);
 }
 
 } // namespace

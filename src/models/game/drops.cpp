@@ -5,6 +5,7 @@
 #include "models/game/drops.h"
 
 #include "engine/rules/candidate.h"
+#include "models/art/tile_art.h"
 #include "models/board/area_actions.h"
 #include "models/board/feature_under.h"
 #include "models/game/game_controller.h"
@@ -69,13 +70,27 @@ DropResult Drops::figureDropResult(int cellX, int cellY, QPointF point) const
     return dropResultOf(m_game.table(), *m_game.choices(), dropAt(cellOf(cellX, cellY), point));
 }
 
+namespace {
+
+/// True if a figure on the corner covers that point of the cell.
+bool isOnCorner(Cell corner, Cell cell, QPointF point)
+{
+    const QPointF way = QPointF(cell.x - corner.x, cell.y - corner.y) + point;
+    return std::hypot(way.x(), way.y()) <= cornerFigureSize / 2;
+}
+
+} // namespace
+
 const Choice* Drops::otherActionAt(Cell cell, QPointF point) const
 {
     const auto feature = featureAt(cell, point);
     const Choice* found = nullptr;
     int offered = 0;
     for (const auto& row : m_game.candidates()->rows()) {
-        const bool meant = row.cell() == cell && (!row.spot.isFeature() || row.spot.feature() == feature);
+        const bool meant =
+            row.spot.isCorner()
+                ? isOnCorner(row.cell(), cell, point)
+                : row.cell() == cell && (!row.spot.isFeature() || row.spot.feature() == feature);
         if (!meant || (!row.isOther() && !row.isAllowed()))
             continue;
         offered += row.isAllowed() ? 1 : 0;

@@ -69,7 +69,7 @@ LogRow rowOf(const Table& table, const Event& event, const Action& action, bool 
                || event.type == event::left) {
         row.figureSource =
             figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player));
-    } else if (event.type == event::entered) {
+    } else if (event.type == event::entered || event.type == event::withdrawn) {
         row.figureSource = figureUrl(table.figurePicture(event.figure), table.playerColour(event.player));
     } else if (event.type == event::piece && event.owner != noPlayer) {
         row.figureSource =

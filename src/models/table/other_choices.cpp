@@ -33,6 +33,8 @@ Segment segmentOfAction(const Table& table, const Action& action, const ActionFo
         return noSegment;
     if (action.at.isFeature())
         return table.board().segmentOf(tile, action.at.feature());
+    if (action.at.isCorner())
+        return segmentOf(table.rules->book(), **table.state, action.at);
     for (const auto& token : (*table.state)->tokens.all())
         if (table.rules->book().token(token.kind).isPile() && token.spot == SpotKind::Feature
             && (*table.state)->cellOf(token) == cell)
@@ -53,8 +55,10 @@ const Figure* figureOf(const Table& table, const Choice& choice)
     const auto figures = (*table.state)->figuresOnBoard();
     const Player owner = choice.action.player == noPlayer ? (*table.state)->active : choice.action.player;
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
-        return figure.segment == choice.segment && figure.kind == choice.action.figure
-               && figure.player == owner && !figure.onCorner;
+        const bool isThere = choice.spot.isCorner()
+                                 ? figure.onCorner && table.board().cellOf(figure.segment) == choice.cell()
+                                 : !figure.onCorner && figure.segment == choice.segment;
+        return isThere && figure.kind == choice.action.figure && figure.player == owner;
     });
     return found == figures.end() ? nullptr : &*found;
 }
@@ -65,7 +69,7 @@ void putRound(const Table& table, const Figure& figure, Choice& choice)
     for (const auto& spot : figuresOnBoard(table)) {
         if (spot.figure != figure)
             continue;
-        choice.place = middleOf(spot);
+        choice.place = figure.onCorner ? spot.place : middleOf(spot);
         choice.round = spot.size;
     }
 }
@@ -118,11 +122,15 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
 {
     choice.source = pictureOn(table, figure.kind, figure.segment, figure.player);
     putRound(table, figure, choice);
-    // If the action names an own figure, the player gets the points of its feature.
-    choice.isAboutFeature = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
-    if (!choice.isAboutFeature)
+    // If the action names an own figure, the player can get the points of its feature.
+    const bool isOwn = form.args.front().field == ArgField::Figure && !form.names(ArgField::Player);
+    const bool isLegal = choice.fit == Choice::Fit::Now;
+    choice.isAboutFeature = isOwn && (!isLegal || scoresFirst(table, choice.action));
+    if (isOwn && !choice.isAboutFeature)
+        showReturned(table, choice);
+    else if (!isOwn)
         choice.worth = figureLabel(table, figure);
-    else if (choice.fit == Choice::Fit::Now)
+    else if (isLegal)
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
     if (form.args.front().field == ArgField::At)
         choice.badge = pictureOfWord(table, form.word());
@@ -141,8 +149,12 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
     choice.kind = Choice::Kind::Other;
     choice.spot = Spot::tile(cell);
     const auto segment = segmentOfAction(table, action, *form, cell);
-    if (segment != noSegment)
+    if (action.at.isCorner()) {
+        choice.spot = action.at;
+        choice.segment = segment;
+    } else if (segment != noSegment) {
         putOnFeature(table, segment, choice);
+    }
     if (form->names(ArgType::FeaturePair)) {
         // Between the two features, in front of the middle of the tile.
         constexpr qreal fromMiddle = 0.17;

@@ -49,7 +49,7 @@ QString confirmationOf(const Table& table, const Action& action)
 {
     if (isPassedForGood(table, action))
         return lastChanceWarning(table);
-    if (action.at.isCorner())
+    if (placesFigure(action) && action.at.isCorner())
         return TableTexts::tr("This figure stays there until the end of the game.");
     if (isForAField(table, action))
         return TableTexts::tr("A farmer stays in the field until the end of the game.");

@@ -33,6 +33,14 @@ std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
     return figures;
 }
 
+bool scoresFirst(const Table& table, const Action& action)
+{
+    State after = *table.state;
+    Events events;
+    table.rules->apply(after, action, &events);
+    return !events.empty() && events.front().type == event::score;
+}
+
 QString returnedText(const Table& table, const std::vector<Figure>& figures)
 {
     QStringList names;

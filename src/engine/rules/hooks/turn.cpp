@@ -199,7 +199,8 @@ void Turn::reportReturned(const Figure& figure)
             .player = figure.player,
             .figure = figure.kind,
             .at = board.ref(figure.segment),
-            .featureKind = board.segment(figure.segment).kind});
+            .featureKind = board.segment(figure.segment).kind,
+            .onCorner = figure.onCorner});
 }
 
 } // namespace vozka

@@ -75,10 +75,10 @@ public:
     void returnTiles(const Pool& pool);
     /// Moves a figure from the player's supply to the area.
     void enter(const FigureInArea& figure);
-    /// Moves a figure from its area to the feature. Requires: it is in the area.
+    /// Moves a figure from its area to the feature, or returns it to the supply. Requires: it is in the area.
     void leave(const FigureInArea& figure, Segment to);
-    /// Moves the only token of a kind to that place or hand, or adds it. `target`: figure that the piece
-    /// joins, null if none. It is only reported.
+    void withdraw(const FigureInArea& figure);
+    /// Moves the only token of a kind to that place or hand, or adds it. Reports the figure it joins, if any.
     void putToken(const Token& token, const Figure* target = nullptr);
     /// Removes a link and splits the feature. Figures that lose the follower they need return to the supply.
     /// Requires: the link exists. `moveLink` then adds the link between the other segments.

@@ -10,6 +10,18 @@
 
 namespace vozka {
 
+namespace {
+
+void removeFromArea(StateData& state, const FigureInArea& figure)
+{
+    const auto all = state.inAreas.all();
+    const auto found = std::ranges::find(all, figure);
+    assert(found != all.end());
+    state.inAreas.erase(static_cast<std::size_t>(found - all.begin()));
+}
+
+} // namespace
+
 void Turn::enter(const FigureInArea& figure)
 {
     --m_state.supply[figure.player][index(figure.kind)];
@@ -20,12 +32,19 @@ void Turn::enter(const FigureInArea& figure)
             .what = m_book.areas()[figure.area].word});
 }
 
+void Turn::withdraw(const FigureInArea& figure)
+{
+    removeFromArea(m_state, figure);
+    ++m_state.supply[figure.player][index(figure.kind)];
+    report({.type = event::withdrawn,
+            .player = figure.player,
+            .figure = figure.kind,
+            .what = m_book.areas()[figure.area].word});
+}
+
 void Turn::leave(const FigureInArea& figure, Segment to)
 {
-    const auto all = m_state.inAreas.all();
-    const auto found = std::ranges::find(all, figure);
-    assert(found != all.end());
-    m_state.inAreas.erase(static_cast<std::size_t>(found - all.begin()));
+    removeFromArea(m_state, figure);
     add({to, m_state.turn, figure.player, figure.kind});
     auto& board = m_state.board;
     board.setFigures(to, board.feature(to).figures + 1);

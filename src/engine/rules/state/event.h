@@ -11,7 +11,6 @@
 
 #include <array>
 #include <cassert>
-#include <compare>
 #include <vector>
 
 namespace vozka {
@@ -82,9 +81,10 @@ inline constexpr Code score = "score";
 inline constexpr Code returned = "return";
 /// A figure moves to another feature.
 inline constexpr Code moved = "move";
-/// A figure moves from the supply to an area, or from an area to a feature. `what` is the area.
+/// A figure moves to the area `what`, from it to a feature, or from it to the supply.
 inline constexpr Code entered = "enter";
 inline constexpr Code left = "leave";
+inline constexpr Code withdrawn = "withdraw";
 /// A token moves to a tile, next to a figure or to an area.
 inline constexpr Code piece = "piece";
 /// A player adds a token to a stack.
@@ -120,12 +120,12 @@ struct Event {
     FeatureKind featureKind = FeatureKind::Field;
     /// Piece: the kind of the token. If it moves to a figure, `figure`, `featureKind` and `owner` are set.
     TokenKind token = {};
-    /// Deploy: on the north-west corner of `at`.
+    /// Deploy, return: on the north-west corner of `at`.
     bool onCorner = false;
     /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
     /// Take, captured, released: word of the tokens. Again, no effect: word of the reason. Enter, leave,
-    /// piece: word of the area.
+    /// withdraw, piece: word of the area.
     Code what;
     /// Take: number of tokens. Raise: height of the stack. Complete: number of figures on the feature.
     int count = 0;
