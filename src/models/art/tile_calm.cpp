@@ -115,11 +115,12 @@ private:
             enlargeHouse(attributes);
         else if (parent == QLatin1String("deco-top"))
             enlargeSymbol(attributes);
-        else if (id == QLatin1String("mark-dragon") || id == QLatin1String("mark-portal"))
-            attributes.append(QStringLiteral("transform"), QStringLiteral("scale(1.15)"));
         // This symbol is larger than the others.
         else if (id == QLatin1String("mark-princess"))
             attributes.append(QStringLiteral("transform"), QStringLiteral("scale(0.85)"));
+        // A volcano is large enough.
+        else if (id.startsWith(QLatin1String("mark-")) && id != QLatin1String("mark-volcano"))
+            attributes.append(QStringLiteral("transform"), QStringLiteral("scale(1.15)"));
         else if (id.endsWith(QLatin1String("-wall")) && id != QLatin1String("deco-wall"))
             setLine(attributes, "wall_line", 54);
     }
