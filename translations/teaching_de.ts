@@ -2048,6 +2048,150 @@
             <translation>Eine Fähre verlängert keine Straße: Sie gibt einem Baumeister keinen Doppelzug, und ihretwegen wird keine andere Fähre umgelegt. Auch eine Abtei verlängert keine Straße. Das Plättchen mit dem See zählt für eine Straße einmal. Nach den klassischen Regeln fährt kein Wagen über den See.</translation>
         </message>
         <message>
+            <source>A festival and Carcassonne</source>
+            <translation>Ein Fest und Carcassonne</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your meeple is in the castle of Carcassonne, Petr’s in the market. You have drawn a festival.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Meeple ist im Schloss von Carcassonne, der von Petr auf dem Markt. Du hast ein Fest gezogen.</translation>
+        </message>
+        <message>
+            <source>Place the tile in the space (1).</source>
+            <translation>Lege das Plättchen auf das Feld (1).</translation>
+        </message>
+        <message>
+            <source>This time place it in the space (1), with a field next to the city.</source>
+            <translation>Lege es diesmal auf das Feld (1), mit einer Wiese an der Stadt.</translation>
+        </message>
+        <message>
+            <source>Carcassonne belongs to the board, so you may take your own figure back from there. Take your meeple back from the castle.</source>
+            <translation>Carcassonne gehört zum Spielfeld, also darfst du deine eigene Figur auch von dort zurücknehmen. Nimm deinen Meeple aus dem Schloss zurück.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for it?</source>
+            <translation>Wie viele Punkte bekommst du dafür?</translation>
+        </message>
+        <message>
+            <source>Taking a figure back is not scored.</source>
+            <translation>Das Zurücknehmen einer Figur wird nicht gewertet.</translation>
+        </message>
+        <message>
+            <source>None, but it is in your supply again. The count does not matter: also a figure in his district may be taken back.</source>
+            <translation>Keine, aber er ist wieder in deinem Vorrat. Der Graf spielt keine Rolle: auch eine Figur aus seinem Viertel darf zurückgenommen werden.</translation>
+        </message>
+        <message>
+            <source>The phantom after a festival</source>
+            <translation>Das Phantom nach einem Fest</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a festival. Your monk (1) waits for many tiles.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade ein Fest gelegt. Dein Mönch (1) wartet auf viele Plättchen.</translation>
+        </message>
+        <message>
+            <source>Take your monk (1) back.</source>
+            <translation>Nimm deinen Mönch (1) zurück.</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time take the monk back.</source>
+            <translation>Das ist erlaubt, nimm aber diesmal den Mönch zurück.</translation>
+        </message>
+        <message>
+            <source>This was your first choice. The phantom may follow it.</source>
+            <translation>Das war deine erste Wahl. Das Phantom darf ihr folgen.</translation>
+        </message>
+        <message>
+            <source>No normal meeple may be placed in this turn any more. The phantom is a second figure on the tile just placed.</source>
+            <translation>Ein normaler Meeple darf in diesem Zug nicht mehr gesetzt werden. Das Phantom ist eine zweite Figur auf dem gerade gelegten Plättchen.</translation>
+        </message>
+        <message>
+            <source>Where may your phantom be placed: in the monastery (1), in the monastery (2), in the field (3)? Mark all of them.</source>
+            <translation>Wohin darf dein Phantom gesetzt werden: ins Kloster (1), ins Kloster (2), auf die Wiese (3)? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>On the new tile only, in (2) or (3). The monastery (1) is unoccupied again, but it is on another tile.</source>
+            <translation>Nur auf das neue Plättchen, auf (2) oder (3). Das Kloster (1) ist wieder frei, liegt aber auf einem anderen Plättchen.</translation>
+        </message>
+        <message>
+            <source>You may also leave the phantom in your supply.</source>
+            <translation>Du darfst das Phantom auch im Vorrat lassen.</translation>
+        </message>
+        <message>
+            <source>Place your phantom in the monastery (2).</source>
+            <translation>Setze dein Phantom ins Kloster (2).</translation>
+        </message>
+        <message>
+            <source>This time place it in the monastery (2).</source>
+            <translation>Setze es diesmal ins Kloster (2).</translation>
+        </message>
+        <message>
+            <source>Your phantom is a monk, and your normal meeple is free for another feature.</source>
+            <translation>Dein Phantom ist ein Mönch, und dein normaler Meeple ist frei für ein anderes Gebiet.</translation>
+        </message>
+        <message>
+            <source>A figure on a tower, and a prisoner</source>
+            <translation>Eine Figur auf einem Turm und ein Gefangener</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your figure (1) closes the tower, so no piece may be added. Petr has a monk (2), and he has captured one of your meeples. You have just placed a festival.</source>
+            <translation>Du bist Anna und spielst Rot. Deine Figur (1) verschließt den Turm, also darf kein Turmteil dazukommen. Petr hat einen Mönch (2), und er hat einen deiner Meeples gefangen genommen. Du hast gerade ein Fest gelegt.</translation>
+        </message>
+        <message>
+            <source>Which of these figures may you take back? Mark all of them.</source>
+            <translation>Welche dieser Figuren darfst du zurücknehmen? Markiere alle, die erlaubt sind.</translation>
+        </message>
+        <message>
+            <source>Only the figure on the tower. The prisoner cannot be chosen either: it is not on the board. You get it back by a ransom or an exchange.</source>
+            <translation>Nur die Figur auf dem Turm. Auch den Gefangenen kannst du nicht wählen: er ist nicht auf dem Spielfeld. Du bekommst ihn durch ein Lösegeld oder einen Austausch zurück.</translation>
+        </message>
+        <message>
+            <source>The tower does not keep its figure.</source>
+            <translation>Der Turm behält seine Figur nicht.</translation>
+        </message>
+        <message>
+            <source>Take your figure (1) back from the tower.</source>
+            <translation>Nimm deine Figur (1) vom Turm zurück.</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time take the figure back.</source>
+            <translation>Das ist erlaubt, nimm aber diesmal die Figur zurück.</translation>
+        </message>
+        <message>
+            <source>The tower is open again.</source>
+            <translation>Der Turm ist wieder offen.</translation>
+        </message>
+        <message>
+            <source>Petr has added a piece to the tower (1) in his turn. While your figure was on it, that was not allowed.</source>
+            <translation>Petr hat in seinem Zug ein Turmteil auf den Turm (1) gesetzt. Solange deine Figur darauf stand, war das nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>Whom a festival takes back</source>
+            <translation>Wen ein Fest zurückbringt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a festival. Your barn (1), your farmer (2), your builder (4) and your knight (5) are on the board. The monk (3) is Petr’s.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade ein Fest gelegt. Auf dem Spielfeld sind dein Gutshof (1), dein Bauer (2), dein Baumeister (4) und dein Ritter (5). Der Mönch (3) gehört Petr.</translation>
+        </message>
+        <message>
+            <source>All your own figures, also the barn, which otherwise stays to the end of the game. Only Petr may take his monk back, with a festival of his own.</source>
+            <translation>Alle eigenen Figuren, auch den Gutshof, der sonst bis zum Spielende bleibt. Seinen Mönch darf nur Petr zurücknehmen, mit einem eigenen Fest.</translation>
+        </message>
+        <message>
+            <source>Your builder (4) stands in the city only because your knight (5) is there.</source>
+            <translation>Dein Baumeister (4) steht nur deshalb in der Stadt, weil dein Ritter (5) dort ist.</translation>
+        </message>
+        <message>
+            <source>Take your knight (5) back.</source>
+            <translation>Nimm deinen Ritter (5) zurück.</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time take the knight back.</source>
+            <translation>Das ist erlaubt, nimm aber diesmal den Ritter zurück.</translation>
+        </message>
+        <message>
+            <source>Both are in your supply again: a builder does not stay without a meeple of its owner.</source>
+            <translation>Beide sind wieder in deinem Vorrat: ein Baumeister bleibt nicht ohne einen Meeple seines Spielers.</translation>
+        </message>
+        <message>
             <source>A tile that fits nowhere</source>
             <translation>Ein Plättchen, das nirgends passt</translation>
         </message>
@@ -3264,6 +3408,50 @@
             <translation>Eine Fähre kann deine Straße mit einer anderen verbinden oder sie trennen. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
         </message>
         <message>
+            <source>The Festival</source>
+            <translation>Das Fest</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your farmer (1) would stay to the end of the game. You have drawn a tile with coloured flags: a festival.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Bauer (1) würde bis zum Spielende bleiben. Du hast ein Plättchen mit bunten Wimpeln gezogen: ein Fest.</translation>
+        </message>
+        <message>
+            <source>Place the tile in the space (2).</source>
+            <translation>Lege das Plättchen auf das Feld (2).</translation>
+        </message>
+        <message>
+            <source>This time place it in the space (2), so that a field touches your field.</source>
+            <translation>Lege es diesmal auf das Feld (2), sodass eine Wiese an deine Wiese grenzt.</translation>
+        </message>
+        <message>
+            <source>You may now place a figure as usual, or take back one of your own figures from anywhere on the board, or do neither.</source>
+            <translation>Du darfst jetzt wie üblich eine Figur setzen oder eine eigene Figur von einer beliebigen Stelle des Spielfelds zurücknehmen oder keines von beiden.</translation>
+        </message>
+        <message>
+            <source>Take your farmer (1) back.</source>
+            <translation>Nimm deinen Bauern (1) zurück.</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time click your farmer in the field and take it back.</source>
+            <translation>Das ist erlaubt, klicke aber diesmal auf deinen Bauern auf der Wiese und nimm ihn zurück.</translation>
+        </message>
+        <message>
+            <source>The farmer is in your supply again. You place no other figure in this turn.</source>
+            <translation>Der Bauer ist wieder in deinem Vorrat. In diesem Zug setzt du keine andere Figur.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a tile without a figure. Your next festival tile has completed a city. Your knight (1) and Petr’s knight (2) are in it, and you take yours back.</source>
+            <translation>Petr hat ein Plättchen ohne Figur gelegt. Dein nächstes Festplättchen hat eine Stadt abgeschlossen. Darin stehen dein Ritter (1) und der Ritter (2) von Petr, und du nimmst deinen zurück.</translation>
+        </message>
+        <message>
+            <source>Only Petr: three tiles at 2 points. A figure that is taken back leaves before the scoring and gets no points.</source>
+            <translation>Nur Petr: drei Plättchen zu je 2 Punkten. Eine zurückgenommene Figur geht vor der Wertung und bekommt keine Punkte.</translation>
+        </message>
+        <message>
+            <source>So take back a figure that would otherwise bring little. The lessons of this expansion show which figures you may take back.</source>
+            <translation>Nimm also eine Figur zurück, die sonst wenig bringt. Die Lektionen dieser Erweiterung zeigen, welche Figuren das sein dürfen.</translation>
+        </message>
+        <message>
             <source>The Flying Machines</source>
             <translation>Die Fluggeräte</translation>
         </message>
@@ -4174,10 +4362,6 @@
         <message>
             <source>You have counted each coat of arms as 1 point. In a completed city it counts 2, like a tile.</source>
             <translation>Du hast jedes Wappen als 1 Punkt gezählt. In einer abgeschlossenen Stadt zählt es 2, wie ein Plättchen.</translation>
-        </message>
-        <message>
-            <source>How many points do you get for it?</source>
-            <translation>Wie viele Punkte bekommst du dafür?</translation>
         </message>
         <message>
             <source>The mayor has strength 3 for three coats of arms, Petr’s knight strength 1. So you score all the points, as many as without a mayor: six tiles make twelve, the coats of arms six, eighteen together. Petr gets none.</source>
@@ -7818,6 +8002,78 @@
         <message>
             <source>lake</source>
             <translation>See</translation>
+        </message>
+        <message>
+            <source>The Festival: setting up</source>
+            <translation>Das Fest: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Festival, C1 and C2: Preparation</source>
+            <translation>Das Fest, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The ten tiles are shuffled in with the others. Each shows a festival: a row of coloured flags. No figure is placed on the festival itself.</source>
+            <translation>Die zehn Plättchen werden unter die anderen gemischt. Jedes zeigt ein Fest: eine Reihe bunter Wimpel. Auf das Fest selbst wird keine Figur gesetzt.</translation>
+        </message>
+        <message>
+            <source>The festival</source>
+            <translation>Das Fest</translation>
+        </message>
+        <message>
+            <source>The Festival, C1 and C2: Taking a figure back</source>
+            <translation>Das Fest, C1 und C2: Eine Figur zurücknehmen</translation>
+        </message>
+        <message>
+            <source>A player who has placed a tile with a festival may take back one of their own figures from anywhere on the board. This replaces placing a figure and every other action of that step. The player may also do neither. With a double turn this applies to each of both tiles.</source>
+            <translation>Wer ein Plättchen mit einem Fest gelegt hat, darf eine eigene Figur von einer beliebigen Stelle des Spielfelds zurücknehmen. Das ersetzt das Setzen einer Figur und jede andere Handlung dieses Schrittes. Der Spieler darf auch beides lassen. Bei einem Doppelzug gilt das für jedes der beiden Plättchen.</translation>
+        </message>
+        <message>
+            <source>Any of the player’s own figures may be taken back: {meeples} of every kind, a builder, a pig, a barn. Figures of other players and neutral figures such as the dragon and the fairy stay.</source>
+            <translation>Jede eigene Figur darf zurückgenommen werden: {meeples} jeder Art, Baumeister, Schwein, Gutshof. Figuren anderer Spieler und neutrale Figuren wie der Drache und die Fee bleiben.</translation>
+        </message>
+        <message>
+            <source>A prisoner of a tower is not taken back: it is no longer on the board. A figure that closes a tower may be taken back, and the tower is then open again.</source>
+            <translation>Ein Gefangener eines Turms wird nicht zurückgenommen: er ist nicht mehr auf dem Spielfeld. Eine Figur, die einen Turm verschließt, darf zurückgenommen werden, und der Turm ist dann wieder offen.</translation>
+        </message>
+        <message>
+            <source>The figure leaves before the scoring. It gets no points, not even for a feature that the same tile completes. An abbot taken back in this way gets no points either.</source>
+            <translation>Die Figur geht vor der Wertung. Sie bekommt keine Punkte, auch nicht für ein Gebiet, das dasselbe Plättchen abschließt. Auch ein so zurückgenommener Abt bekommt keine Punkte.</translation>
+        </message>
+        <message>
+            <source>A builder or a pig that is left without a {meeple} of its owner on the feature returns to the supply, too.</source>
+            <translation>Ein Baumeister oder ein Schwein ohne {meeple} des eigenen Spielers im selben Gebiet kommt ebenfalls in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>After a figure was taken back, the phantom may be placed as the second figure. It may be the figure that was just taken back.</source>
+            <translation>Nachdem eine Figur zurückgenommen wurde, darf das Phantom als zweite Figur gesetzt werden. Es darf auch die Figur sein, die gerade zurückgenommen wurde.</translation>
+        </message>
+        <message>
+            <source>A figure in a district of Carcassonne may be taken back as well: the city belongs to the board.</source>
+            <translation>Auch eine Figur in einem Viertel von Carcassonne darf zurückgenommen werden: die Stadt gehört zum Spielfeld.</translation>
+        </message>
+        <message>
+            <source>When a barn has been taken back, farmers may be placed in its field again, and the barn may be placed somewhere else.</source>
+            <translation>Wurde ein Gutshof zurückgenommen, dürfen auf seine Wiese wieder Bauern gesetzt werden, und der Gutshof darf an anderer Stelle gesetzt werden.</translation>
+        </message>
+        <message>
+            <source>A builder whose road or city the tile has extended gives the double turn even if it is taken back in this turn.</source>
+            <translation>Ein Baumeister, dessen Straße oder Stadt das Plättchen verlängert hat, bringt den Doppelzug auch dann, wenn er in diesem Zug zurückgenommen wird.</translation>
+        </message>
+        <message>
+            <source>festival</source>
+            <translation>Fest</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>zurücknehmen</translation>
+        </message>
+        <message>
+            <source>taken back</source>
+            <translation>zurückgenommen</translation>
+        </message>
+        <message>
+            <source>recall</source>
+            <translation>zurückholen</translation>
         </message>
         <message>
             <source>The Flying Machines: setting up</source>

@@ -8338,6 +8338,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
+        <extracomment>%1 is a player, %2 a kind of figure.</extracomment>
         <translation>%1 tam takovou figurku nemá: %2.</translation>
     </message>
     <message>
@@ -10128,6 +10129,88 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
         <translation>Zda lze vracet tahy, a to kolikrát chcete. Kartička, kterou si hráč už vzal, přijde znovu na řadu.</translation>
     </message>
+    <message>
+        <source>%1 taken back from the castle</source>
+        <translation>vzal si zpět ze zámku: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the market</source>
+        <translation>vzal si zpět z tržiště: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the blacksmith</source>
+        <translation>vzal si zpět z kovárny: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the cathedral</source>
+        <translation>vzal si zpět z katedrály: %1</translation>
+    </message>
+    <message>
+        <source>The Festival</source>
+        <translation>Oslava</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a festival. Who places one may take back one of their own figures from anywhere on the board, instead of placing a figure.</source>
+        <translation>Na některých kartičkách je oslava. Kdo takovou přiloží, smí si místo umístění figurky vzít zpět jednu svou figurku odkudkoli z herního plánu.</translation>
+    </message>
+    <message>
+        <source>Figures that a festival takes back</source>
+        <translation>Figurky, které lze při oslavě vzít zpět</translation>
+    </message>
+    <message>
+        <source>Which of their own figures players may take back with a festival tile.</source>
+        <translation>Které ze svých figurek si hráči smějí s kartičkou oslavy vzít zpět.</translation>
+    </message>
+    <message>
+        <source>any figure</source>
+        <translation>kteroukoli figurku</translation>
+    </message>
+    <message>
+        <source>Also a builder, a pig or a barn.</source>
+        <translation>I stavitele, prasátko nebo statek.</translation>
+    </message>
+    <message>
+        <source>Builders, pigs and barns stay on the board.</source>
+        <translation>Stavitelé, prasátka a statky na herním plánu zůstávají.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n festivals</source>
+        <translation>
+            <numerusform>%n oslava</numerusform>
+            <numerusform>%n oslavy</numerusform>
+            <numerusform>%n oslav</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take back one of your figures</source>
+        <translation>vzít si zpět jednu svou figurku</translation>
+    </message>
+    <message>
+        <source>take back: %3</source>
+        <extracomment>%3 is a figure, mostly with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>vzít si zpět: %3</translation>
+    </message>
+    <message>
+        <source>take back from the castle: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the next three.</extracomment>
+        <translation>vzít si zpět ze zámku: %1</translation>
+    </message>
+    <message>
+        <source>take back from the market: %1</source>
+        <translation>vzít si zpět z tržiště: %1</translation>
+    </message>
+    <message>
+        <source>take back from the blacksmith: %1</source>
+        <translation>vzít si zpět z kovárny: %1</translation>
+    </message>
+    <message>
+        <source>take back from the cathedral: %1</source>
+        <translation>vzít si zpět z katedrály: %1</translation>
+    </message>
+    <message>
+        <source>A figure is taken back only when a tile with a festival is placed.</source>
+        <translation>Figurku si lze vzít zpět jen při přiložení kartičky s oslavou.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
         <extracomment>%1: a feature without its owner, %3: player.</extracomment>
@@ -10146,24 +10229,25 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
+        <source>no builder, pig or barn</source>
+        <translation>ne stavitele, prasátko a statek</translation>
+    </message>
+    <message>
+        <source>In this game a figure of this kind may not be taken back: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
+        <translation>V této hře si figurku tohoto druhu zpět vzít nelze: %2.</translation>
+    </message>
+    <message>
         <source>%1 taken back</source>
         <translation>vzal si zpět: %1</translation>
     </message>
     <message>
-        <source>%1 taken back from the castle</source>
-        <translation>vzal si zpět ze zámku: %1</translation>
+        <source>Sources differ whether the road divides the field. Here it does.</source>
+        <translation>Prameny se liší v tom, zda cesta louku rozděluje. Zde ji rozděluje.</translation>
     </message>
     <message>
-        <source>%1 taken back from the market</source>
-        <translation>vzal si zpět z tržiště: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken back from the blacksmith</source>
-        <translation>vzal si zpět z kovárny: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken back from the cathedral</source>
-        <translation>vzal si zpět z katedrály: %1</translation>
+        <source>Sources differ which roads and cities are linked here for a wagon. It is the same as on a tile of Inns &amp; Cathedrals.</source>
+        <translation>Prameny se liší v tom, které cesty a města jsou zde pro vůz spojené. Je to stejné jako na kartičce rozšíření Hostince a katedrály.</translation>
     </message>
 </context>
 </TS>

@@ -7492,6 +7492,7 @@
     </message>
     <message>
         <source>%1 has no such figure there: %2.</source>
+        <extracomment>%1 is a player, %2 a kind of figure.</extracomment>
         <translation>%1 hat dort keine solche Figur: %2.</translation>
     </message>
     <message>
@@ -9944,6 +9945,87 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Whether moves may be undone, as many as you like. A tile that was already drawn is drawn again.</source>
         <translation>Ob Züge zurückgenommen werden dürfen, so viele man will. Ein schon gezogenes Plättchen wird wieder gezogen.</translation>
     </message>
+    <message>
+        <source>%1 taken back from the castle</source>
+        <translation>%1 aus dem Schloss zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the market</source>
+        <translation>%1 vom Markt zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the blacksmith</source>
+        <translation>%1 aus der Schmiede zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 taken back from the cathedral</source>
+        <translation>%1 aus der Kathedrale zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The Festival</source>
+        <translation>Das Fest</translation>
+    </message>
+    <message>
+        <source>Some of the tiles show a festival. Who places one may take back one of their own figures from anywhere on the board, instead of placing a figure.</source>
+        <translation>Einige Plättchen zeigen ein Fest. Wer ein solches legt, darf eine eigene Figur von einer beliebigen Stelle des Spielfelds zurücknehmen, statt eine Figur zu setzen.</translation>
+    </message>
+    <message>
+        <source>Figures that a festival takes back</source>
+        <translation>Figuren, die mit einem Fest zurückkommen</translation>
+    </message>
+    <message>
+        <source>Which of their own figures players may take back with a festival tile.</source>
+        <translation>Welche eigenen Figuren Spieler mit einem Festplättchen zurücknehmen dürfen.</translation>
+    </message>
+    <message>
+        <source>any figure</source>
+        <translation>alle Figuren</translation>
+    </message>
+    <message>
+        <source>Also a builder, a pig or a barn.</source>
+        <translation>Auch Baumeister, Schwein und Gutshof.</translation>
+    </message>
+    <message>
+        <source>Builders, pigs and barns stay on the board.</source>
+        <translation>Baumeister, Schweine und Gutshöfe bleiben auf dem Spielfeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n festivals</source>
+        <translation>
+            <numerusform>%n Fest</numerusform>
+            <numerusform>%n Feste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take back one of your figures</source>
+        <translation>eine eigene Figur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>take back: %3</source>
+        <extracomment>%3 is a figure, mostly with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>zurücknehmen: %3</translation>
+    </message>
+    <message>
+        <source>take back from the castle: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the next three.</extracomment>
+        <translation>aus dem Schloss zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>take back from the market: %1</source>
+        <translation>vom Markt zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>take back from the blacksmith: %1</source>
+        <translation>aus der Schmiede zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>take back from the cathedral: %1</source>
+        <translation>aus der Kathedrale zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>A figure is taken back only when a tile with a festival is placed.</source>
+        <translation>Eine Figur wird nur zurückgenommen, wenn ein Plättchen mit einem Fest gelegt wurde.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
         <extracomment>%1: a feature without its owner, %3: player.</extracomment>
@@ -9960,24 +10042,25 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
+        <source>no builder, pig or barn</source>
+        <translation>nicht Baumeister, Schwein und Gutshof</translation>
+    </message>
+    <message>
+        <source>In this game a figure of this kind may not be taken back: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;barn&quot;).</extracomment>
+        <translation>In diesem Spiel darf eine Figur dieser Art nicht zurückgenommen werden: %2.</translation>
+    </message>
+    <message>
         <source>%1 taken back</source>
         <translation>%1 zurückgenommen</translation>
     </message>
     <message>
-        <source>%1 taken back from the castle</source>
-        <translation>%1 aus dem Schloss zurückgenommen</translation>
+        <source>Sources differ whether the road divides the field. Here it does.</source>
+        <translation>Die Quellen sind verschieden, ob die Straße die Wiese teilt. Hier teilt sie sie.</translation>
     </message>
     <message>
-        <source>%1 taken back from the market</source>
-        <translation>%1 vom Markt zurückgenommen</translation>
-    </message>
-    <message>
-        <source>%1 taken back from the blacksmith</source>
-        <translation>%1 aus der Schmiede zurückgenommen</translation>
-    </message>
-    <message>
-        <source>%1 taken back from the cathedral</source>
-        <translation>%1 aus der Kathedrale zurückgenommen</translation>
+        <source>Sources differ which roads and cities are linked here for a wagon. It is the same as on a tile of Inns &amp; Cathedrals.</source>
+        <translation>Die Quellen sind verschieden, welche Straßen und Städte hier für einen Wagen verbunden sind. Es ist wie auf einem Plättchen von Wirtshäuser und Kathedralen.</translation>
     </message>
 </context>
 </TS>

@@ -1452,6 +1452,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n festivals</source>
+        <translation>
+            <numerusform>%n festival</numerusform>
+            <numerusform>%n festivals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
         <extracomment>%1: a feature without its owner, %3: player.</extracomment>
         <translation>

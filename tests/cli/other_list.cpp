@@ -43,6 +43,7 @@ std::vector<ListedExpansion> otherOrder()
                                  "traders-and-builders",
                                  "flying-machines",
                                  "count",
+                                 "festival",
                                  "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);

@@ -53,7 +53,7 @@ bool isNeverRequested(const Rules& rules, const std::string& form)
 /// True if no game of these rules can offer the form.
 bool isNeverOffered(const Rules& rules, const std::string& form)
 {
-    return isNeverRequested(rules, form) || (form == "deploy corner" && !isCornerUsed(rules));
+    return isNeverRequested(rules, form) || (form.ends_with(" corner") && !isCornerUsed(rules));
 }
 
 /// True if each well-formed value is legal in the step of the form.

@@ -90,6 +90,36 @@ TEST(FactCases, FactOfOtherMoveIsMarked)
     EXPECT_LT(city->points, 0);
 }
 
+/// A figure that is taken back leaves its city without points.
+TEST(FactCases, VacatedFeatureHasLostPoints)
+{
+    const Scene scene("E0/Ac FS-073", Scene::Table{.sets = {"base", "festival"}});
+    const auto& rules = scene.rules();
+    const auto& before = scene.state();
+    Evaluator evaluator(rules);
+    const auto moveOf = [&](const Action& action) {
+        State after = before;
+        rules.apply(after, action);
+        return CandidateMove{{action}, 1, evaluator.leads(after)[decider], {}};
+    };
+    Action action = Action::deploy(FigureKind::Follower, {0, 0}, 0);
+    action.type = actionType(rules, "recall");
+    ASSERT_FALSE(rules.refusal(before, action));
+    const auto reasons = Reasons(evaluator).of(before, moveOf(action), moveOf(Action::pass()));
+    const auto* vacated = find(reasons, fact::vacated, decider);
+    ASSERT_NE(vacated, nullptr);
+    EXPECT_GT(vacated->count, 0);
+    EXPECT_LT(vacated->points, 0);
+    EXPECT_FALSE(vacated->isOfOther);
+    EXPECT_EQ(vacated->feature->kind, FeatureKind::City);
+    EXPECT_EQ(find(reasons, fact::vacated, rival), nullptr);
+    const auto opposite = Reasons(evaluator).of(before, moveOf(Action::pass()), moveOf(action));
+    const auto* other = find(opposite, fact::vacated, decider);
+    ASSERT_NE(other, nullptr);
+    EXPECT_TRUE(other->isOfOther);
+    EXPECT_GT(other->points, 0);
+}
+
 /// With the figures of both players exchanged, the facts have the same numbers and the opposite points.
 TEST(FactCases, ExchangedFiguresExchangeOwners)
 {

@@ -112,6 +112,14 @@ def portal():
     return rimmed('M-36,43 V-6 C-36,-54 36,-54 36,-6 V43Z', 'portal_d') + shape('M-18,43 V0 C-18,-26 18,-26 18,0 V43Z', 'portal_l')
 
 
+def festival():
+    """three coloured pennants on a cord"""
+    pennants = ((-39, 'roof_c'), (-13, 'gold'), (13, 'shield'))
+    outline = 'M-42,-38 H42 V-24 L26,38 L13,2 L0,38 L-13,2 L-26,38 L-42,-24Z'
+    cord = shape('M-42,-38 H42 V-27 H-42Z', 'ink')
+    return rimmed(outline, 'fig_halo') + ''.join(shape('M%d,-28 h26 l-13,60Z' % x, c) for x, c in pennants) + cord
+
+
 def tower():
     """a pale ring and a dark shaft"""
     return disc(49, 'wall_line') + disc(41, 'wall_top') + disc(23, 'foundation')
@@ -172,7 +180,7 @@ def bridge_up():
 SIGNS = {
     'coat-of-arms': coat_of_arms, 'wine': wine, 'grain': grain, 'cloth': cloth, 'princess': princess, 'cathedral': cathedral,
     'inn': inn, 'garden': garden, 'monastery': monastery, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
-    'portal': portal, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'pig-herd': pig, 'roof': roof,
+    'portal': portal, 'festival': festival, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'pig-herd': pig, 'roof': roof,
     'quarter-castle': castle, 'quarter-market': market, 'quarter-blacksmith': smithy, 'quarter-cathedral': cathedral,
     'drawbridge-down': bridge_down, 'drawbridge-up': bridge_up,
 }

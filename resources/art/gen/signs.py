@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Symbols, drawn around (0,0): dragon, portal, princess, foundation and pieces of a tower, flying machine, die, castle,
+"""Symbols, drawn around (0,0): dragon, portal, festival, princess, foundation and pieces of a tower, flying machine, die, castle,
 market, smithy.
-They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, a rose portrait, a pale ring."""
+They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, rows of coloured pennants, a rose
+portrait, a pale ring."""
 import math
 import re
 
@@ -56,6 +57,25 @@ def magic_portal():
     for x, y, q in ((0, -134, 11), (-44, -140, 7), (46, -146, 8)):  # sparks
         s += poly([(x, y - 2 * q), (x + q * 0.5, y), (x, y + 2 * q), (x - q * 0.5, y)], P['portal_l'])
         s += poly([(x - 1.6 * q, y), (x, y - q * 0.5), (x + 1.6 * q, y), (x, y + q * 0.5)], P['portal_l'])
+    return s
+
+
+def festival():
+    """large coloured pennants on a cord between two poles, and a drum, about 230 x 250; the poles' feet at y = 100"""
+    s = '<path d="M-96,100 L104,96 L154,124 L-44,128 Z" %s/>' % SH
+    for x in (-96, 96):
+        s += ell(x + 3, 102, 22, 8, P['shadow'], 'fill-opacity="0.3"')
+        s += stroke('M%d,100 V-118' % x, P['wall_line'], 19) + stroke('M%d,99 V-118' % x, P['wood_l'], 11)
+        s += '<circle cx="%d" cy="-124" r="15" fill="%s"/><circle cx="%d" cy="-125" r="10" fill="%s"/>' % (x, P['wall_line'], x - 1, P['gold'])
+    s += ell(0, 96, 50, 14, P['shadow'], 'fill-opacity="0.3"')
+    s += '<path d="M-44,42 V88 C-44,110 44,110 44,88 V42Z" fill="%s" stroke="%s" stroke-width="8"/>' % (P['cloth_d'], P['wall_line'])
+    s += stroke('M-40,54 L-20,98 L0,60 L20,98 L40,54', P['roof_c'], 8)
+    s += ell(0, 42, 48, 18, P['wall_line']) + ell(0, 41, 40, 12, P['cloth'])
+    for x, y, colour in ((-56, -98, 'roof_c'), (0, -90, 'gold'), (56, -98, 'shield')):
+        d = 'M%d,%d h62 L%d,%d Z' % (x - 31, y, x, y + 112)
+        s += '<path d="{0}" fill="{1}" stroke="{2}" stroke-width="18" stroke-linejoin="round"/>'.format(d, P['cloth'], P['wall_line'])
+        s += '<path d="{0}" fill="{1}" stroke="{2}" stroke-width="7" stroke-linejoin="round"/>'.format(d, P[colour], P['cloth'])
+    s += stroke('M-94,-106 Q0,-86 94,-106', P['wall_line'], 11)
     return s
 
 

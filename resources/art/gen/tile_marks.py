@@ -10,7 +10,7 @@ INN_FOOT = 72  # distance of its lower edge below its place
 HERD = (300, 210)
 VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
-GROUND_SIGNS = ('dragon', 'portal')  # marks on the ground of a tile: a banner, a gate of stones
+GROUND_SIGNS = ('dragon', 'portal', 'festival')  # marks on the ground of a tile: a banner, a gate of stones, coloured pennants
 GROUND_SIGN = (200, 230)
 # All marks that are drawn, by the kind of feature, and of the tile.
 DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *GROUND_SIGNS)}

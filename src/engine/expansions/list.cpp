@@ -12,6 +12,7 @@
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/ferries/ferries.h"
+#include "engine/expansions/festival/festival.h"
 #include "engine/expansions/flying_machines/flying_machines.h"
 #include "engine/expansions/herds/herds.h"
 #include "engine/expansions/inns_and_cathedrals/inns_and_cathedrals.h"
@@ -39,7 +40,8 @@ namespace {
 // the ferries come last, and after the dragon, whose step follows these steps. The flying machines are after
 // all figures and all deploy steps. The count is after all figures that can be in its quarters, and after the
 // wagon, whose step is before the steps of the count. The count is also after the river, whose spring it
-// moves. The drawbridges are last, because their step is directly after the scoring.
+// moves. The festival is after the count and the barn: it returns figures from areas and corners, too. The
+// drawbridges are last, because their step is directly after the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
@@ -61,6 +63,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&flying_machines::expansion, 10},
     {&count::expansion, 13},
     {&king_and_robber::expansion, 14},
+    {&festival::expansion, 15},
     {&drawbridges::expansion, 2},
 });
 

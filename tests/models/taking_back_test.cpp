@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Vozka developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Own figures that an action returns to the supply: from a feature, from a corner and from an area.
+#include "models/art/tile_art.h"
+#include "models/computer/shown_move.h"
+#include "models/table/area_model.h"
+#include "table_fixture.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace vozka {
+
+namespace {
+
+class TakingBack : public TableTest {
+protected:
+    /// Plays random games with these sets until a player can do an action with that word for which `isWanted`
+    /// returns true. Returns the action.
+    Action playToAction(const std::vector<std::string>& sets, Code word,
+                        const std::function<bool(const Action&)>& isWanted)
+    {
+        for (std::uint64_t seed = 1; seed < 60; ++seed) {
+            auto game = gameOfTwo(seed);
+            game.rules.sets = sets;
+            EXPECT_TRUE(m_controller.startGame(game));
+            for (; !m_controller.over(); playToAreas())
+                for (const auto& row : m_controller.choices()->rows()) {
+                    const auto* form = m_controller.table().rules->book().formOf(row.action);
+                    if (form != nullptr && form->word() == word && isWanted(row.action))
+                        return row.action;
+                }
+        }
+        ADD_FAILURE() << "no game came to such an action";
+        return {};
+    }
+    Action playToBarn()
+    {
+        return playToAction({"base", "abbey-and-mayor", "festival"}, "recall",
+                            [](const Action& action) { return action.at.isCorner(); });
+    }
+    /// Index of the candidate with that action, -1 if none.
+    [[nodiscard]] int candidateOf(const Action& action)
+    {
+        return m_controller.candidates()->find(
+            [&](const Choice& each) { return each.isOther() && each.action == action; });
+    }
+    [[nodiscard]] bool logContains(const QString& text)
+    {
+        return std::ranges::any_of(m_controller.log()->rows(),
+                                   [&](const LogRow& row) { return row.text.contains(text); });
+    }
+};
+
+} // namespace
+
+TEST_F(TakingBack, FigureOnCornerHasMarkerAroundIt)
+{
+    const auto action = playToBarn();
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    const auto barn = m_controller.candidates()->at(candidate);
+    EXPECT_TRUE(barn.isAllowed());
+    EXPECT_EQ(barn.spot, action.at);
+    EXPECT_EQ(barn.place, QPointF(0, 0));
+    EXPECT_EQ(barn.round, cornerFigureSize);
+    EXPECT_TRUE(barn.source.contains("barn")) << barn.source.toStdString();
+    EXPECT_EQ(barn.label, "Take back: barn");
+    EXPECT_EQ(barn.returned.size(), 1);
+    const auto figures = state().figuresOnBoard().size();
+    m_controller.choose(barn.row);
+    EXPECT_TRUE(logContains("gets the barn back"));
+    EXPECT_LT(state().figuresOnBoard().size(), figures);
+}
+
+TEST_F(TakingBack, FigureOnCornerIsClickedOnEachTileAroundIt)
+{
+    const auto action = playToBarn();
+    const Cell at = action.at.cell();
+    const int row = m_controller.choices()->rowOf(action);
+    auto& drops = *m_controller.drops();
+    EXPECT_EQ(drops.tapResult(at.x, at.y, {0.05, 0.05}).row, row);
+    EXPECT_EQ(drops.tapResult(at.x - 1, at.y - 1, {0.95, 0.95}).row, row);
+    EXPECT_EQ(drops.tapResult(at.x - 1, at.y, {0.95, 0.05}).row, row);
+    EXPECT_NE(drops.tapResult(at.x, at.y, {0.35, 0.35}).row, row);
+}
+
+TEST_F(TakingBack, HintShowsCorner)
+{
+    const auto action = playToBarn();
+    const Table table = m_controller.table();
+    const auto shown = shownMove(table, *table.state, {action});
+    EXPECT_EQ(shown.figure, action.at.cell());
+    EXPECT_EQ(shown.place, QPointF(0, 0));
+}
+
+TEST_F(TakingBack, ChoiceNamesAllReturnedFigures)
+{
+    const auto action =
+        playToAction({"base", "traders-and-builders", "festival"}, "recall", [&](const Action& each) {
+            const int candidate = candidateOf(each);
+            return candidate >= 0 && m_controller.candidates()->at(candidate).returned.size() == 2;
+        });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    const auto& row = m_controller.candidates()->at(candidate);
+    EXPECT_TRUE(row.label.startsWith("Take back: ")) << row.label.toStdString();
+    EXPECT_FALSE(row.isAboutFeature) << "the feature gives the player no points";
+    EXPECT_TRUE(row.worth.startsWith("Returned to the supply: ")) << row.worth.toStdString();
+    EXPECT_EQ(row.worth.count(u';'), 1) << "with a builder or a pig: " << row.worth.toStdString();
+    EXPECT_TRUE(m_controller.prompt().text.contains("take back one of your figures"))
+        << m_controller.prompt().text.toStdString();
+}
+
+TEST_F(TakingBack, ChoiceWithPointsNamesWorthOfFeature)
+{
+    const auto action = playToAction({"base", "abbot"}, "retrieve", [](const Action&) { return true; });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    EXPECT_TRUE(m_controller.candidates()->at(candidate).isAboutFeature);
+}
+
+TEST_F(TakingBack, CardOfAreaOffersFigure)
+{
+    const auto action = playToAction({"base", "count", "festival"}, "recall",
+                                     [](const Action& each) { return each.at.kind() == SpotKind::Area; });
+    EXPECT_EQ(candidateOf(action), -1) << "areas have no marker on the board";
+    int offered = 0;
+    for (const auto& area : areaRows(m_controller.table(), *m_controller.choices()))
+        for (const auto& offer : area.offers)
+            if (m_controller.choices()->at(offer.choice).action == action) {
+                EXPECT_TRUE(offer.label.startsWith("Take back from the ")) << offer.label.toStdString();
+                EXPECT_TRUE(offer.label.contains(area.name, Qt::CaseInsensitive)) << area.name.toStdString();
+                ++offered;
+            }
+    EXPECT_EQ(offered, 1);
+    m_controller.choose(m_controller.choices()->rowOf(action));
+    EXPECT_TRUE(logContains("taken back from the "));
+}
+
+} // namespace vozka
