@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Own figures that an action returns to the supply: from a feature, from a corner and from an area.
+#include "arena/decisions.h"
 #include "models/art/tile_art.h"
+#include "models/computer/analysis_file.h"
 #include "models/computer/shown_move.h"
 #include "models/table/area_model.h"
 #include "table_fixture.h"
@@ -137,6 +139,26 @@ TEST_F(TakingBack, CardOfAreaOffersFigure)
     EXPECT_EQ(offered, 1);
     m_controller.choose(m_controller.choices()->rowOf(action));
     EXPECT_TRUE(logContains("taken back from the "));
+}
+
+TEST_F(TakingBack, StoredAnalysisHasActionsWithAreas)
+{
+    const auto action = playToAction({"base", "count"}, "quarter", [](const Action&) { return true; });
+    m_controller.choose(m_controller.choices()->rowOf(action));
+    std::vector<RatedMove> rated;
+    bool hasArea = false;
+    for (const auto& decision : decisionsOf(*m_controller.match())) {
+        RatedMove move;
+        move.first = decision.first;
+        move.rated.best.actions = decision.played;
+        hasArea = hasArea || std::ranges::find(decision.played, action) != decision.played.end();
+        rated.push_back(move);
+    }
+    ASSERT_TRUE(hasArea);
+    const auto stored = readAnalysis(*m_controller.match(), writeAnalysis(*m_controller.match(), rated));
+    ASSERT_EQ(stored.size(), rated.size());
+    for (std::size_t i = 0; i < rated.size(); ++i)
+        EXPECT_EQ(stored[i].rated.best.actions, rated[i].rated.best.actions);
 }
 
 } // namespace vozka

@@ -24,6 +24,9 @@ const auto formatName = QStringLiteral("vozka-analysis");
 /// Written instead of the type of a move, if the figure returns to the supply.
 constexpr int returnsType = 6;
 
+/// Written instead of an area, if the action names none.
+constexpr int noArea = -1;
+
 /// Returns the type of an action: a number for the core, a word for an expansion.
 QJsonValue typeOf(const RuleBook& book, const Action& action)
 {
@@ -52,7 +55,7 @@ FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
 }
 
 /// Order: type, tile kind, turns, figure, cell, feature of the target, target cell, true on a corner, feature
-/// that a moved figure leaves, player.
+/// that a moved figure leaves, player, area.
 QJsonArray jsonOf(const RuleBook& book, const Action& action)
 {
     const bool isMove = action.type == Action::Type::Move;
@@ -69,7 +72,8 @@ QJsonArray jsonOf(const RuleBook& book, const Action& action)
             to.y,
             action.at.isCorner(),
             isMove ? action.at.feature() : noFeature,
-            action.player};
+            action.player,
+            action.at.kind() == SpotKind::Area ? int{action.at.area()} : noArea};
 }
 
 Action actionOf(const RuleBook& book, const QJsonArray& json)
@@ -97,8 +101,12 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
         return action;
     if (form->names(ArgType::TileKind))
         action.setTileKind(static_cast<KindIndex>(number(1)));
+    // Files of older programs have no area.
+    const int area = json.at(12).toInt(noArea);
     if (form->names(ArgField::At))
-        action.at = json.at(9).toBool() ? Spot::corner(cell(4)) : spot(4, 6);
+        action.at = json.at(9).toBool() ? Spot::corner(cell(4))
+                    : area != noArea    ? Spot::area(static_cast<AreaIndex>(area))
+                                        : spot(4, 6);
     return action;
 }
 
