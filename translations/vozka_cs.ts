@@ -10213,7 +10213,6 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
-        <extracomment>%1: a feature without its owner, %3: player.</extracomment>
         <translation>
             <numerusform>%1 pak nemá žádnou vaši figurku: asi o %n bod méně pro vás.</numerusform>
             <numerusform>%1 pak nemá žádnou vaši figurku: asi o %n body méně pro vás.</numerusform>
@@ -10248,6 +10247,231 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Sources differ which roads and cities are linked here for a wagon. It is the same as on a tile of Inns &amp; Cathedrals.</source>
         <translation>Prameny se liší v tom, které cesty a města jsou zde pro vůz spojené. Je to stejné jako na kartičce rozšíření Hostince a katedrály.</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nic se nestane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features (%2).</source>
+        <extracomment>%1: a feature with its owner (&quot;Your city A&quot;), %2: letters of features on the board (&quot;B, C&quot;).</extracomment>
+        <translation>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území (%2).</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území (%2).</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features, such as %2.</source>
+        <translation>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území, například %2.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území, například %2.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území, například %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: when it is scored, the wagon there can move to no other feature and returns.</source>
+        <translation>%1: po započítání nemá vůz odtud kam přejet a vrátí se do zásoby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod víc z figurek v Carcassonne.</numerusform>
+            <numerusform>Můžete čekat asi o %n body víc z figurek v Carcassonne.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů víc z figurek v Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>Můžete čekat asi o %n bod méně z figurek v Carcassonne.</numerusform>
+            <numerusform>Můžete čekat asi o %n body méně z figurek v Carcassonne.</numerusform>
+            <numerusform>Můžete čekat asi o %n bodů méně z figurek v Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod víc z figurek v Carcassonne.</numerusform>
+            <numerusform>%3 může čekat asi o %n body víc z figurek v Carcassonne.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů víc z figurek v Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 může čekat asi o %n bod méně z figurek v Carcassonne.</numerusform>
+            <numerusform>%3 může čekat asi o %n body méně z figurek v Carcassonne.</numerusform>
+            <numerusform>%3 může čekat asi o %n bodů méně z figurek v Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has an inn: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a road with its owner (&quot;Your road A&quot;), %2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of a space on the board, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 má hostinec: po dokončení aspoň %n bod, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 má hostinec: po dokončení aspoň %n body, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 má hostinec: po dokončení aspoň %n bodů, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a cathedral: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a city with its owner. The rest as for the inn.</extracomment>
+        <translation>
+            <numerusform>%1 má katedrálu: po dokončení aspoň %n bod, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 má katedrálu: po dokončení aspoň %n body, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 má katedrálu: po dokončení aspoň %n bodů, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves the fairy: %1</source>
+        <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>přesouvá vílu: %1</translation>
+    </message>
+    <message>
+        <source>%1: the princess sends away your knight.</source>
+        <extracomment>%1: a city without its owner, %3: player.</extracomment>
+        <translation>%1: princezna pošle pryč vašeho rytíře.</translation>
+    </message>
+    <message>
+        <source>%1: the princess sends away the knight of %3.</source>
+        <translation>%1: princezna pošle pryč rytíře hráče %3.</translation>
+    </message>
+    <message>
+        <source>%1: with the fairy, the figure is safe from the dragon and brings 1 point at the start of each turn of its owner.</source>
+        <extracomment>%1: a feature with its owner.</extracomment>
+        <translation>%1: u víly je figurka v bezpečí před drakem a na začátku každého tahu přinese svému hráči 1 bod.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours through the magic portal, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents (&quot;4 tiles&quot;), %3: player.</extracomment>
+        <translation>%1 (%2) bude díky magickému portálu vaše, žádná jiná figurka tam není.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3 through the magic portal, because no other figure is there.</source>
+        <translation>%1 (%2) připadne díky magickému portálu hráči %3, žádná jiná figurka tam není.</translation>
+    </message>
+    <message>
+        <source>takes no prisoner: no figure is in reach of the tower</source>
+        <translation>nebere zajatce: v dosahu věže není žádná figurka</translation>
+    </message>
+    <message>
+        <source>Pay 3 points</source>
+        <translation>Zaplatit 3 body</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points</source>
+        <translation>vykoupit zajatce za 3 body</translation>
+    </message>
+    <message>
+        <source>gets no further turn by the builder: this is the extra turn already</source>
+        <translation>stavitel už další tah nepřidá: tohle je tah navíc</translation>
+    </message>
+    <message>
+        <source>gets no extra turn by the builder: no tile is left for it</source>
+        <translation>stavitel tah navíc nepřidá: nezbyla na něj kartička</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 dá po dokončení aspoň %n bod, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 dá po dokončení aspoň %n body, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+            <numerusform>%1 dá po dokončení aspoň %n bodů, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: your figure is removed from there.</source>
+        <extracomment>%1: a feature without its owner, %3: player.</extracomment>
+        <translation>%1: vaše figurka odtud zmizí.</translation>
+    </message>
+    <message>
+        <source>%1: the figure of %3 is removed from there.</source>
+        <translation>%1: figurka hráče %3 odtud zmizí.</translation>
+    </message>
+    <message>
+        <source>%1: the figure there is then safe.</source>
+        <translation>%1: figurka je tam pak v bezpečí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you alone (strength %2 to %3): %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 pak přinese body jen vám (síla %2 proti %3): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body jen vám (síla %2 proti %3): %n body.</numerusform>
+            <numerusform>%1 pak přinese body jen vám (síla %2 proti %3): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for this player alone (strength %2 to %3): %n points.</source>
+        <translation>
+            <numerusform>%1 pak přinese body jen tomuto hráči (síla %2 proti %3): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body jen tomuto hráči (síla %2 proti %3): %n body.</numerusform>
+            <numerusform>%1 pak přinese body jen tomuto hráči (síla %2 proti %3): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 and not for you (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 pak přinese body hráči %4, a ne vám (síla %3 proti %2): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4, a ne vám (síla %3 proti %2): %n body.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4, a ne vám (síla %3 proti %2): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n body.</numerusform>
+            <numerusform>%1 pak přinese body hráči %4 (síla %3 proti %2): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you (strength %3 to %2): %n points.</source>
+        <extracomment>%1: feature of another player.</extracomment>
+        <translation>
+            <numerusform>%1 pak přinese body vám (síla %3 proti %2): %n bod.</numerusform>
+            <numerusform>%1 pak přinese body vám (síla %3 proti %2): %n body.</numerusform>
+            <numerusform>%1 pak přinese body vám (síla %3 proti %2): %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurku, jinak: %5.</numerusform>
+            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurky, jinak: %5.</numerusform>
+            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurek, jinak: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
+        <translation>
+            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurku, jinak: %5.</numerusform>
+            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurky, jinak: %5.</numerusform>
+            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurek, jinak: %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last figure: your supply is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
+        <extracomment>%1: the feature of the player that lacks the fewest tiles, %2: &quot;2 open spaces&quot;.</extracomment>
+        <translation>Je to vaše poslední figurka: zásoba pak bude prázdná (jinak: %5). K dokončení má nejblíž: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The supply of %3 is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
+        <translation>Zásoba hráče %3 pak bude prázdná (jinak: %5). K dokončení má nejblíž: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You have then placed all tiles of your own.</source>
+        <translation>Všechny své vlastní kartičky pak už máte položené.</translation>
+    </message>
+    <message>
+        <source>%3 has then placed all own tiles.</source>
+        <translation>Hráč %3 má pak všechny vlastní kartičky položené.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on any feature of this tile.</source>
+        <translation>Na žádném území této kartičky nesmí stát %2.</translation>
     </message>
 </context>
 </TS>

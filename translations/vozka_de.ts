@@ -10028,7 +10028,6 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
-        <extracomment>%1: a feature without its owner, %3: player.</extracomment>
         <translation>
             <numerusform>%1 hat dann keine Figur von dir: etwa %n Punkt weniger für dich.</numerusform>
             <numerusform>%1 hat dann keine Figur von dir: etwa %n Punkte weniger für dich.</numerusform>
@@ -10061,6 +10060,215 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Sources differ which roads and cities are linked here for a wagon. It is the same as on a tile of Inns &amp; Cathedrals.</source>
         <translation>Die Quellen sind verschieden, welche Straßen und Städte hier für einen Wagen verbunden sind. Es ist wie auf einem Plättchen von Wirtshäuser und Kathedralen.</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features (%2).</source>
+        <extracomment>%1: a feature with its owner (&quot;Your city A&quot;), %2: letters of features on the board (&quot;B, C&quot;).</extracomment>
+        <translation>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiet weiterfahren (%2).</numerusform>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiete weiterfahren (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features, such as %2.</source>
+        <translation>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiet weiterfahren, zum Beispiel %2.</numerusform>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiete weiterfahren, zum Beispiel %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: when it is scored, the wagon there can move to no other feature and returns.</source>
+        <translation>%1: Nach der Wertung hat der Wagen von dort kein Ziel und kommt in den Vorrat zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt mehr von Figuren in Carcassonne erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte mehr von Figuren in Carcassonne erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>Du kannst etwa %n Punkt weniger von Figuren in Carcassonne erwarten.</numerusform>
+            <numerusform>Du kannst etwa %n Punkte weniger von Figuren in Carcassonne erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt mehr von Figuren in Carcassonne erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte mehr von Figuren in Carcassonne erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 kann etwa %n Punkt weniger von Figuren in Carcassonne erwarten.</numerusform>
+            <numerusform>%3 kann etwa %n Punkte weniger von Figuren in Carcassonne erwarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has an inn: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a road with its owner (&quot;Your road A&quot;), %2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of a space on the board, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 hat ein Wirtshaus: abgeschlossen mindestens %n Punkt, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+            <numerusform>%1 hat ein Wirtshaus: abgeschlossen mindestens %n Punkte, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a cathedral: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a city with its owner. The rest as for the inn.</extracomment>
+        <translation>
+            <numerusform>%1 hat eine Kathedrale: abgeschlossen mindestens %n Punkt, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+            <numerusform>%1 hat eine Kathedrale: abgeschlossen mindestens %n Punkte, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves the fairy: %1</source>
+        <extracomment>%1 is a figure with its feature (&quot;meeple on the road&quot;).</extracomment>
+        <translation>versetzt die Fee: %1</translation>
+    </message>
+    <message>
+        <source>%1: the princess sends away your knight.</source>
+        <extracomment>%1: a city without its owner, %3: player.</extracomment>
+        <translation>%1: Die Prinzessin schickt deinen Ritter weg.</translation>
+    </message>
+    <message>
+        <source>%1: the princess sends away the knight of %3.</source>
+        <translation>%1: Die Prinzessin schickt den Ritter von %3 weg.</translation>
+    </message>
+    <message>
+        <source>%1: with the fairy, the figure is safe from the dragon and brings 1 point at the start of each turn of its owner.</source>
+        <extracomment>%1: a feature with its owner.</extracomment>
+        <translation>%1: Bei der Fee ist die Figur vor dem Drachen sicher und bringt zu Beginn jedes eigenen Zuges 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) becomes yours through the magic portal, because no other figure is there.</source>
+        <extracomment>%1: a feature without its owner, %2: its contents (&quot;4 tiles&quot;), %3: player.</extracomment>
+        <translation>%1 (%2) wird durch das magische Portal deins, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) goes to %3 through the magic portal, because no other figure is there.</source>
+        <translation>%1 (%2) geht durch das magische Portal an %3, weil dort keine andere Figur steht.</translation>
+    </message>
+    <message>
+        <source>takes no prisoner: no figure is in reach of the tower</source>
+        <translation>nimmt niemanden gefangen: In Reichweite des Turms steht keine Figur</translation>
+    </message>
+    <message>
+        <source>Pay 3 points</source>
+        <translation>3 Punkte zahlen</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points</source>
+        <translation>einen Gefangenen für 3 Punkte auslösen</translation>
+    </message>
+    <message>
+        <source>gets no further turn by the builder: this is the extra turn already</source>
+        <translation>der Baumeister bringt keinen weiteren Zug: Dies ist schon der zusätzliche</translation>
+    </message>
+    <message>
+        <source>gets no extra turn by the builder: no tile is left for it</source>
+        <translation>der Baumeister bringt keinen zusätzlichen Zug: Es ist kein Plättchen mehr da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 bringt abgeschlossen mindestens %n Punkt, sonst nichts. Dann hat das Gebiet %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+            <numerusform>%1 bringt abgeschlossen mindestens %n Punkte, sonst nichts. Dann hat das Gebiet %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: your figure is removed from there.</source>
+        <extracomment>%1: a feature without its owner, %3: player.</extracomment>
+        <translation>%1: Deine Figur wird von dort entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: the figure of %3 is removed from there.</source>
+        <translation>%1: Die Figur von %3 wird von dort entfernt.</translation>
+    </message>
+    <message>
+        <source>%1: the figure there is then safe.</source>
+        <translation>%1: Die Figur ist dort dann sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you alone (strength %2 to %3): %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 zählt dann nur für dich (Stärke %2 zu %3): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann nur für dich (Stärke %2 zu %3): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for this player alone (strength %2 to %3): %n points.</source>
+        <translation>
+            <numerusform>%1 zählt dann nur für diesen Spieler (Stärke %2 zu %3): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann nur für diesen Spieler (Stärke %2 zu %3): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 and not for you (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 zählt dann für %4 und nicht für dich (Stärke %3 zu %2): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann für %4 und nicht für dich (Stärke %3 zu %2): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 zählt dann für %4 (Stärke %3 zu %2): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann für %4 (Stärke %3 zu %2): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you (strength %3 to %2): %n points.</source>
+        <extracomment>%1: feature of another player.</extracomment>
+        <translation>
+            <numerusform>%1 zählt dann für dich (Stärke %3 zu %2): %n Punkt.</numerusform>
+            <numerusform>%1 zählt dann für dich (Stärke %3 zu %2): %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1 wird abgeschlossen, deine Figur kommt zurück. Im Vorrat hast du dann %n Figur, sonst: %5.</numerusform>
+            <numerusform>%1 wird abgeschlossen, deine Figur kommt zurück. Im Vorrat hast du dann %n Figuren, sonst: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
+        <translation>
+            <numerusform>%1 wird abgeschlossen, die Figur kommt zurück. Im Vorrat hat %3 dann %n Figur, sonst: %5.</numerusform>
+            <numerusform>%1 wird abgeschlossen, die Figur kommt zurück. Im Vorrat hat %3 dann %n Figuren, sonst: %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your last figure: your supply is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
+        <extracomment>%1: the feature of the player that lacks the fewest tiles, %2: &quot;2 open spaces&quot;.</extracomment>
+        <translation>Das ist deine letzte Figur: der Vorrat ist dann leer (sonst: %5). Am nächsten am Abschluss: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The supply of %3 is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
+        <translation>Der Vorrat von %3 ist dann leer (sonst: %5). Am nächsten am Abschluss: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You have then placed all tiles of your own.</source>
+        <translation>Alle deine eigenen Plättchen sind dann gelegt.</translation>
+    </message>
+    <message>
+        <source>%3 has then placed all own tiles.</source>
+        <translation>%3 hat dann alle eigenen Plättchen gelegt.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand on any feature of this tile.</source>
+        <translation>Diese Figur (%2) darf auf keinem Gebiet dieses Plättchens stehen.</translation>
     </message>
 </context>
 </TS>

@@ -1460,7 +1460,6 @@
     </message>
     <message numerus="yes">
         <source>%1 then has no figure of yours: about %n points less for you.</source>
-        <extracomment>%1: a feature without its owner, %3: player.</extracomment>
         <translation>
             <numerusform>%1 then has no figure of yours: about %n point less for you.</numerusform>
             <numerusform>%1 then has no figure of yours: about %n points less for you.</numerusform>
@@ -1471,6 +1470,125 @@
         <translation>
             <numerusform>%1 then has no figure of %3: about %n point less for that player.</numerusform>
             <numerusform>%1 then has no figure of %3: about %n points less for that player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features (%2).</source>
+        <extracomment>%1: a feature with its owner (&quot;Your city A&quot;), %2: letters of features on the board (&quot;B, C&quot;).</extracomment>
+        <translation>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n feature (%2).</numerusform>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n features (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features, such as %2.</source>
+        <translation>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n feature, such as %2.</numerusform>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n features, such as %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>You can expect about %n point more from figures in Carcassonne.</numerusform>
+            <numerusform>You can expect about %n points more from figures in Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>You can expect about %n point less from figures in Carcassonne.</numerusform>
+            <numerusform>You can expect about %n points less from figures in Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points more from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point more from figures in Carcassonne.</numerusform>
+            <numerusform>%3 can expect about %n points more from figures in Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 can expect about %n points less from figures in Carcassonne.</source>
+        <translation>
+            <numerusform>%3 can expect about %n point less from figures in Carcassonne.</numerusform>
+            <numerusform>%3 can expect about %n points less from figures in Carcassonne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has an inn: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a road with its owner (&quot;Your road A&quot;), %2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of a space on the board, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 has an inn: at least %n point if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+            <numerusform>%1 has an inn: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a cathedral: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a city with its owner. The rest as for the inn.</extracomment>
+        <translation>
+            <numerusform>%1 has a cathedral: at least %n point if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+            <numerusform>%1 has a cathedral: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of the space that the fewest tiles fit, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 gives at least %n point if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+            <numerusform>%1 gives at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you alone (strength %2 to %3): %n points.</source>
+        <extracomment>%2: strength of the player, %3: strength of player %4.</extracomment>
+        <translation>
+            <numerusform>%1 then scores for you alone (strength %2 to %3): %n point.</numerusform>
+            <numerusform>%1 then scores for you alone (strength %2 to %3): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for this player alone (strength %2 to %3): %n points.</source>
+        <translation>
+            <numerusform>%1 then scores for this player alone (strength %2 to %3): %n point.</numerusform>
+            <numerusform>%1 then scores for this player alone (strength %2 to %3): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 and not for you (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 then scores for %4 and not for you (strength %3 to %2): %n point.</numerusform>
+            <numerusform>%1 then scores for %4 and not for you (strength %3 to %2): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %4 (strength %3 to %2): %n points.</source>
+        <translation>
+            <numerusform>%1 then scores for %4 (strength %3 to %2): %n point.</numerusform>
+            <numerusform>%1 then scores for %4 (strength %3 to %2): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you (strength %3 to %2): %n points.</source>
+        <extracomment>%1: feature of another player.</extracomment>
+        <translation>
+            <numerusform>%1 then scores for you (strength %3 to %2): %n point.</numerusform>
+            <numerusform>%1 then scores for you (strength %3 to %2): %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</numerusform>
+            <numerusform>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
+        <translation>
+            <numerusform>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</numerusform>
+            <numerusform>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</numerusform>
         </translation>
     </message>
 </context>
