@@ -42,14 +42,15 @@ inline constexpr Code field = "field";
 inline constexpr Code around = "around";
 /// The expected points of the feature change. `count`: by how much, `less`.
 inline constexpr Code worth = "worth";
-/// An action of the move has removed the player's figures from the feature. `detail`: word of the action.
+/// An action of the move has removed the figures of a player who does not decide. `detail`: word of the
+/// action.
 inline constexpr Code removed = "removed";
 /// `count`: figures in the supply, `of`: after the other move.
 inline constexpr Code supply = "supply";
 /// The same. The player's figure has returned from the feature, which is completed.
 inline constexpr Code home = "home";
-/// The supply is empty. `of`: figures in the supply after the other move. `feature`: the feature with a figure
-/// of the player that has the fewest `spaces` to fill; empty if all their figures stay until the end.
+/// The supply is empty. `of`: figures in the supply after the other move. `feature`: the feature with a
+/// figure of the player that has the fewest `spaces` to fill; empty if all their figures stay until the end.
 inline constexpr Code lastFigure = "last-figure";
 /// Figures are likely to return sooner, or later. `count`: points.
 inline constexpr Code returning = "returning";

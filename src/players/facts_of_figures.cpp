@@ -121,7 +121,8 @@ Fact Facts::removed(std::size_t at, const Difference& difference) const
 {
     Fact fact{.code = fact::worth, .player = difference.player};
     const Segment segment = figureOf(beforeMoves, difference.player, difference.feature);
-    if (at == beforeMoves || segment == noSegment)
+    // A feature that loses a figure of the deciding player is `vacated`, with the points that this costs.
+    if (at == beforeMoves || segment == noSegment || difference.player == board(beforeMoves).state()->toMove)
         return fact;
     fact.detail = actionAt(at, difference.feature);
     if (!fact.detail.empty()) {
