@@ -25,7 +25,7 @@ CardButton {
     required property real placeX
     required property real placeY
     required property real size
-    required property bool onCorner
+    required property bool isOnCorner
     required property real angle
     required property string figureSource
     required property string where
@@ -68,7 +68,7 @@ CardButton {
             placeX: root.placeX
             placeY: root.placeY
             size: root.size
-            onCorner: root.onCorner
+            isOnCorner: root.isOnCorner
             angle: root.angle
             figureSource: root.figureSource
         }

@@ -22,7 +22,7 @@ Item {
     required property real placeX
     required property real placeY
     required property real size
-    required property bool onCorner
+    required property bool isOnCorner
     required property real angle
     required property string figureSource
     required property string words
@@ -103,7 +103,7 @@ Item {
 
         // Same position as that of a FigureItem.
         x: Math.round((root.figureCellX + root.placeX) * root.cell - width / 2)
-        y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.onCorner ? 0.5 : 0.92))
+        y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.isOnCorner ? 0.5 : 0.92))
         width: root.side
         height: width
         visible: root.hasFigure && root.showsTile

@@ -18,7 +18,7 @@ Item {
     required property real placeX
     required property real placeY
     required property real size
-    required property bool onCorner
+    required property bool isOnCorner
     required property real angle
     required property string figureSource
 
@@ -32,7 +32,7 @@ Item {
         source: root.hasTile ? root.tileSource + Theme.artLevel : ""
     }
     Picture {
-        visible: root.hasFigure && !root.onCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
+        visible: root.hasFigure && !root.isOnCorner && root.figureCellX === root.cellX && root.figureCellY === root.cellY
         size: Math.max(20, Math.round(parent.width * Math.max(root.size, 0.4)))
         x: Math.round(Math.max(0, Math.min(parent.width - width, root.placeX * parent.width - width / 2)))
         y: Math.round(Math.max(0, Math.min(parent.height - height, root.placeY * parent.height - height * 0.92)))

@@ -90,7 +90,7 @@ struct MoveRow {
             role<&MoveRow::move, &ShownMove::place, &QPointF::x>("placeX"),
             role<&MoveRow::move, &ShownMove::place, &QPointF::y>("placeY"),
             role<&MoveRow::move, &ShownMove::size>("size"),
-            role<&MoveRow::move, &ShownMove::onCorner>("onCorner"),
+            role<&MoveRow::move, &ShownMove::onCorner>("isOnCorner"),
             role<&MoveRow::move, &ShownMove::angle>("angle"),
             role<&MoveRow::move, &ShownMove::figureSource>("figureSource"),
             role<&MoveRow::words>("words"),
