@@ -113,11 +113,14 @@ std::string checkMovingOn(const WalkedBoard& board, const Fact& fact, const std:
         return "no such figure";
     const auto edition = wagon->reach(book, *board.state(), {fact.player, placed->segment, {}})->edition;
     std::set<std::set<Segment>> found;
-    for (const auto& ref : searchWagonTargets(board.rules(), board.state(), placed->segment, edition))
-        if (const auto target = board.featureAt(ref);
-            book.isAllowedOn(wagon->kind(), board.state()->board.segment(*target.begin()).kind))
-            found.insert(target);
-    // The search does not know the passages of expansions.
+    const auto& tiles = board.state()->board;
+    for (const auto& ref : searchWagonTargets(board.rules(), board.state(), placed->segment, edition)) {
+        const Segment segment = tiles.segmentOf(tiles.tileAt(ref.at), ref.feature);
+        if (book.isAllowedOn(wagon->kind(), tiles.segment(segment).kind)
+            && !book.limits().isForbidden(*board.state(), segment))
+            found.insert(board.featureAt(ref));
+    }
+    // The search does not know the passages and limits of expansions.
     if (std::cmp_less_equal(found.size(), fact.count) && !book.passageRules().empty())
         return {};
     std::string wrong = compare("targets", static_cast<int>(found.size()), fact.count);
