@@ -6,6 +6,7 @@ import QtQuick
 import QtTest
 import Vozka
 import Vozka.Models
+import Vozka.Tests
 
 Item {
     id: root
@@ -69,6 +70,13 @@ Item {
         }
 
         function initTestCase(): void {
+            // "Results" is shown only if there is a stored result.
+            TestFolder.write("results-end/results.jsonl", '{"format": "vozka-results", "version": 1}\n{"game": "g1", "seed": 1, '
+                             + '"ended": 1795270954, "turns": 72, "rules": {"edition": "C2", "sets": ["base"], "options": {}}, '
+                             + '"players": [{"name": "Anna", "colour": "red", "kind": "human"}, '
+                             + '{"name": "Petr", "colour": "blue", "kind": "human"}], "points": [80,90]}\n');
+            controller.files.results.folder = TestFolder.folder("results-end");
+            compare(controller.files.results.total, 1);
             verify(controller.files.open(Qt.resolvedUrl("../games/random-3.vozka")));
             verify(controller.over);
         }
