@@ -144,6 +144,10 @@ const std::vector<Look>& looks()
              const auto [parts, level] = splitLevel(id);
              paintFigure(painter, square, parts[0], parts[1], level == outlinedLevel);
          }},
+        {"pin", 2,
+         [](QPainter& painter, const QRectF& square, const QStringList& id) {
+             paintPin(painter, square, id[0], id[1]);
+         }},
         {"piece", 1,
          [](QPainter& painter, const QRectF& square, const QStringList& id) {
              const auto [parts, level] = splitLevel(id);

@@ -7,6 +7,7 @@
 //   image://tile/...?<level>                             level of detail (tile_level.h), default: by size
 //   image://back/tile                                    the back of the tiles
 //   image://figure/<figure>/<player's colour>            a figure; "farmer" is a follower on a field
+//   image://pin/<figure>/<player's colour>               the same as a simple silhouette for small tiles
 //   image://piece/<name>                                 an unowned piece
 //   image://figure/...?outlined, image://piece/...       the same with a wider outline
 //   image://pile/<count>                                 a pile of pieces

@@ -59,6 +59,12 @@ TEST(Keys, PlayerFiguresHaveOneFillAndPlaceForMark)
         const std::size_t expected = neutralFigures.count(file.stem()) > 0 ? 0 : 1;
         EXPECT_EQ(coloursIn(svg).count(paletteColour("figureKey")), expected) << file.filename();
         EXPECT_EQ(svg.find("id=\"mark-anchor\"") != std::string::npos, expected == 1) << file.filename();
+        const auto pin = drawingFolder() / "pins" / file.filename();
+        ASSERT_EQ(std::filesystem::exists(pin), expected == 1) << pin;
+        if (expected == 1) {
+            EXPECT_EQ(coloursIn(readText(pin)).count(paletteColour("figureKey")), 1) << pin;
+            EXPECT_NE(readText(pin).find("id=\"mark-anchor\""), std::string::npos) << pin;
+        }
     }
 }
 

@@ -6,7 +6,9 @@
 #include "models/art/pictures.h"
 #include "models/art/svg_store.h"
 #include "models/art/tile_art.h"
+#include "models/art/tile_level.h"
 #include "models/board/board_picture.h"
+#include "models/image_providers.h"
 #include "table_fixture.h"
 
 #include <QFile>
@@ -14,6 +16,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+
+#include <cstdlib>
 
 namespace vozka {
 
@@ -121,6 +125,37 @@ TEST(Pictures, OutlinedFigureHasWiderOutline)
     };
     for (const char* figure : {"follower", "farmer", "large-follower", "wagon", "mayor", "barn"})
         EXPECT_GT(inkPixels(figure, true), 1.4 * inkPixels(figure, false)) << figure;
+}
+
+/// Number of pixels that clearly differ between the pins of two figures of a player on tiles of 22 pixels.
+int differingPixels(const QString& one, const QString& other)
+{
+    const int side = figureSide(22, 0);
+    const QImage a = pictureOf(QStringLiteral("image://pin/%1/red").arg(one), side);
+    const QImage b = pictureOf(QStringLiteral("image://pin/%1/red").arg(other), side);
+    int count = 0;
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) {
+            const QColor left = a.pixelColor(x, y);
+            const QColor right = b.pixelColor(x, y);
+            constexpr int clearly = 100;
+            const auto differs = [](int p, int q) { return std::abs(p - q) > clearly; };
+            count += differs(left.red(), right.red()) || differs(left.green(), right.green())
+                             || differs(left.alpha(), right.alpha())
+                         ? 1
+                         : 0;
+        }
+    return count;
+}
+
+TEST(Pictures, PinsOfAllKindsDiffer)
+{
+    const QStringList kinds{"follower", "large-follower", "builder", "pig",        "mayor", "wagon",
+                            "barn",     "abbot",          "phantom", "ringmaster", "guard", "shepherd"};
+    for (const QString& one : kinds)
+        for (const QString& other : kinds)
+            if (one != other)
+                EXPECT_GE(differingPixels(one, other), 30) << one.toStdString() << ' ' << other.toStdString();
 }
 
 TEST(Pictures, IconHasGivenColour)

@@ -39,7 +39,8 @@ TEST(TileLevels, HaveNames)
 
 TEST(TileLevels, FiguresStayRecognizable)
 {
-    EXPECT_EQ(figureSide(24, 0.25), 14);
+    EXPECT_EQ(figureSide(12, 0.25), 14);
+    EXPECT_EQ(figureSide(24, 0.25), 18);
     EXPECT_EQ(figureSide(33, 0.25), 18);
     EXPECT_EQ(figureSide(60, 0.25), 24);
     EXPECT_EQ(figureSide(120, 0.25), 30);

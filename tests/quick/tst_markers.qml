@@ -175,7 +175,7 @@ Table {
                 const y = figure.y + figure.height * 0.92 - figure.cellY * cell;
                 verify(Math.abs(x - figure.placeX * cell) <= 1 && x > 0 && x < cell, figure.label);
                 verify(Math.abs(y - figure.placeY * cell) <= 1 && y > 0 && y < cell, figure.label);
-                compare(figure.width, Math.max(cell === 22 ? 14 : 24, Math.round(figure.size * cell)));
+                compare(figure.width, Math.max(cell === 22 ? 18 : 24, Math.round(figure.size * cell)));
             }
         }
     }

@@ -32,7 +32,7 @@ Item {
     property real lifted: 0
 
     readonly property int side: TilePictures.figure(root.cell, root.size)
-    /// True if the figure is drawn as a disc with the player's emblem, as on the smallest tiles.
+    /// True if the figure is drawn as a simple silhouette, as on the smallest tiles.
     readonly property bool isPin: TilePictures.level(root.cell, "") === "?plan"
     /// Part of the height of the square that is above the foot. On a corner, the middle of the figure is at the place.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
@@ -63,7 +63,7 @@ Item {
 
         anchors.fill: parent
         sourceSize.width: root.isPin ? root.side : Math.max(24, root.detail / 2)
-        source: root.isPin ? "image://mark/" + root.source.split("/").pop() : root.source + Theme.artLevel
+        source: root.isPin ? root.source.replace("image://figure/", "image://pin/") : root.source + Theme.artLevel
         transformOrigin: Item.Bottom
 
         SequentialAnimation {

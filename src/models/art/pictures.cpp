@@ -48,6 +48,21 @@ void paintHatching(QPainter& painter, const QRectF& square, qreal radius, const 
         painter.drawLine(square.bottomLeft() + QPointF(from - side, 0), square.topLeft() + QPointF(from, 0));
 }
 
+/// Paints a drawing of a figure in the player's colour, with the player's emblem.
+void paintInColour(QPainter& painter, const QRectF& square, const QString& file, const QString& player,
+                   bool outlined)
+{
+    const auto& palette = Palette::instance();
+    auto& store = SvgStore::instance();
+    store.paint(painter, file, square, {palette.figureKey(), palette.player(player).name(), false, outlined});
+    const QRectF place = store.placeOf(file, QStringLiteral("mark-anchor"));
+    if (place.isEmpty())
+        return;
+    const QRectF mark(square.x() + place.x() * square.width(), square.y() + place.y() * square.height(),
+                      place.width() * square.width(), place.height() * square.height());
+    store.paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)), mark);
+}
+
 } // namespace
 
 void paintTile(QPainter& painter, const QRectF& square, const QString& kind, int turns,
@@ -105,16 +120,12 @@ void paintTileBack(QPainter& painter, const QRectF& square)
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player,
                  bool outlined)
 {
-    const auto& palette = Palette::instance();
-    auto& store = SvgStore::instance();
-    const QString file = QStringLiteral("figures/%1.svg").arg(figure);
-    store.paint(painter, file, square, {palette.figureKey(), palette.player(player).name(), false, outlined});
-    const QRectF place = store.placeOf(file, QStringLiteral("mark-anchor"));
-    if (place.isEmpty())
-        return;
-    const QRectF mark(square.x() + place.x() * square.width(), square.y() + place.y() * square.height(),
-                      place.width() * square.width(), place.height() * square.height());
-    store.paint(painter, QStringLiteral("marks/%1.svg").arg(palette.mark(player)), mark);
+    paintInColour(painter, square, QStringLiteral("figures/%1.svg").arg(figure), player, outlined);
+}
+
+void paintPin(QPainter& painter, const QRectF& square, const QString& figure, const QString& player)
+{
+    paintInColour(painter, square, QStringLiteral("pins/%1.svg").arg(figure), player, false);
 }
 
 void paintPiece(QPainter& painter, const QRectF& square, const QString& piece, bool outlined)

@@ -28,6 +28,8 @@ void paintTileBack(QPainter& painter, const QRectF& square);
 /// `outlined`: the outline is wider, for tiles with `outlinedLevel`.
 void paintFigure(QPainter& painter, const QRectF& square, const QString& figure, const QString& player,
                  bool outlined = false);
+/// Paints the figure as a simple silhouette, for tiles that are too small for its drawing.
+void paintPin(QPainter& painter, const QRectF& square, const QString& figure, const QString& player);
 /// Paints a piece that belongs to no player. The foot has the same position as the foot of a figure.
 void paintPiece(QPainter& painter, const QRectF& square, const QString& piece, bool outlined = false);
 /// Paints a pile of pieces, but at most six of them. The foot has the same position as that of a figure.

@@ -55,7 +55,14 @@ QString nameOf(TileLevel level)
 
 int figureSide(qreal cell, qreal size)
 {
-    return std::max(std::ranges::find(levels, tileLevel(cell), &Level::level)->figure, qRound(cell * size));
+    const auto level = tileLevel(cell);
+    // Silhouettes are clearer with 18 pixels, but would hide tiles that are smaller.
+    constexpr int clear = 18;
+    constexpr qreal mostOfTile = 0.8;
+    const int smallest = std::ranges::find(levels, level, &Level::level)->figure;
+    const int least =
+        level == TileLevel::Plan ? std::clamp(qRound(mostOfTile * cell), smallest, clear) : smallest;
+    return std::max(least, qRound(cell * size));
 }
 
 int pieceSide(qreal cell, qreal size)

@@ -111,7 +111,7 @@ void paintFigures(QPainter& painter, const Table& table, const BoardLayout& layo
         const QRectF square(place.x() - figure / 2, place.y() - above, figure, figure);
         const QString player = table.playerColour(spot.figure.player);
         if (tileLevel(layout.side) == TileLevel::Plan)
-            paintMark(painter, square, player);
+            paintPin(painter, square, spot.picture, player);
         else
             paintFigure(painter, square, spot.picture, player, layout.outlined());
     }
