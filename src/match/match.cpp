@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 
+#include "match/forced_step.h"
 #include "records/game_head.h"
 
 #include <algorithm>
@@ -26,14 +27,15 @@ bool isPerson(const records::PlayerEntry& player)
     return player.kind == records::PlayerKind::Human;
 }
 
-/// True if undo and redo stop at this state: a person decides in it, or a computer decides and no person
+/// True if undo and redo stop at this state: a person has a choice in it, or a computer decides and no person
 /// plays.
-bool isUndoStop(const Match& match, const GameData& state)
+bool isUndoStop(const Match& match, const State& state)
 {
-    if (state.toMove == noPlayer)
+    if (state->toMove == noPlayer)
         return false;
     const auto& players = match.players();
-    return isPerson(players[state.toMove]) || std::ranges::none_of(players, isPerson);
+    return isPerson(players[state->toMove]) ? !forcedStep(match.rules(), state)
+                                            : std::ranges::none_of(players, isPerson);
 }
 
 } // namespace
@@ -184,12 +186,10 @@ bool Match::canUndo() const
 {
     if (m_endedEarly || !undoAllowed())
         return m_endedEarly;
-    const GameData* before = &*m_start;
-    for (const auto& entry : m_history) {
-        if (isUndoStop(*this, *before))
+    // Usually one of the first states is a stop.
+    for (std::size_t i = 0; i < m_history.size(); ++i)
+        if (isUndoStop(*this, stateBefore(i)))
             return true;
-        before = &entry.data();
-    }
     return false;
 }
 
@@ -207,7 +207,7 @@ bool Match::undo()
         m_undone.push_back(std::move(m_history.back()));
         m_history.pop_back();
         restoreLastState();
-    } while (!isUndoStop(*this, *m_current));
+    } while (!isUndoStop(*this, m_current));
     return true;
 }
 
@@ -220,7 +220,7 @@ bool Match::redo()
         m_history.push_back(std::move(m_undone.back()));
         m_undone.pop_back();
         restoreLastState();
-    } while (!m_undone.empty() && !isUndoStop(*this, *m_current));
+    } while (!m_undone.empty() && !isUndoStop(*this, m_current));
     return true;
 }
 

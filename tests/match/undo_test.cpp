@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Undo with computer players stops at decisions of persons.
+#include "match/forced_step.h"
 #include "match/match.h"
 #include "players/random_player.h"
 
@@ -90,6 +91,26 @@ TEST(Undo, DoesNotStopAtTilePutAside)
         ASSERT_TRUE(match.redo());
         EXPECT_NE(match.state()->toMove, noPlayer);
     }
+}
+
+TEST(Undo, DoesNotStopAtForcedSteps)
+{
+    int forced = 0;
+    for (std::uint64_t seed = 1; seed < 6; ++seed) {
+        auto match = startMatch({Kind::Human, Kind::Human}, {"base", "princess-and-dragon"}, seed);
+        playDecisions(match, 300);
+        const State after = match.state();
+        for (std::size_t i = 0; i < match.history().size(); ++i)
+            forced += forcedStep(match.rules(), match.stateBefore(i)) ? 1 : 0;
+        while (match.canUndo()) {
+            ASSERT_TRUE(match.undo());
+            EXPECT_FALSE(forcedStep(match.rules(), match.state()));
+        }
+        while (match.canRedo())
+            ASSERT_TRUE(match.redo());
+        EXPECT_EQ(match.state(), after);
+    }
+    EXPECT_GT(forced, 0);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "models/game/game_controller.h"
 
 #include "models/base/editions.h"
+#include "models/game/forced_steps.h"
 
 namespace vozka {
 
@@ -25,6 +26,7 @@ GameController::GameController(QObject* parent) : TableViewModel(parent)
         emit gameOver();
     });
     connect(&m_review, &Review::changed, this, &GameController::showReviewed);
+    new ForcedSteps(*this);
 }
 
 GameController::~GameController() = default;

@@ -97,6 +97,7 @@ public:
     void play(const Action& action);
     /// `filter`: null if none. Must outlive this object. With a filter, undo is not possible.
     void setActionFilter(ActionFilter* filter) { m_actionFilter = filter; }
+    [[nodiscard]] bool hasActionFilter() const { return m_actionFilter != nullptr; }
     /// `waiting`: true while no player can act, as at a question of a story.
     void setWaiting(bool waiting);
     /// Clears the table. The game stays among the automatic saves, except a new game without actions.
