@@ -148,6 +148,12 @@ Table {
         tryVerify(() => controller.preview.active && lens.visible);
         verify(isClear());
         compare(lens.turns, controller.preview.turns);
+        // A click on the enlarged tile acts as a click on the tile.
+        findChild(page, "boardTaps").doubleClickTime = 0;
+        const turns = controller.preview.turns;
+        const tile = lens.mapToItem(page, lens.width / 2, lens.height / 2);
+        mouseClick(page, tile.x, tile.y);
+        compare(controller.preview.turns !== turns, controller.preview.ways > 1);
         controller.preview.clear();
         mouseMove(page, 5, page.height - 5);
         tryVerify(() => !lens.visible);

@@ -155,6 +155,7 @@ BoardView {
     TileLens {
         parent: root.over
         layers: layers
+        onTapped: cell => taps.tapCell(cell)
     }
     BoardFocus {
         id: keys
@@ -181,6 +182,7 @@ BoardView {
     ClickGuard {
         anchors.fill: parent
         decisionCount: keys.decisionCount
+        needsMovement: root.controller.prompt.onFeatures
     }
     FocusRing {
         objectName: "wholeBoardFocus"

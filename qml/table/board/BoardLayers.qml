@@ -35,6 +35,7 @@ Item {
     /// True if a card next to the pointer shows this text, so that no hint is needed.
     property bool quiet: false
 
+    readonly property bool proposing: proposed.count > 0
     readonly property alias cells: cells
     readonly property alias clearPlace: clearPlace
 
@@ -192,7 +193,7 @@ Item {
             isHighlighted: root.hoveredRow === handle.index
             withOverlay: root.overlays.kind !== Overlays.None
             // Hidden while moves are proposed, but still clickable.
-            opacity: proposed.count > 0 && !handle.touched ? 0 : 1
+            opacity: root.proposing && !handle.touched ? 0 : 1
             clear: clearPlace
             taken: root.taken
             current: root.currentRow === handle.index

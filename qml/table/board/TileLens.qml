@@ -13,7 +13,8 @@ BoardLens {
     readonly property TilePreview preview: root.layers.controller.preview
     readonly property CellMarker on: root.layers.drag.held || root.layers.quiet ? null : root.layers.cells.tried
     readonly property int boardCell: root.layers.cell
-    readonly property bool wanted: root.boardCell < 64 && (root.on !== null || root.preview.active)
+    // Proposed moves would be below the lens, and they show the tile themselves.
+    readonly property bool wanted: root.boardCell < 64 && !root.layers.proposing && (root.on !== null || root.preview.active)
     /// True once `wanted` has been true for 150 ms.
     property bool rested: false
     /// Space for the buttons on each side of the tried tile, in pixels.
@@ -24,15 +25,18 @@ BoardLens {
     readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept],
         card => 100 * root.layers.clearPlace.overlap(card, [root.kept]) + root.layers.clearPlace.overlap(card, root.layers.taken))
 
+    /// Emitted for a click on the enlarged tile, with its cell.
+    signal tapped(cell: point)
+
     objectName: "tileLens"
     table: root.layers.controller
     theme: Theme.kind
     middle: root.on !== null ? Qt.point(root.on.choice.cellX, root.on.choice.cellY) : Qt.point(root.preview.cellX, root.preview.cellY)
     turns: root.on !== null ? root.on.choice.turns : root.preview.turns
-    cell: 96
+    cell: 80
     x: root.place.x
     y: root.place.y
-    width: 3 * root.cell
+    width: Math.round(2.2 * root.cell)
     height: width
     visible: root.wanted && root.rested
     onWantedChanged: root.rested = false
@@ -43,10 +47,15 @@ BoardLens {
         running: root.wanted
         onTriggered: root.rested = true
     }
-    // Blocks clicks, which must not choose a cell that the lens covers.
+    // Blocks clicks, which must not choose a cell that the lens covers. A click on the tile in the middle acts as a
+    // click on that tile on the board.
     MouseArea {
         anchors.fill: parent
         enabled: root.on === null
         hoverEnabled: true
+        cursorShape: over ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onClicked: if (over) root.tapped(root.middle)
+
+        readonly property bool over: Math.max(Math.abs(mouseX - width / 2), Math.abs(mouseY - height / 2)) < root.cell / 2
     }
 }
