@@ -66,6 +66,27 @@ Table {
         }
     }
 
+    /// After zooming in, visible tiles are shown sharply before the pictures of all tiles are ready.
+    function test_zoomedTiles_areSharpFirst(): void {
+        openAt("six_players.vozka", 1280, 760);
+        setCell(24);
+        tryVerify(() => board.detail < 64);
+        const before = board.detail;
+        const sharp = findChild(board, "sharpTiles");
+        let loadedAt = 0;
+        const note = () => {
+            if (loadedAt === 0)
+                loadedAt = board.detail;
+        };
+        sharp.loaded.connect(note);
+        setCell(300);
+        tryVerify(() => sharp.active);
+        tryVerify(() => loadedAt > 0);
+        compare(loadedAt, before);
+        tryVerify(() => board.detail > before, 60000);
+        tryVerify(() => !sharp.active);
+        sharp.loaded.disconnect(note);
+    }
     function test_layers_haveOneOrder(): void {
         openAt("two_players.vozka", 1280, 760);
         const layers = ["lowest", "below", "above", "discs", "over"];

@@ -172,7 +172,9 @@ FocusScope {
         cell: root.camera.cell
         drawn: root.drawn
         symbols: root.symbols
-        onLeaving: (side, level) => fade.begin(side, level)
+        onLeaving: (side, level) => { if (!sharp.active) fade.begin(side, level); }
+        onEnlarging: sharp.begin()
+        onFinished: sharp.end()
     }
     Rectangle {
         anchors.fill: parent
@@ -244,6 +246,17 @@ FocusScope {
                     animated: root.animated
                 }
             }
+        }
+        SharpTiles {
+            id: sharp
+
+            board: root.tiles
+            cell: root.camera.cell
+            side: details.wanted
+            level: details.wantedLevel
+            view: Qt.rect(-root.camera.x / root.camera.cell, -root.camera.y / root.camera.cell,
+                          root.width / root.camera.cell, root.height / root.camera.cell)
+            onLoaded: details.load()
         }
         LevelFade {
             id: fade

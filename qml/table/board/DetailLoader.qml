@@ -32,6 +32,10 @@ Item {
 
     /// Emitted before pictures of another level are shown.
     signal leaving(side: int, level: string)
+    /// Emitted before larger pictures are loaded. `load` must be called then.
+    signal enlarging
+    /// Emitted after the items of the board have loaded the pictures.
+    signal finished
 
     visible: false
     Component.onCompleted: root.begin()
@@ -56,6 +60,11 @@ Item {
         root.levelOfCell = TilePictures.level(root.cell, before);
         root.wantedLevel = root.outlined ? Theme.artLevel
             : root.symbols && root.levelOfCell === "?plan" ? "?map" : root.levelOfCell;
+    }
+    /// Starts to load the pictures of all tiles.
+    function load(): void {
+        loaders.model = root.board;
+        later.restart();
     }
     function isReady(): bool {
         return root.ready === root.wanted && root.readyLevel === root.wantedLevel;
@@ -111,8 +120,10 @@ Item {
             // Does nothing while the view is being created.
             if (!root.started || root.isReady())
                 return;
-            loaders.model = root.board;
-            later.restart();
+            if (root.wanted > root.ready)
+                root.enlarging();
+            else
+                root.load();
         }
     }
     // Checks the pictures after some time, because many become ready together.
@@ -127,6 +138,11 @@ Item {
         id: done
 
         interval: 10
-        onTriggered: if (root.isReady()) loaders.model = null
+        onTriggered: {
+            if (!root.isReady())
+                return;
+            loaders.model = null;
+            root.finished();
+        }
     }
 }
