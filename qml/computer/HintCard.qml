@@ -17,6 +17,8 @@ BottomCard {
     readonly property alias count: moves.count
     /// Row of the move that is shown if the card shows one move at a time.
     readonly property int current: Math.max(0, root.hints.chosen)
+    /// Row of the hovered move, -1 if none.
+    property int pointed: -1
 
     width: root.beside ? Math.round(260 * (0.4 + 0.6 * Theme.scale)) : Math.min(root.room, 640 * Theme.scale)
     spacing: Theme.spacing
@@ -94,6 +96,12 @@ BottomCard {
                 visible: root.beside || index === root.current
                 chosen: root.hints.chosen
                 onPointed: reason => root.hints.pointAtReason(index, reason)
+                onHoveredChanged: {
+                    if (hovered)
+                        root.pointed = index;
+                    else if (root.pointed === index)
+                        root.pointed = -1;
+                }
                 onPicked: root.hints.chosen = root.hints.chosen === index && root.beside ? -1 : index
             }
         }

@@ -74,14 +74,15 @@ Item {
         else if (root.hints.active && hintCard.count > 0)
             root.revealHints();
     }
-    /// Moves the chosen hint into the part of the view that the card leaves free. Without a chosen hint: all hints or,
-    /// if they do not fit, the first hint. Cells keep their size.
+    /// Moves the hovered or chosen hint, with space for its number, into the part of the view that the card leaves free.
+    /// Without one: all hints or, if they do not fit, the first hint. Cells keep their size.
     function revealHints(): void {
         const camera = root.board.cameraController.camera;
         const bottom = root.foot + (root.hintsBeside ? 0 : hintCard.height + Theme.spacing * 3);
-        const all = root.hints.extent;
-        const whole = root.hints.chosen < 0 && camera.hasSpaceFor(all, bottom);
-        camera.bring(whole ? all : root.hints.extentOf(Math.max(0, root.hints.chosen)), bottom);
+        const row = hintCard.pointed >= 0 ? hintCard.pointed : root.hints.chosen;
+        const all = camera.withNumbers(root.hints.extent, bottom);
+        const whole = row < 0 && camera.hasSpaceFor(all, bottom);
+        camera.bring(whole ? all : camera.withNumbers(root.hints.extentOf(Math.max(0, row)), bottom), bottom);
     }
     /// Shows the cells above the card. Unlike `revealAbove`, it never makes the board smaller to show all of it.
     function showAbove(cells: rect, card: Item): void {
@@ -130,6 +131,7 @@ Item {
         maxHeight: beside ? root.height - topDistance - root.foot - Theme.spacing * 2 : root.maxCardHeight
         room: root.room
         onHeightChanged: revealing.restart()
+        onPointedChanged: if (hintCard.pointed >= 0) revealing.restart()
         onVisibleChanged: root.leave(!hintCard.visible)
     }
     HintOffer {

@@ -239,7 +239,7 @@ FocusScope {
         id: cards
 
         anchors.fill: board
-        hintsBeside: root.width >= 1100 * (0.4 + 0.6 * Theme.scale)
+        hintsBeside: root.width >= 1000 * (0.4 + 0.6 * Theme.scale)
         controller: root.controller
         board: board
         hints: hints

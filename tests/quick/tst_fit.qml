@@ -74,7 +74,7 @@ Table {
         tryVerify(() => !page.hints.thinking, 120000);
         verify(item("hintCard").visible);
         const card = item("hintCard");
-        verify(card.beside === row.size[0] >= 1100);
+        verify(card.beside === row.size[0] >= 1000);
         verifyFitShows(cells, () => card.beside ? Qt.point(card.x + card.width, board.height) : Qt.point(0, card.y));
         page.hints.hide();
     }

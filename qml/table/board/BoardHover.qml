@@ -163,6 +163,7 @@ Item {
         taken: card.visible ? root.layers.taken.concat(card.highlightedRects).map(each => Qt.rect(each.x + card.camera.x, each.y + card.camera.y, each.width, each.height)) : []
         overlays: root.overlays
         topMargin: root.board.topMargin
+        freeBottom: root.board.freeBottom
         visible: root.showsCard && !root.dragging && !passing.running && root.overlays.hoveredTitle.length > 0
     }
     // The tile under the pointer with all its symbols. On the smallest tiles most symbols are hidden otherwise.

@@ -42,6 +42,13 @@ Camera {
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
+    /// Returns these cells of proposed moves with the space for their numbers around them, if all of it fits above the
+    /// bottom margin; otherwise the cells.
+    function withNumbers(cells: rect, bottom: real): rect {
+        const by = 40 / root.goalSize;
+        const grown = Qt.rect(cells.x - by, cells.y - by, cells.width + 2 * by, cells.height + 2 * by);
+        return cells.width > 0 && root.hasSpaceFor(grown, bottom) ? grown : cells;
+    }
     /// True if these cells fit into the part of the view that no bar or card covers. `bottom`: height covered at the bottom.
     function hasSpaceFor(cells: rect, bottom: real): bool {
         return cells.width * root.goalSize <= root.viewWidth - root.coveredLeft

@@ -16,6 +16,8 @@ Card {
     /// Hovered point, in the coordinates of the parent.
     required property point at
     required property real topMargin
+    /// y coordinate of the lower end of the free part of the parent.
+    required property real freeBottom
     readonly property bool ofCell: root.overlays.kind !== Overlays.Tiles && root.overlays.tiles.title.length > 0
     readonly property real room: Math.min(360 * Theme.scale, parent.width - Theme.spacing * 4)
     /// Width of the longest line.
@@ -48,7 +50,7 @@ Card {
         id: clear
 
         view: Qt.rect(Theme.spacing, root.topMargin, root.parent.width - 2 * Theme.spacing,
-                      root.parent.height - root.topMargin - Theme.spacing)
+                      root.freeBottom - root.topMargin - Theme.spacing)
     }
     Column {
         id: body

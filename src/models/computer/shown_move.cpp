@@ -52,10 +52,12 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = figureUrl(table.figurePicture(action.figure, on), who);
 }
 
-/// Adds the height of the tower, because there may be several towers.
-QString withPile(const Table& table, const Action& action, const QString& label)
+/// Adds the features that the action links, or the height of the tower, because there may be several.
+QString withDetails(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
+    if (form != nullptr && form->names(ArgType::FeaturePair))
+        return withPlace(label, choicePlace(table, action));
     if (!isOfExpansion(action.type) || form == nullptr || !form->names(ArgField::At)
         || form->names(ArgType::Feature))
         return label;
@@ -135,8 +137,11 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
-            shown.words << withPile(now, action, choiceLabel(now, action));
+            shown.words << withDetails(now, action, choiceLabel(now, action));
         }
+        for (const auto& cell : {shown.tile, shown.figure})
+            if (cell)
+                shown.cells |= QRectF(cell->x, cell->y, 1, 1);
         table.rules->apply(at, action);
     }
     return shown;
@@ -160,9 +165,7 @@ QRectF extentOf(const std::vector<MoveRow>& rows)
 {
     QRectF extent;
     for (const auto& row : rows)
-        for (const auto& cell : {row.move.tile, row.move.figure})
-            if (cell)
-                extent |= QRectF(cell->x, cell->y, 1, 1);
+        extent |= row.move.cells;
     return extent;
 }
 

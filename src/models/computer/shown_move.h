@@ -35,6 +35,8 @@ struct ShownMove {
     /// Clockwise rotation of the image, in degrees.
     qreal angle = 0;
     QString figureSource;
+    /// Bounding rectangle of the cells of its tile, figures and pieces; empty if none.
+    QRectF cells;
     /// Example: "Extend your city A", "Meeple on the road". Letters are missing before `shownTogether`.
     QStringList words;
     /// Returns the words as one text, without line breaks before separators.
