@@ -4599,6 +4599,20 @@
         <extracomment>%1: &quot;A road of 4 tiles is completed.&quot;</extracomment>
         <translation>%1 Nikdo tam nemá figurku: žádné body.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) high; closed then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%n dílek vysoká; pak uzavřená</numerusform>
+            <numerusform>%n dílky vysoká; pak uzavřená</numerusform>
+            <numerusform>%n dílků vysoká; pak uzavřená</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, the sides of its features</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -10472,6 +10486,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>The %2 may not stand on any feature of this tile.</source>
         <translation>Na žádném území této kartičky nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>place the phantom on the tile or on top of a tower too, or not</source>
+        <translation>umístěte i fantoma na kartičku nebo na věž, nebo zvolte „Bez&#xa0;fantoma“</translation>
     </message>
 </context>
 </TS>

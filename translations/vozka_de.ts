@@ -4537,6 +4537,19 @@
         <extracomment>%1: &quot;A road of 4 tiles is completed.&quot;</extracomment>
         <translation>%1 Dort hat niemand eine Figur: keine Punkte.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) high; closed then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%n Teil hoch; dann geschlossen</numerusform>
+            <numerusform>%n Teile hoch; dann geschlossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell, the sides of its features</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -10269,6 +10282,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>The %2 may not stand on any feature of this tile.</source>
         <translation>Diese Figur (%2) darf auf keinem Gebiet dieses Plättchens stehen.</translation>
+    </message>
+    <message>
+        <source>place the phantom on the tile or on top of a tower too, or not</source>
+        <translation>auch das Phantom auf das Plättchen oder auf einen Turm setzen – oder nicht</translation>
     </message>
 </context>
 </TS>

@@ -531,6 +531,14 @@
             <numerusform>You would be about %n points behind the average of the others at the end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) high; closed then</source>
+        <comment>a pile</comment>
+        <translation>
+            <numerusform>%n piece high; closed then</numerusform>
+            <numerusform>%n pieces high; closed then</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSetCard</name>

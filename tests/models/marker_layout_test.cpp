@@ -79,6 +79,26 @@ TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
         }
 }
 
+TEST_F(MarkerLayout, MarkersOfOnePileHaveOneObject)
+{
+    int pairs = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1)) {
+            const auto markers = markersAt(30);
+            for (const auto& one : markers)
+                for (const auto& other : markers)
+                    if (one.choice->raises && &one != &other && one.choice->round == 0
+                        && other.choice->round == 0 && one.choice->segment == other.choice->segment) {
+                        ++pairs;
+                        EXPECT_EQ(one.choice->object, other.choice->object);
+                        EXPECT_NE(one.choice->place, other.choice->place);
+                    }
+        }
+    }
+    EXPECT_GT(pairs, 0);
+}
+
 TEST_F(MarkerLayout, KeepsPlacesOnLargeTiles)
 {
     ASSERT_TRUE(m_controller.startGame(gameOfTwo()));

@@ -89,7 +89,9 @@ Item {
         model: root.moved && root.marked ? 1 : 0
 
         Rectangle {
-            readonly property point offset: root.choice.markerOffset
+            // To the object, which is not at the place of the marker if two markers are about it.
+            readonly property point offset: Qt.point(root.middle.x - (root.choice.cellX + root.choice.object.x) * root.cell,
+                                                     root.middle.y - (root.choice.cellY + root.choice.object.y) * root.cell)
 
             objectName: "markerLine"
             x: root.side / 2

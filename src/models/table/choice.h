@@ -49,6 +49,7 @@ class Choice {
     Q_PROPERTY(QString badge MEMBER badge)
     Q_PROPERTY(QStringList returned MEMBER returned)
     Q_PROPERTY(QPointF place MEMBER place)
+    Q_PROPERTY(QPointF object MEMBER object)
     Q_PROPERTY(qreal angle MEMBER angle)
     Q_PROPERTY(qreal round MEMBER round)
     Q_PROPERTY(vozka::choosing::MarkerForm markerForm MEMBER markerForm)
@@ -77,8 +78,9 @@ public:
     /// For a tile: bit t is set if it fits after t quarter turns. `turns`: nearest of these t, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
-    /// Marker: middle on the cell (0 to 1), rotation in degrees. `round`: side of its figure, in cells, or 0.
-    QPointF place{0.5, 0.5};
+    /// Marker: middle on the cell (0 to 1), rotation in degrees, and place of its object, where another
+    /// marker can be. `round`: side of its figure, in cells, or 0.
+    QPointF place{0.5, 0.5}, object{0.5, 0.5};
     qreal angle = 0, round = 0;
     /// Form of the marker for the current size of the tiles, and its distance from its place, in pixels.
     MarkerForm markerForm = MarkerForm::InPlace;
@@ -89,8 +91,7 @@ public:
     Segment segment = noSegment;
     /// Features that the action would link; noSegment if none.
     std::array<Segment, 2> linked{noSegment, noSegment};
-    /// `isAboutFeature`: true if the choice is for the whole feature, not only for a figure or piece on it.
-    /// `raises`: true if the action adds a piece to a pile.
+    /// True if the choice is for the whole feature; if the action adds a piece to a pile.
     bool isAboutFeature = true, raises = false;
     /// Index of the first choice on the same feature.
     int group = -1;

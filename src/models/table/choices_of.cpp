@@ -9,7 +9,9 @@
 #include "models/board/board_scene.h"
 #include "models/board/feature_under.h"
 #include "models/board/table.h"
+#include "models/overlays/pile_scene.h"
 #include "models/table/other_choices.h"
+#include "models/text/contexts.h"
 #include "models/text/descriptions.h"
 #include "models/text/messages.h"
 
@@ -76,7 +78,14 @@ Choice placeOf(const Table& table, const ChoiceModel& legal, FigureKind figure, 
     }
     choice.source = pictureOn(table, figure, choice.segment, (*table.state)->toMove);
     decide(table, legal, candidate, choice);
-    if (candidate.isLegal())
+    const bool isOnPile = choice.segment != noSegment && isPileThatReaches(table, choice.segment);
+    const int pieces = isOnPile ? stackOn(table, choice.segment) : 0;
+    // The figure alone would look like a figure for the tile.
+    if (isOnPile)
+        choice.badge = QStringLiteral("image://pile/%1").arg(pieces);
+    if (candidate.isLegal() && isOnPile)
+        choice.worth = TableTexts::tr("%n piece(s) high; closed then", "a pile", pieces);
+    else if (candidate.isLegal())
         choice.worth = worthDescription(table, placesFigure(action)
                                                    ? worthOfDeploying(*table.rules, *table.state, action)
                                                    : worthOf(*table.rules, *table.state, choice.segment));
@@ -142,6 +151,8 @@ public:
 
     void keepApart()
     {
+        for (auto& row : m_rows)
+            row.object = row.place;
         for (std::size_t i = 0; i < m_rows.size(); ++i)
             if (isMarked(m_rows[i]) && isHidden(i))
                 move(i);

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace vozka {
 
@@ -165,6 +166,9 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
         choice.angle = pair.angle;
     }
     decide(table, legal, candidate, choice);
+    // Markers of the pairs of a tile are near each other.
+    if (form->names(ArgType::FeaturePair))
+        choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
     if (const auto* figure = form->names(ArgField::Figure) ? figureOf(table, choice) : nullptr)
         showFigure(table, *figure, *form, choice);
     else

@@ -149,11 +149,12 @@ Code reachRuleFor(const Table& table, const std::vector<Action>& deployments)
     return (*std::ranges::max_element(book.reachRules(), {}, opened))->word();
 }
 
-/// Returns the text of the deploy step if other tiles than the one just placed are allowed, too; else null.
+/// Returns the text of a step that places figures if other tiles than the one just placed are allowed, too;
+/// else null.
 const wording::Template* elsewhereStep(const Table& table)
 {
     const auto& state = *table.state;
-    if (table.rules->step(state) != step::deploy || state->placed == noTile)
+    if (!table.placesFigures() || state->placed == noTile)
         return nullptr;
     const Cell placed = table.board().tiles()[state->placed].cell;
     bool here = false;
@@ -170,8 +171,10 @@ const wording::Template* elsewhereStep(const Table& table)
     }
     if (elsewhere.empty())
         return nullptr;
-    const auto step = std::string("deploy/").append(reachRuleFor(table, elsewhere));
-    return &wording::lookUp("step", step, here ? "" : "only");
+    const auto step =
+        std::string(table.rules->step(state)).append("/").append(reachRuleFor(table, elsewhere));
+    return wording::find("step/" + step) == nullptr ? nullptr
+                                                    : &wording::lookUp("step", step, here ? "" : "only");
 }
 
 /// Returns the number of steps left to the piece that is moved; 0 if none is moved.
@@ -225,11 +228,11 @@ QString allAlternatives(const RuleBook& book)
     return anyOf(words);
 }
 
-QStringList tasksOf(const RuleBook& book, Code step)
+QStringList tasksOf(const RuleBook& book, Code step, bool placesFigures)
 {
     QStringList tasks{messageText(wording::stepMessage(step))};
     // Figures are placed on other tiles only in games with a rule for it.
-    if (step == step::deploy && book.reachRules().empty())
+    if (placesFigures && book.reachRules().empty())
         return tasks;
     for (const auto* variant : wording::variantsOf(std::string("step/").append(step)))
         tasks << messageText({variant, {}, {}});
@@ -263,7 +266,7 @@ QStringList longestInstructions(const RuleBook& book)
     for (std::size_t i = 0; i < book.plan().size(); ++i) {
         const auto step = book.plan().at(i).name();
         const QString alternatives = step == step::deploy ? allAlternatives(book) : QString();
-        for (const auto& task : tasksOf(book, step)) {
+        for (const auto& task : tasksOf(book, step, stepPlacesFigures(book, i))) {
             tasks << task;
             if (!alternatives.isEmpty())
                 tasks << withOthers(task, alternatives);

@@ -118,15 +118,23 @@ QString refusalMessage(const Table& table, const Refusal& refusal)
 
 namespace {
 
-/// Returns the sides of the first feature, then the sides of the second: "east, south". Requires: there is a
-/// tile.
+/// Returns the sides of the first feature, then the sides of the second: "east, south". If there are such
+/// actions on several tiles, the cell comes first. Requires: there is a tile.
 QString pairDescription(const Table& table, const Action& action)
 {
+    ActionList legal;
+    table.rules->legal(*table.state, legal);
+    const bool isOnOneTile = std::ranges::none_of(legal, [&](const Action& other) {
+        return other.type == action.type && other.at.cell() != action.at.cell();
+    });
     const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];
     const auto& features = table.catalogue().kind(tile.kind).features;
-    return QStringList{sidesDescription(features[action.at.feature()], tile.turns),
-                       sidesDescription(features[action.to.feature()], tile.turns)}
-        .join(QStringLiteral(", "));
+    const QString sides = QStringList{sidesDescription(features[action.at.feature()], tile.turns),
+                                      sidesDescription(features[action.to.feature()], tile.turns)}
+                              .join(QStringLiteral(", "));
+    return isOnOneTile ? sides
+                       : TableTexts::tr("%1: %2", "a cell, the sides of its features")
+                             .arg(cellDescription(action.at.cell()), sides);
 }
 
 } // namespace

@@ -26,6 +26,8 @@ constexpr auto table = std::to_array<Template>({
     {"log/deploy/phantom/flying-machine", translatable("wording", "takes off with the phantom")},
     {"log/return/phantom", translatable("wording", "gets the phantom back")},
     {"step/phantom", translatable("wording", "place the phantom on the tile too, or not")},
+    {"step/phantom/tower",
+     translatable("wording", "place the phantom on the tile or on top of a tower too, or not")},
     {"choice/pass/phantom", translatable("wording", "No phantom")},
     {"refusal/phantom-not-now",
      translatable("wording",
