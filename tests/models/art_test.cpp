@@ -154,8 +154,9 @@ TEST(Pictures, PinsOfAllKindsDiffer)
                             "barn",     "abbot",          "phantom", "ringmaster", "guard", "shepherd"};
     for (const QString& one : kinds)
         for (const QString& other : kinds)
-            if (one != other)
+            if (one != other) {
                 EXPECT_GE(differingPixels(one, other), 30) << one.toStdString() << ' ' << other.toStdString();
+            }
 }
 
 TEST(Pictures, IconHasGivenColour)
