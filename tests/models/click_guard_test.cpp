@@ -113,23 +113,6 @@ TEST_P(ClickGuardTest, PassesOtherClicks)
     EXPECT_EQ(click({300, 300}, 9300), 2U) << "outside";
 }
 
-TEST_P(ClickGuardTest, DropsClicksOfRestingMouseIfMovementIsNeeded)
-{
-    m_guard.setProperty("needsMovement", true);
-    EXPECT_EQ(click({50, 50}, 1000), 2U);
-    EXPECT_EQ(click({50, 50}, 3000), 2U) << "nothing has changed";
-    m_guard.setProperty("decisionCount", 2);
-    const std::size_t passed = GetParam() == By::Mouse ? 0 : 2;
-    EXPECT_EQ(click({50, 50}, 9000), passed);
-    EXPECT_EQ(click({50, 50}, 12000), passed);
-    mouse(QEvent::MouseMove, {52, 50}, 12100);
-    EXPECT_EQ(click({51, 50}, 15000), passed) << "a hand is never quite still";
-    mouse(QEvent::MouseMove, {70, 50}, 15100);
-    mouse(QEvent::MouseMove, {50, 50}, 15200);
-    EXPECT_EQ(click({50, 50}, 18000), 2U);
-    EXPECT_EQ(click({50, 50}, 21000), 2U);
-}
-
 INSTANTIATE_TEST_SUITE_P(Devices, ClickGuardTest, testing::Values(By::Mouse, By::Finger, By::Pen));
 
 } // namespace

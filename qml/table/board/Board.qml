@@ -182,7 +182,6 @@ BoardView {
     ClickGuard {
         anchors.fill: parent
         decisionCount: keys.decisionCount
-        needsMovement: root.controller.prompt.onFeatures
     }
     FocusRing {
         objectName: "wholeBoardFocus"

@@ -9,6 +9,8 @@
 #include <QQuickWindow>
 #include <QStyleHints>
 
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -56,36 +58,19 @@ bool ClickGuard::blocks(const QPointerEvent& press)
     const QPointF position = press.points().front().scenePosition();
     const auto passed = press.timestamp() - m_time;
     const auto interval = QGuiApplication::styleHints()->mouseDoubleClickInterval();
-    const bool isNear =
-        m_pressed && (position - m_place).manhattanLength() <= maxDoubleClickDistance(press.type());
-    const bool isSecondClick = isNear && passed <= static_cast<quint64>(interval);
-    const bool isResting = isNear && !m_moved && m_needsMovement && press.type() == QEvent::MouseButtonPress;
-    const bool gameAdvanced = m_decisionCount > m_countAtPress;
-    const bool isHere = isVisible() && contains(mapFromScene(position));
-    // Further clicks of a mouse that rests are blocked, too.
-    if (isResting && gameAdvanced && isHere)
-        return true;
-    m_countAtPress = m_decisionCount;
+    const bool isSecondClick =
+        m_pressed && passed <= static_cast<quint64>(interval)
+        && (position - m_place).manhattanLength() <= maxDoubleClickDistance(press.type());
+    const bool gameAdvanced = m_decisionCount > std::exchange(m_countAtPress, m_decisionCount);
     m_pressed = true;
-    m_moved = false;
     m_time = press.timestamp();
     m_place = position;
-    return isSecondClick && gameAdvanced && isHere;
-}
-
-void ClickGuard::noteMovement(const QPointerEvent& move)
-{
-    if (move.pointCount() > 0
-        && (move.points().front().scenePosition() - m_place).manhattanLength()
-               > maxDoubleClickDistance(QEvent::MouseButtonPress))
-        m_moved = true;
+    return isSecondClick && gameAdvanced && isVisible() && contains(mapFromScene(position));
 }
 
 bool ClickGuard::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == window() && watched != nullptr) {
-        if (event->type() == QEvent::MouseMove)
-            noteMovement(static_cast<const QPointerEvent&>(*event));
         if (isPress(*event))
             m_isBlocking = blocks(static_cast<const QPointerEvent&>(*event));
         const bool isBlocked = m_isBlocking && belongsToPress(event->type());
