@@ -59,7 +59,10 @@ Item {
     signal hoverChanged(bool at)
 
     readonly property point anchor: Qt.point((root.choice.cellX + root.choice.place.x) * root.cell,
-                                             (root.choice.cellY + root.choice.place.y) * root.cell)
+                                             (root.choice.cellY + root.choice.place.y) * root.cell - root.raise)
+    /// Pixels from `place` up to the middle of the figure in the ring: figures are larger than `round` on small tiles.
+    readonly property real raise: !root.aroundFigure || root.onCorner ? 0
+        : (TilePictures.figure(root.cell, root.choice.round) - root.choice.round * root.cell) * 0.42
     readonly property point middle: !root.moved ? root.anchor : Qt.point(root.anchor.x + root.choice.markerOffset.x,
                                                                          root.anchor.y + root.choice.markerOffset.y)
 
