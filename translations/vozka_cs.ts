@@ -6515,7 +6515,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The game is over. Abbeys not placed: %1</source>
-        <extracomment>%1 are the names of the players who have theirs still.</extracomment>
+        <extracomment>%1 are the names of the players who still have their abbey.</extracomment>
         <translation>Hra skončila. Nepřiložená opatství: %1</translation>
     </message>
     <message>
@@ -7207,7 +7207,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>There is no tile there.</source>
-        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Žádná kartička tam není.</translation>
     </message>
     <message>
@@ -7360,6 +7359,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Přes padací most smí přejít i %2, ale až ve svém vlastním kroku.</translation>
     </message>
     <message>
@@ -7564,7 +7564,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message numerus="yes">
         <source>%n tiles for the inn</source>
-        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a road with an inn; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n kartička za hostinec</numerusform>
             <numerusform>%n kartičky za hostinec</numerusform>
@@ -7573,7 +7573,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message numerus="yes">
         <source>%n tiles and coats of arms for the cathedral</source>
-        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a city with a cathedral; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n kartička za katedrálu</numerusform>
             <numerusform>%n kartičky a erby za katedrálu</numerusform>
@@ -8162,7 +8162,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message numerus="yes">
         <source>%n cities for the pig</source>
-        <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a field with a pig; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n město za prasátko</numerusform>
             <numerusform>%n města za prasátko</numerusform>
@@ -8648,7 +8648,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>no hole yet</source>
-        <extracomment>Below an abbey that no hole of the board can take. Two or three short words.</extracomment>
+        <extracomment>Below an abbey while the board has no hole. Two or three short words.</extracomment>
         <translation>žádná mezera</translation>
     </message>
     <message numerus="yes">
@@ -9297,7 +9297,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>for cities</source>
-        <extracomment>For which features the figures in a district are, in this and the next three. Shown after its name.</extracomment>
+        <extracomment>Features that the figures in the district can go to; here and in the next three. After the name of the district.</extracomment>
         <translation>pro města</translation>
     </message>
     <message>

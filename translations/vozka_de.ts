@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>The game is over. Abbeys not placed: %1</source>
-        <extracomment>%1 are the names of the players who have theirs still.</extracomment>
+        <extracomment>%1 are the names of the players who still have their abbey.</extracomment>
         <translation>Die Partie ist zu Ende. Abtei nicht angelegt: %1</translation>
     </message>
     <message>
@@ -6824,6 +6824,7 @@
     </message>
     <message>
         <source>The %2 moves in a step of its own, in which it may also cross a drawbridge.</source>
+        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Diese Figur (%2) zieht in einem eigenen Schritt weiter und darf dabei auch über eine Zugbrücke.</translation>
     </message>
     <message>
@@ -6963,7 +6964,7 @@
     </message>
     <message numerus="yes">
         <source>%n tiles for the inn</source>
-        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a road with an inn; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n Plättchen für das Wirtshaus</numerusform>
             <numerusform>%n Plättchen für das Wirtshaus</numerusform>
@@ -6971,7 +6972,7 @@
     </message>
     <message numerus="yes">
         <source>%n tiles and coats of arms for the cathedral</source>
-        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a city with a cathedral; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n Plättchen für die Kathedrale</numerusform>
             <numerusform>%n Plättchen und Wappen für die Kathedrale</numerusform>
@@ -7672,7 +7673,7 @@
     </message>
     <message numerus="yes">
         <source>%n cities for the pig</source>
-        <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a field with a pig; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n Stadt für das Schwein</numerusform>
             <numerusform>%n Städte für das Schwein</numerusform>
@@ -7892,7 +7893,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>There is no tile there.</source>
-        <extracomment>%2 is a kind of figure (&quot;wagon&quot;).</extracomment>
         <translation>Dort liegt kein Plättchen.</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>no hole yet</source>
-        <extracomment>Below an abbey that no hole of the board can take. Two or three short words.</extracomment>
+        <extracomment>Below an abbey while the board has no hole. Two or three short words.</extracomment>
         <translation>noch keine Lücke</translation>
     </message>
     <message numerus="yes">
@@ -9163,7 +9163,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>for cities</source>
-        <extracomment>For which features the figures in a district are, in this and the next three. Shown after its name.</extracomment>
+        <extracomment>Features that the figures in the district can go to; here and in the next three. After the name of the district.</extracomment>
         <translation>für Städte</translation>
     </message>
     <message>

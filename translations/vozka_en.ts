@@ -888,7 +888,7 @@
     </message>
     <message numerus="yes">
         <source>%n tiles for the inn</source>
-        <extracomment>The points that a road is worth more by its inn; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a road with an inn; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n tile for the inn</numerusform>
             <numerusform>%n tiles for the inn</numerusform>
@@ -896,7 +896,7 @@
     </message>
     <message numerus="yes">
         <source>%n tiles and coats of arms for the cathedral</source>
-        <extracomment>The points that a city is worth more by its cathedral; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a city with a cathedral; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n tile for the cathedral</numerusform>
             <numerusform>%n tiles and coats of arms for the cathedral</numerusform>
@@ -989,7 +989,7 @@
     </message>
     <message numerus="yes">
         <source>%n cities for the pig</source>
-        <extracomment>The points that a field is worth more by the pig; &quot;× 1&quot; follows.</extracomment>
+        <extracomment>Additional points of a field with a pig; &quot;× 1&quot; follows.</extracomment>
         <translation>
             <numerusform>%n city for the pig</numerusform>
             <numerusform>%n cities for the pig</numerusform>

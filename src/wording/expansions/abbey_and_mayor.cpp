@@ -17,7 +17,7 @@ constexpr auto table = std::to_array<Template>({
     {"event/deploy/abbey", translatable("wording", "%1 in the abbey")},
     {"event/complete/abbey", translatable("wording", "An abbey is completed.")},
     {"event/move/abbey", translatable("wording", "%1 moves to an abbey")},
-    //: %1 are the names of the players who have theirs still.
+    //: %1 are the names of the players who still have their abbey.
     {"event/end/abbey", translatable("wording", "The game is over. Abbeys not placed: %1")},
     // Messages of the log. %1: content of the tile ("city, 2 roads").
     {"log/place/abbey", translatable("wording", "places the abbey")},
@@ -57,7 +57,7 @@ constexpr auto table = std::to_array<Template>({
     //: Below the tile that was drawn: the abbey may be placed instead of drawing a tile, in the next turn at
     //: the earliest. Two or three short words.
     {"too-late-brief/abbey", translatable("wording", "next turn")},
-    //: Below an abbey that no hole of the board can take. Two or three short words.
+    //: Below an abbey while the board has no hole. Two or three short words.
     {"not-yet-brief/abbey", translatable("wording", "no hole yet")},
     {"corners/barn",
      counted("wording", "place the barn where four tiles with field meet (at %n corners of this tile)"),

@@ -44,7 +44,8 @@ constexpr auto table = std::to_array<Template>({
     {"area/market", translatable("wording", "Market")},
     {"area/blacksmith", translatable("wording", "Blacksmith")},
     {"area/cathedral", translatable("wording", "Cathedral")},
-    //: For which features the figures in a district are, in this and the next three. Shown after its name.
+    //: Features that the figures in the district can go to; here and in the next three. After the name of the
+    //: district.
     {"area-about/castle", translatable("wording", "for cities")},
     {"area-about/market", translatable("wording", "for fields")},
     {"area-about/blacksmith", translatable("wording", "for roads")},

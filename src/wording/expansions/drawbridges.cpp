@@ -43,8 +43,8 @@ constexpr auto table = std::to_array<Template>({
      translatable("wording",
                   "Connected by a drawbridge, incomplete and unoccupied: the wagon may move there.")},
 
-    //: %2 is a kind of figure ("wagon").
     {"refusal/not-an-action/drawbridge", translatable("wording", "There is no tile there.")},
+    //: %2 is a kind of figure ("wagon").
     {"refusal/not-this-figure/own-step",
      translatable("wording", "The %2 moves in a step of its own, in which it may also cross a drawbridge.")},
     {"refusal/bridge-up",

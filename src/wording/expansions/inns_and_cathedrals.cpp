@@ -34,9 +34,9 @@ constexpr auto table = std::to_array<Template>({
     {"log/return/large/C1", translatable("wording", "gets the large follower back")},
     {"mark/inn", counted("wording", "%n inns"), "%n inn"},
     {"mark/cathedral", counted("wording", "%n cathedrals"), "%n cathedral"},
-    //: The points that a road is worth more by its inn; "× 1" follows.
+    //: Additional points of a road with an inn; "× 1" follows.
     {"term/road.inn", counted("wording", "%n tiles for the inn"), "%n tile for the inn"},
-    //: The points that a city is worth more by its cathedral; "× 1" follows.
+    //: Additional points of a city with a cathedral; "× 1" follows.
     {"term/city.cathedral", counted("wording", "%n tiles and coats of arms for the cathedral"),
      "%n tile for the cathedral"},
     //: %1: a road with its owner ("Your road A"), %2: number of tiles, %3: "2 open spaces", %4: letter of a

@@ -62,7 +62,7 @@ constexpr auto table = std::to_array<Template>({
     {"term/goods.wine", translatable("wording", "most wine")},
     {"term/goods.grain", translatable("wording", "most grain")},
     {"term/goods.cloth", translatable("wording", "most cloth")},
-    //: The points that a field is worth more by the pig; "× 1" follows.
+    //: Additional points of a field with a pig; "× 1" follows.
     {"term/field.pigs", counted("wording", "%n cities for the pig"), "%n city for the pig"},
 });
 
