@@ -33,9 +33,9 @@ struct Prisoners {
 /// `ownToken`.
 void exchangeFigures(Turn& turn, const TowerKeys& keys, Player captor, Player other, std::size_t ownToken)
 {
-    turn.release(ownToken);
+    turn.releaseCaptured(ownToken);
     const Prisoners taken(turn.state(), keys, captor, other);
-    turn.release(taken.indices[taken.indices.size() - 1]);
+    turn.releaseCaptured(taken.indices[taken.indices.size() - 1]);
 }
 
 /// Rule: to.exchange - the player who has just captured a figure chooses which own figure returns.

@@ -90,7 +90,7 @@ public:
     void capture(Figure figure, Player holder, TokenKind kind);
     /// Removes the token at that index of the table, and returns its figure to the supply of the owner.
     /// Requires: the token is a figure.
-    void release(std::size_t token);
+    void releaseCaptured(std::size_t token);
     /// Separates the token of that kind from the figure next to it. The token stays on its tile.
     void detachToken(TokenKind kind);
 

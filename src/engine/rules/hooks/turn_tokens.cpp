@@ -90,7 +90,7 @@ void Turn::capture(Figure figure, Player holder, TokenKind kind)
     returnDependents(figure);
 }
 
-void Turn::release(std::size_t token)
+void Turn::releaseCaptured(std::size_t token)
 {
     const Token released = m_state.tokens[token];
     m_state.tokens.erase(token);
