@@ -25,7 +25,7 @@ TEST_P(BagLaws, CellsAgreeWithCandidates)
             for (const auto& one : tileCandidates(rules, state, static_cast<KindIndex>(i)))
                 if (one.isLegal())
                     turns[one.action.at.cell()][static_cast<KindIndex>(i)] |= 1U << one.action.turns;
-        const auto summaries = deadCells(rules, state);
+        const auto summaries = openCellSummaries(rules, state);
         EXPECT_EQ(summaries.size(), state->board.openCells().size());
         for (const auto& one : summaries) {
             const auto cell = *cellInsight(rules, state, one.cell);

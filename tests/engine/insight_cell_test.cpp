@@ -244,7 +244,7 @@ TEST(DeadCells, AreListedInOrder)
 {
     rule("base.place.match");
     const Scene scene("D0", std::vector<std::string_view>{"U", "U"});
-    EXPECT_EQ(deadCells(scene.rules(), scene.state()),
+    EXPECT_EQ(openCellSummaries(scene.rules(), scene.state()),
               (std::vector<CellSummary>{{{0, -1}, CellStatus::Dead, 0},
                                         {{-1, 0}, CellStatus::Fillable, 2},
                                         {{1, 0}, CellStatus::Fillable, 2},

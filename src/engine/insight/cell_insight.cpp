@@ -142,7 +142,7 @@ std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, C
     return insight;
 }
 
-std::vector<CellSummary> deadCells(const Rules& rules, const State& state)
+std::vector<CellSummary> openCellSummaries(const Rules& rules, const State& state)
 {
     std::vector<CellSummary> all;
     all.reserve(state->board.openCells().size());

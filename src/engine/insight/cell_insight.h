@@ -86,6 +86,6 @@ struct CellSummary {
 
 /// Returns every open cell by row, then column, with the status of `cellInsight`. Cheap: one table look-up
 /// for each cell and kind.
-[[nodiscard]] std::vector<CellSummary> deadCells(const Rules& rules, const State& state);
+[[nodiscard]] std::vector<CellSummary> openCellSummaries(const Rules& rules, const State& state);
 
 } // namespace vozka

@@ -188,7 +188,7 @@ OverlayScene deadScene(const Table& table)
         return scene;
     }
     SceneDraft draft(table);
-    for (const auto& summary : deadCells(*table.rules, *table.state)) {
+    for (const auto& summary : openCellSummaries(*table.rules, *table.state)) {
         if (summary.status == CellStatus::Fillable)
             continue;
         OverlayEntry entry;
