@@ -119,7 +119,7 @@ std::optional<records::Error> ResultsFile::change(std::span<const FinishedGame> 
     return records::writeFile(m_file, text);
 }
 
-std::optional<records::Error> ResultsFile::note(std::span<const FinishedGame> games) const
+std::optional<records::Error> ResultsFile::store(std::span<const FinishedGame> games) const
 {
     return change(games, games);
 }

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Contents load() const;
 
     /// Adds these games and replaces older results of the same games. Returns `std::nullopt` on success.
-    [[nodiscard]] std::optional<records::Error> note(std::span<const records::FinishedGame> games) const;
+    [[nodiscard]] std::optional<records::Error> store(std::span<const records::FinishedGame> games) const;
     /// Removes the results of these games. Returns `std::nullopt` on success.
     [[nodiscard]] std::optional<records::Error> remove(std::span<const records::FinishedGame> games) const;
 

@@ -43,7 +43,7 @@ protected:
     }
     void addGame(std::uint64_t seed, int points = 10)
     {
-        EXPECT_FALSE(m_results.note(std::vector{game(seed, points)}));
+        EXPECT_FALSE(m_results.store(std::vector{game(seed, points)}));
     }
     std::vector<std::uint64_t> seeds() const
     {
@@ -90,7 +90,7 @@ TEST_F(ResultsFileTest, RemovedGamesCanBeAddedAgain)
     const std::vector removed{game(1), game(3)};
     EXPECT_FALSE(m_results.remove(removed));
     EXPECT_EQ(seeds(), Seeds{2});
-    EXPECT_FALSE(m_results.note(removed));
+    EXPECT_FALSE(m_results.store(removed));
     EXPECT_EQ(seeds(), (Seeds{2, 1, 3}));
 }
 
@@ -100,7 +100,7 @@ TEST_F(ResultsFileTest, ConcurrentProgramsLoseNothing)
     const auto work = [&](std::uint64_t first) {
         const ResultsFile results(m_folder / "state");
         for (std::uint64_t i = 0; i < each; ++i)
-            EXPECT_FALSE(results.note(std::vector{game(first + i)}));
+            EXPECT_FALSE(results.store(std::vector{game(first + i)}));
     };
     std::thread other(work, 1000);
     work(1);
@@ -153,7 +153,7 @@ TEST_F(ResultsFileTest, DoesNotExceedMaximumSize)
     text.append(std::string(records::maxFileSize - text.size() - 20, 'x')).append("\n");
     write(text);
     ASSERT_TRUE(records::readFile(file()));
-    EXPECT_TRUE(m_results.note(std::vector{game(2)}));
+    EXPECT_TRUE(m_results.store(std::vector{game(2)}));
     EXPECT_EQ(*records::readFile(file()), text);
 }
 
@@ -163,7 +163,7 @@ TEST_F(ResultsFileTest, FileOfNewerVersionIsUnchanged)
     write(newer);
     ASSERT_TRUE(m_results.load().fault);
     EXPECT_FALSE(m_results.load().renamed);
-    EXPECT_TRUE(m_results.note(std::vector{game(1)}));
+    EXPECT_TRUE(m_results.store(std::vector{game(1)}));
     EXPECT_EQ(*records::readFile(file()), newer);
 }
 
@@ -174,7 +174,7 @@ TEST_F(ResultsFileTest, ReportsFolderAndLockedFile)
     write("{\"format\": \"vozka-results\", \"version\": 1}\n");
     FileLock lock;
     ASSERT_FALSE(lock.lock(m_folder / "state" / "results.lock"));
-    const auto error = m_results.note(std::vector{game(1)});
+    const auto error = m_results.store(std::vector{game(1)});
     ASSERT_TRUE(error) << "another program holds the lock";
     EXPECT_EQ(error->code, "file.cannot-write");
 }

@@ -86,7 +86,7 @@ void GameResults::writeChanges()
     while (!m_changes.empty() && !m_error) {
         const auto& change = m_changes.front();
         const std::span<const records::FinishedGame> game(&change.game, 1);
-        m_error = change.isOver ? m_file->note(game) : m_file->remove(game);
+        m_error = change.isOver ? m_file->store(game) : m_file->remove(game);
         if (!m_error)
             m_changes.erase(m_changes.begin());
     }
@@ -132,7 +132,7 @@ void GameResults::restoreDeleted()
 {
     if (m_deleted.empty() || !m_file)
         return;
-    if (const auto error = m_file->note(m_deleted)) {
+    if (const auto error = m_file->store(m_deleted)) {
         emit failed(errorMessage(*error));
         return;
     }
