@@ -226,11 +226,11 @@ QtObject {
         checked: AppSettings.sounds
         onTriggered: AppSettings.sounds = !AppSettings.sounds
     }
-    readonly property string keysToo: "?"
+    /// Second key of the command `keys`.
+    readonly property string keysSecondShortcut: "?"
     readonly property T.Action keys: T.Action {
         text: qsTr("&Keys")
         shortcut: "F1"
-    /// Second key of the command `keys`.
         onTriggered: Navigator.show(Navigator.Keys)
     }
     readonly property T.Action rules: T.Action {

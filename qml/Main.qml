@@ -44,8 +44,8 @@ T.ApplicationWindow {
         root.current.forceActiveFocus();
         learning.begin();
     }
-    /// For tests: shows a page of Navigator, or calls a function of this window, a command, or a function of
-    /// Navigator. Returns false if the name is unknown or the command is disabled.
+    /// For tests: shows a page of Navigator, calls a function of this window, triggers a command, or calls a function
+    /// of Navigator. Returns false if the name is unknown or the command is disabled.
     function perform(name: string): bool {
         if (typeof Navigator[name] === "number")
             Navigator.show(Navigator[name]);
@@ -69,7 +69,7 @@ T.ApplicationWindow {
                 banner.show(setUp.notice);
         }, false);
     }
-    /// Opens the game in that row of the results. A game that was not kept is not opened.
+    /// Opens the game in that row of the results, if it is open or has an autosave.
     function resumeResult(row: int): void {
         const results = controller.files.results;
         if (results.isOpen(row))
@@ -88,7 +88,7 @@ T.ApplicationWindow {
         }, false);
     }
     /// Saves the game and the sandbox. Returns true if the program may end without a question.
-    function mayQuit(): bool {
+    function saveBeforeQuit(): bool {
         look.remember();
         return guard.saveBeforeQuit();
     }
@@ -147,7 +147,7 @@ T.ApplicationWindow {
             banner.show(AppSettings.problem);
     }
     onClosing: close => {
-        close.accepted = root.mayQuit();
+        close.accepted = root.saveBeforeQuit();
         if (!close.accepted)
             guard.run(() => root.close(), true);
     }
@@ -219,7 +219,7 @@ T.ApplicationWindow {
                               [Navigator.Sandbox]: sandboxPage }[view];
             switch (view) {
             case Navigator.Start:
-                // The closed game stays in the list of kept games.
+                // The closed game stays under “Recent games”.
                 guard.run(() => {
                     look.remember();
                     controller.close();
@@ -305,7 +305,7 @@ T.ApplicationWindow {
         }
     }
     Shortcut {
-        sequence: commands.keysToo
+        sequence: commands.keysSecondShortcut
         onActivated: Navigator.show(Navigator.Keys)
     }
 

@@ -33,14 +33,14 @@ Session::~Session()
     platform::restoreEndingSignals();
 }
 
-bool Session::mayQuit() const
+bool Session::saveBeforeQuit() const
 {
     bool may = true;
-    QMetaObject::invokeMethod(&m_window, "mayQuit", Q_RETURN_ARG(bool, may));
+    QMetaObject::invokeMethod(&m_window, "saveBeforeQuit", Q_RETURN_ARG(bool, may));
     return may;
 }
 
-void Session::saveAll() const
+void Session::saveGameElsewhere() const
 {
     auto* const table = m_window.findChild<GameController*>();
     if (table == nullptr || table->files()->turnsAtRisk() == 0)
@@ -65,17 +65,17 @@ void Session::onSignal()
     platform::clearEndingSignal();
     // A second signal ends the program immediately.
     platform::restoreEndingSignals();
-    if (!mayQuit())
-        saveAll();
+    if (!saveBeforeQuit())
+        saveGameElsewhere();
     QCoreApplication::exit(0);
 }
 
 void Session::onSessionEnding(QSessionManager& session)
 {
-    if (mayQuit())
+    if (saveBeforeQuit())
         return;
     if (!session.allowsInteraction()) {
-        saveAll();
+        saveGameElsewhere();
         return;
     }
     // The window asks the player. The session can be ended again after that.

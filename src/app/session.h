@@ -25,9 +25,10 @@ public:
 
 private:
     /// Tries to save all changes. Returns true if none would be lost.
-    [[nodiscard]] bool mayQuit() const;
-    /// Writes an unsaved game to a file and prints its path.
-    void saveAll() const;
+    [[nodiscard]] bool saveBeforeQuit() const;
+    /// Writes an unsaved game to a new file in Documents, the home folder or the temporary folder, and prints
+    /// its path.
+    void saveGameElsewhere() const;
     void onSignal();
     void onSessionEnding(QSessionManager& session);
 

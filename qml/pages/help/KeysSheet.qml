@@ -38,7 +38,7 @@ Dialog {
     }
     function keysOf(action: T.Action): list<string> {
         const key = String(action.shortcut);
-        return action === root.commands.keys ? [key, root.commands.keysToo] : [key];
+        return action === root.commands.keys ? [key, root.commands.keysSecondShortcut] : [key];
     }
 
     title: qsTr("Keys")
@@ -129,7 +129,7 @@ Dialog {
         onClicked: root.close()
         Keys.forwardTo: [view]
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_F1 || event.text === root.commands.keysToo)
+            if (event.key === Qt.Key_F1 || event.text === root.commands.keysSecondShortcut)
                 root.close();
         }
     }
