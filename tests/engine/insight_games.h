@@ -26,7 +26,7 @@ protected:
 [[nodiscard]] inline std::vector<InsightGame> insightGames()
 {
     const std::vector<std::string> withMayors{"base", "abbey-and-mayor"};
-    const std::vector<std::string> withAll{"base", "abbey-and-mayor", "wiki-examples"};
+    const std::vector<std::string> withExamples{"base", "abbey-and-mayor", "wiki-examples"};
     return {{2, 21, Edition::C1},
             {3, 22, Edition::C2},
             {5, 23, Edition::C2},
@@ -34,14 +34,14 @@ protected:
             {2, 25, Edition::C2, withMayors},
             {4, 26, Edition::C1, withMayors},
             {6, 27, Edition::C2, withMayors},
-            {3, 28, Edition::C1, withAll},
+            {3, 28, Edition::C1, withExamples},
             {2, 29, Edition::C2, {"base", "drawbridges"}},
             {4, 30, Edition::C2, {"base", "abbey-and-mayor", "drawbridges"}}};
 }
 
 /// Games for laws that hold with any set: the games above, and games with further sets. The second river, the
 /// flying machines, the phantom, the ferries, the count and the king are in none of them.
-[[nodiscard]] inline std::vector<InsightGame> insightGamesOfAllSets()
+[[nodiscard]] inline std::vector<InsightGame> insightGamesOfMoreSets()
 {
     auto games = insightGames();
     games.insert(games.end(), {{3, 31, Edition::C1, {"base", "inns-and-cathedrals", "abbot"}},

@@ -103,11 +103,11 @@ std::map<Player, int> fieldPoints(const Rules& rules, const State& state, const 
 } // namespace
 
 using InsightLaws = InsightGames;
-class InsightLawsOfAllSets : public InsightGames {};
+class InsightLawsOfMoreSets : public InsightGames {};
 
-TEST_P(InsightLawsOfAllSets, LinesEqualEndOfGame)
+TEST_P(InsightLawsOfMoreSets, LinesEqualEndOfGame)
 {
-    const auto rules = InsightLawsOfAllSets::rules();
+    const auto rules = InsightLawsOfMoreSets::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
         const auto all = owners(rules, state);
         if (state->over) {
@@ -154,9 +154,9 @@ TEST_P(InsightLaws, FieldsPayPointsOfEnd)
     });
 }
 
-TEST_P(InsightLawsOfAllSets, FieldsAreCompleteAndNeighboursDiffer)
+TEST_P(InsightLawsOfMoreSets, FieldsAreCompleteAndNeighboursDiffer)
 {
-    const auto rules = InsightLawsOfAllSets::rules();
+    const auto rules = InsightLawsOfMoreSets::rules();
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events&) {
         const auto all = fields(rules, state);
         std::map<SegmentRef, int> fieldAt;
@@ -253,7 +253,7 @@ TEST_P(InsightLaws, FeaturesAgreeWithBoard)
 }
 
 INSTANTIATE_TEST_SUITE_P(RandomGames, InsightLaws, testing::ValuesIn(insightGames()), nameOf);
-INSTANTIATE_TEST_SUITE_P(RandomGames, InsightLawsOfAllSets, testing::ValuesIn(insightGamesOfAllSets()),
+INSTANTIATE_TEST_SUITE_P(RandomGames, InsightLawsOfMoreSets, testing::ValuesIn(insightGamesOfMoreSets()),
                          nameOf);
 
 } // namespace vozka

@@ -76,7 +76,7 @@ TEST(Worth, FieldOfPaidFarmersHasPaymentOfBarn)
 }
 
 using WorthLaws = InsightGames;
-class WorthLawsOfAllSets : public InsightGames {};
+class WorthLawsOfMoreSets : public InsightGames {};
 
 TEST_P(WorthLaws, EqualsPaymentAtEnd)
 {
@@ -102,9 +102,9 @@ TEST_P(WorthLaws, EqualsPaymentAtEnd)
     });
 }
 
-TEST_P(WorthLawsOfAllSets, ReportsScoredFeatures)
+TEST_P(WorthLawsOfMoreSets, ReportsScoredFeatures)
 {
-    const auto rules = WorthLawsOfAllSets::rules();
+    const auto rules = WorthLawsOfMoreSets::rules();
     std::set<SegmentRef> completed;
     int checked = 0;
     playRandomGame(rules, GetParam().seed, [&](const State& state, const Events& events) {
@@ -124,6 +124,6 @@ TEST_P(WorthLawsOfAllSets, ReportsScoredFeatures)
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, WorthLaws, testing::ValuesIn(insightGames()), nameOf);
-INSTANTIATE_TEST_SUITE_P(Games, WorthLawsOfAllSets, testing::ValuesIn(insightGamesOfAllSets()), nameOf);
+INSTANTIATE_TEST_SUITE_P(Games, WorthLawsOfMoreSets, testing::ValuesIn(insightGamesOfMoreSets()), nameOf);
 
 } // namespace vozka

@@ -21,7 +21,7 @@ int playToStep(GameController& controller, std::uint64_t seed, const std::string
 {
     RandomPlayer player(seed);
     ActionList scratch;
-    controller.startGame(gameWithAll(seed));
+    controller.startGame(gameWithSixExpansions(seed));
     while (!controller.over()) {
         const Table table = controller.table();
         const bool isInMiddle = controller.path()->rowCount() != 1;

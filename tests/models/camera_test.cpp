@@ -228,7 +228,7 @@ TEST_F(CameraOfGames, EveryChoiceOfFigureIsInView)
         std::vector<Window> windows;
         for (const QSizeF free : {small, medium, large, QSizeF(688, 500), QSizeF(500, 900)})
             windows.push_back({free, {}});
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (int i = 0; i < 900 && !m_controller.over(); ++i, play(1)) {
             const auto places = this->places();
             const auto prompt = m_controller.prompt().kind;
@@ -255,7 +255,7 @@ TEST_F(CameraOfGames, PromptMayBeOlderThanTable)
 
 TEST_F(CameraOfGames, LastMoveOfOtherPlayerIsInView)
 {
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(5)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(5)));
     m_views.setProperty("free", small);
     m_views.setProperty("largestWhole", 128);
     m_views.setProperty("isMoved", true);

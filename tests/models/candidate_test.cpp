@@ -42,7 +42,7 @@ TEST_F(Candidates, AgreeWithChoices)
 
 TEST_F(Candidates, GiveReasonForFigureKindWithoutPlace)
 {
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(3)));
     int never = 0;
     int notNow = 0;
     for (int i = 0; i < 400 && !m_controller.over(); ++i, play(1)) {

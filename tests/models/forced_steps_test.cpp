@@ -28,7 +28,7 @@ protected:
     void playToForcedStep()
     {
         for (std::uint64_t seed = 1; seed < 9; ++seed) {
-            ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+            ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
             while (!m_controller.over()) {
                 if (forced())
                     return;

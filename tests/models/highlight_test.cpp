@@ -135,7 +135,7 @@ TEST_F(Highlights, OpenReviewOfTurnAndHighlightPlace)
 }
 
 /// Each highlight has texts, an existing turn and, except for the best turn, a place.
-TEST_F(Highlights, AreCompleteForEverySet)
+TEST_F(Highlights, AreCompleteInRecordedGames)
 {
     const QDir games(QStringLiteral(VOZKA_GAMES));
     for (const QString& name : games.entryList({QStringLiteral("*.vozka")})) {

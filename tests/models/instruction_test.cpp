@@ -26,7 +26,7 @@ TEST_F(LongestInstructions, TakeAtLeastLinesOfEachInstruction)
     for (const auto& language : languageCodes()) {
         AppSettings::instance().overrideLanguage(language);
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
-            ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+            ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
             const auto longest = longestInstructions(m_controller.table().rules->book());
             std::map<int, QString> tallest;
             for (const int width : {120, 200, 400, 800})
@@ -49,7 +49,7 @@ TEST_F(LongestInstructions, NameOnlyAlternativesOfGame)
     EXPECT_TRUE(m_controller.longestInstructions().filter(QStringLiteral("fairy")).isEmpty());
     EXPECT_TRUE(m_controller.longestInstructions().filter(QStringLiteral("portal")).isEmpty());
     EXPECT_TRUE(m_controller.longestInstructions().contains(m_controller.prompt().text));
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(1)));
     EXPECT_FALSE(m_controller.longestInstructions().filter(QStringLiteral("fairy")).isEmpty());
     EXPECT_FALSE(m_controller.longestInstructions().filter(QStringLiteral("portal")).isEmpty());
 }

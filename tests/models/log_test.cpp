@@ -32,7 +32,7 @@ TEST_F(Log, GivesReasonForTilePutAside)
 {
     const auto isAside = [&](const LogRow& row) { return row.text.contains("put aside"); };
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         play(40);
         const auto& rows = m_controller.log()->rows();
         const auto row = std::ranges::find_if(rows, isAside);
@@ -165,7 +165,7 @@ TEST_F(Log, CompletionNamesReasonForNoPoints)
 
 TEST_F(Log, NamesFigureOfMovedPiece)
 {
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(3)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(3)));
     const Table table = m_controller.table();
     Event event{.type = event::piece, .player = 0, .featureKind = FeatureKind::City};
     event.token = table.rules->book().findToken("fairy")->kind;
@@ -176,7 +176,7 @@ TEST_F(Log, NamesFigureOfMovedPiece)
 
 TEST_F(Log, KeepsNameInBracketsTogether)
 {
-    auto game = gameWithAll(3);
+    auto game = gameWithSixExpansions(3);
     game.players[0].name = "Player 1";
     ASSERT_TRUE(m_controller.startGame(game));
     const Table table = m_controller.table();

@@ -38,7 +38,7 @@ TEST_F(MarkerLayout, MarkersDoNotOverlap)
     int moved = 0;
     int inPlace = 0;
     for (const std::uint64_t seed : {1, 2, 3}) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
             for (const int cell : {22, 30, 40, 62, 90, 110, 200, 400}) {
                 const auto markers = markersAt(cell);
@@ -65,7 +65,7 @@ TEST_F(MarkerLayout, MarkersDoNotOverlap)
 
 TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
 {
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(2)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(2)));
     for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
         for (const int cell : {22, 62, 110}) {
             int dots = 0;
@@ -83,7 +83,7 @@ TEST_F(MarkerLayout, MarkersOfOnePileHaveOneObject)
 {
     int pairs = 0;
     for (const std::uint64_t seed : {1, 2, 3}) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1)) {
             const auto markers = markersAt(30);
             for (const auto& one : markers)

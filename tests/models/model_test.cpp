@@ -144,7 +144,7 @@ TEST_F(Models, NumberLastThreeMoves)
 TEST_F(Models, NumberPiecesPlacedElsewhereInLastMoves)
 {
     GameController controller;
-    ASSERT_TRUE(controller.startGame(gameWithAll(3)));
+    ASSERT_TRUE(controller.startGame(gameWithSixExpansions(3)));
     const auto& rows = controller.board()->lastMoves()->rows();
     const QAbstractItemModelTester tester(controller.board()->lastMoves(),
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);

@@ -69,7 +69,7 @@ protected:
         const std::vector<std::string>& sets = {})
     {
         for (std::uint64_t seed = 1; seed < 60; ++seed) {
-            auto game = gameWithAll(seed);
+            auto game = gameWithSixExpansions(seed);
             if (!sets.empty())
                 game.rules.sets = sets;
             ASSERT_TRUE(m_controller.startGame(game));
@@ -92,7 +92,7 @@ TEST_F(OtherActions, TaskNamesAlternatives)
     int withFigures = 0;
     int only = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (; !m_controller.over(); play(1)) {
             if (stepNow() != step::deploy || !m_controller.table().awaitsPlayer())
                 continue;
@@ -122,7 +122,7 @@ TEST_F(OtherActions, TaskNamesPlacesOnOtherTiles)
     int towers = 0;
     int onlyTowers = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (; !m_controller.over(); play(1)) {
             if (stepNow() != step::deploy || !m_controller.table().awaitsPlayer())
                 continue;
@@ -162,7 +162,7 @@ TEST_F(OtherActions, TaskNamesExtraTurnOnlyInItsSteps)
     int ofOthers = 0;
     // In the first game, other players move the dragon in an extra turn.
     for (const std::uint64_t seed : {67U, 25U}) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (; !m_controller.over(); play(1)) {
             if (!m_controller.table().awaitsPlayer())
                 continue;
@@ -189,7 +189,7 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfFigure)
     std::map<std::string, int> seen;
     // All of these games have captures and ransoms, the last two have princesses.
     for (const std::uint64_t seed : {1U, 57U, 67U}) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (; !m_controller.over(); play(1)) {
             if (!m_controller.table().awaitsPlayer())
                 continue;
@@ -223,7 +223,7 @@ TEST_F(OtherActions, PassLabelDependsOnLegalFigures)
 {
     int noFigure = 0;
     int continueCount = 0;
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(1)));
     for (; !m_controller.over(); play(1)) {
         const auto& choices = *m_controller.choices();
         if (m_controller.prompt().passRow < 0)
@@ -297,7 +297,7 @@ TEST_F(OtherActions, EveryChoiceIsAvailable)
 {
     std::set<std::string> steps;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        ASSERT_TRUE(m_controller.startGame(gameWithAll(seed)));
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
         for (int i = 0; i < 160 && !m_controller.over() && !HasFailure(); ++i) {
             checkAvailable();
             steps.insert(std::string(stepNow()));
@@ -432,7 +432,7 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
 
 TEST_F(OtherActions, CardsShowRemainingTowerPieces)
 {
-    ASSERT_TRUE(m_controller.startGame(gameWithAll(1)));
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(1)));
     const auto& holdings = m_controller.players()->holdingsOf(0);
     ASSERT_EQ(holdings.rowCount(), 1);
     EXPECT_EQ(holdings.at(0).count, 10);

@@ -171,7 +171,7 @@ protected:
 
 TEST_F(Branch, FromTurnsOfFinishedGame)
 {
-    for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithAll(3))}) {
+    for (const auto& played : {playedAtRandom(gameOfTwo(3)), playedAtRandom(gameWithSixExpansions(3))}) {
         ASSERT_TRUE(m_controller.startGame(played));
         ASSERT_TRUE(m_controller.over());
         m_controller.startReview(0);

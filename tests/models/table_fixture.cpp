@@ -19,7 +19,7 @@ records::GameRecord gameOfTwo(std::uint64_t seed)
     return game;
 }
 
-records::GameRecord gameWithAll(std::uint64_t seed)
+records::GameRecord gameWithSixExpansions(std::uint64_t seed)
 {
     auto game = gameOfTwo(seed);
     game.rules.sets = {"base",  "inns-and-cathedrals", "abbot", "abbey-and-mayor", "traders-and-builders",

@@ -14,8 +14,8 @@ namespace vozka {
 
 [[nodiscard]] records::GameRecord gameOfTwo(std::uint64_t seed = 1);
 
-/// Returns the same game with six expansions, among them towers and the dragon.
-[[nodiscard]] records::GameRecord gameWithAll(std::uint64_t seed);
+/// Returns the same game with six expansions, The Tower and The Princess & the Dragon among them.
+[[nodiscard]] records::GameRecord gameWithSixExpansions(std::uint64_t seed);
 /// Returns the game with random actions up to its end. A table opens it faster than it plays it.
 [[nodiscard]] records::GameRecord playedAtRandom(const records::GameRecord& game);
 /// Returns the hash of the state, the prompt and all choices in one line.

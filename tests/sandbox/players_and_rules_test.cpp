@@ -37,7 +37,7 @@ TEST(SandboxRules, OtherEditionKeepsBoard)
     SandboxEditor editor;
     editor.place("D", {0, 0});
     editor.place("X-02", {0, -1}, 2);
-    EXPECT_EQ(codeOf(editor.box().setRules(everySet(Edition::C1))), "done");
+    EXPECT_EQ(codeOf(editor.box().setRules(threeSets(Edition::C1))), "done");
     EXPECT_EQ(editor.box().rules().book().options().edition(), Edition::C1);
     EXPECT_EQ(editor.tiles(), "D0@0,0 X-022@0,-1");
     expectValid(editor.box());
@@ -49,7 +49,7 @@ TEST(SandboxRules, OtherEditionKeepsBoard)
 
 TEST(SandboxRules, HeldTokensLeaveWithPlayerOrSet)
 {
-    auto choice = everySet();
+    auto choice = threeSets();
     choice.sets = {"base", "traders-and-builders"};
     Sandbox box(choice, players(3));
     auto record = box.record();
@@ -73,7 +73,7 @@ TEST(SandboxRules, UnusedSetsCanChange)
     editor.place("D", {0, 0});
     editor.place("U", {1, 0}, 1);
     editor.set(0, "follower", {1, 0}, "road-ns");
-    auto choice = everySet();
+    auto choice = threeSets();
     // With the sets in another order, the kinds of tiles have other indices.
     choice.sets = {"wiki-examples", "base", "abbey-and-mayor"};
     EXPECT_EQ(codeOf(editor.box().setRules(choice)), "done");
@@ -97,7 +97,7 @@ TEST(SandboxRules, UnusedSetsCanChange)
 TEST(SandboxRules, FiguresKeepKindWithOtherSets)
 {
     SandboxEditor editor;
-    auto choice = everySet();
+    auto choice = threeSets();
     choice.sets = {"base", "tower", "abbey-and-mayor"};
     EXPECT_EQ(codeOf(editor.box().setRules(choice)), "done");
     editor.place("D", {0, 0});

@@ -53,7 +53,7 @@ std::optional<Refusal> randomEdit(Random& random, Sandbox& box)
     case 7:
         return random.below(6) == 0
                    ? box.setPlayers(players(2 + static_cast<int>(random.below(5))))
-                   : box.setRules(everySet(random.below(2) == 0 ? Edition::C1 : Edition::C2));
+                   : box.setRules(threeSets(random.below(2) == 0 ? Edition::C1 : Edition::C2));
     default:
         const auto kind = static_cast<KindIndex>(random.below(kinds));
         const auto turns = static_cast<Turns>(random.below(sideCount));
@@ -71,7 +71,7 @@ TEST(SandboxRandomEdits, PositionStaysValid)
     int refused = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Random random(seed);
-        Sandbox box(everySet(), players(2 + static_cast<int>(seed % 5)));
+        Sandbox box(threeSets(), players(2 + static_cast<int>(seed % 5)));
         for (int i = 0; i < 250; ++i) {
             const auto before = box.state();
             const auto text = records::writePosition(box.record());

@@ -27,12 +27,12 @@ records::RuleChoice choiceOf(std::vector<std::string> sets)
     return {Options(Edition::C2), std::move(sets)};
 }
 
-records::RuleChoice everySet(Edition edition)
+records::RuleChoice threeSets(Edition edition)
 {
     return {Options(edition), {"base", "abbey-and-mayor", "wiki-examples"}};
 }
 
-SandboxEditor::SandboxEditor(int count) : m_box(everySet(), players(count)) {}
+SandboxEditor::SandboxEditor(int count) : m_box(threeSets(), players(count)) {}
 
 FigureKind SandboxEditor::figure(std::string_view name) const
 {

@@ -42,7 +42,8 @@ private:
 [[nodiscard]] std::vector<records::PlayerEntry> players(int count);
 /// Returns the new edition with these tile sets.
 [[nodiscard]] records::RuleChoice choiceOf(std::vector<std::string> sets);
-[[nodiscard]] records::RuleChoice everySet(Edition edition = Edition::C2);
+/// Returns the base game, Abbey & Mayor and the tiles of examples.
+[[nodiscard]] records::RuleChoice threeSets(Edition edition = Edition::C2);
 
 /// Checks that the position is valid, and that its file is read as written.
 void expectValid(const Sandbox& box);
