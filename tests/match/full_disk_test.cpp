@@ -13,14 +13,15 @@ TEST_F(StoredBoardTest, FullDiskIsErrorAndKeepsOldBoard)
 {
     StoredBoard board(m_folder);
     ASSERT_FALSE(board.save(boardOf(1)));
+    const auto text = records::readFile(file("sandbox.position.json"));
+    ASSERT_TRUE(text);
     {
         const FullDisk full;
         EXPECT_TRUE(board.save(boardOf(2)));
     }
-    {
-        std::ifstream stored(file("sandbox.position.json"));
-        EXPECT_TRUE(stored.good());
-    }
+    const auto textAfter = records::readFile(file("sandbox.position.json"));
+    ASSERT_TRUE(textAfter);
+    EXPECT_EQ(*textAfter, *text);
     EXPECT_FALSE(board.save(boardOf(3)));
     std::ofstream(m_parent / "file") << "no folder";
     StoredBoard nowhere(m_parent / "file" / "state");
