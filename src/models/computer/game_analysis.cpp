@@ -51,7 +51,7 @@ void GameAnalysis::onChanged()
         clear();
 }
 
-std::size_t GameAnalysis::actionsIn(const Match& match) const
+std::size_t GameAnalysis::decisionsIn(const Match& match) const
 {
     std::size_t number = 0;
     for (const auto& decision : decisionsOf(match)) {
@@ -79,7 +79,7 @@ void GameAnalysis::load()
     if (running())
         return;
     m_reasoning.cancel();
-    m_rated.resize(actionsIn(*match));
+    m_rated.resize(decisionsIn(*match));
     m_tasks = decisionsOf(*match);
     const auto isKnown = m_rated.size() == m_tasks.size();
     if (const auto text = isKnown || file().isEmpty() ? records::Result<std::string>(std::string())
@@ -147,7 +147,7 @@ void GameAnalysis::save() const
     if (path.isEmpty() || m_rated.empty())
         return;
     const std::vector<RatedMove> held(m_rated.begin(),
-                                      m_rated.begin() + static_cast<std::ptrdiff_t>(actionsIn(*match)));
+                                      m_rated.begin() + static_cast<std::ptrdiff_t>(decisionsIn(*match)));
     // Ignored: the analysis can be repeated.
     [[maybe_unused]] const auto error =
         records::replaceFile(path.toStdString(), writeAnalysis(*match, held).toStdString());

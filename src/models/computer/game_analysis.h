@@ -86,10 +86,10 @@ private:
     void onChanged() override;
     void onStarted() override;
     /// Returns the number of analysed decisions before the first decision that differs in that game.
-    [[nodiscard]] std::size_t actionsIn(const Match& match) const;
+    [[nodiscard]] std::size_t decisionsIn(const Match& match) const;
     void rateNext();
     void onRated(const RatedDecision& rated);
-    /// Shows the decisions from that number on again, and the earlier ones unchanged.
+    /// Computes the rows of the decisions from that number on. Keeps the earlier rows.
     void showRows(std::size_t from = 0);
     /// Finds the reasons of that decision in the background, and then the reasons of the others.
     void findReasons(std::size_t number);

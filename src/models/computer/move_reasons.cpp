@@ -23,9 +23,10 @@ bool areSimilar(const RuleBook& book, const CandidateMove& a, const CandidateMov
            || firstActionOf(book, a.actions).at == firstActionOf(book, b.actions).at;
 }
 
-/// Moves the played move to the front of the candidates, and then the move that it is compared with: the best
-/// of the others or, if that one is similar, the best one that is not.
-void judge(const Rules& rules, const State& before, const std::vector<Action>& played, SearchResult& result)
+/// Puts the played move first, and second the move that it is compared with: the best candidate that is not
+/// similar to it, or the best one if all are. Finds the reasons of the played move.
+void compareWithBest(const Rules& rules, const State& before, const std::vector<Action>& played,
+                     SearchResult& result)
 {
     auto& all = result.candidates;
     const auto made = std::ranges::find(all, played, &CandidateMove::actions);
@@ -105,7 +106,7 @@ void MoveReasons::explain(int logRow)
                             player = m_computers->newComputerPlayer(player),
                             budget = m_computers->budget()](const std::stop_token& stop) {
             SearchResult found = result ? *result : player->think(before, budget, stop);
-            judge(rules, before, played, found);
+            compareWithBest(rules, before, played, found);
             return [this, found = std::move(found), played] { showReasons(found, played); };
         });
         emit changed();

@@ -26,8 +26,9 @@ struct ShownMove {
     PlaceOnCell featureAt;
     /// Index in `words` of the placed tile. Free actions come before it.
     qsizetype placement = 0;
-    /// Cell of the figure, of the piece, or of another action. `place`: position of the foot in that cell, 0
-    /// to 1; on a corner of the middle of the figure; for an action without a feature the middle of the cell.
+    /// Cell of the figure, of the piece, or of another action. `place`: point in that cell, 0 to 1: the foot
+    /// of a figure, its middle if it is on a corner, or the middle of the cell for an action without a
+    /// feature.
     std::optional<Cell> figure;
     QPointF place;
     qreal size = 0;

@@ -45,10 +45,10 @@ void Film::paintStrip(QPainter& painter, const Table& table, const Scene& scene)
     painter.fillRect(QRect(m_strip.topLeft(), QSize(m_strip.width(), 1)), ui("line"));
     painter.setFont(font(false));
     const int width = headingWidth();
-    const QRect words = m_strip.adjusted(m_strip.height() / 2, 0, width - m_strip.width(), 0);
+    const QRect textArea = m_strip.adjusted(m_strip.height() / 2, 0, width - m_strip.width(), 0);
     painter.setPen(ui("dim"));
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(font(false)).elidedText(heading(scene), Qt::ElideRight, words.width()));
+    painter.drawText(textArea, Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetrics(font(false)).elidedText(heading(scene), Qt::ElideRight, textArea.width()));
     const auto players = static_cast<int>(table.players.size());
     const int left = m_strip.left() + width;
     const int each = (m_strip.width() - width) / players;
@@ -110,13 +110,14 @@ void Film::paintPlayer(QPainter& painter, const QRect& place, const Table& table
     paintMark(painter, mark, colour);
 
     // The name is next to the points, or above them if space is short. It is omitted if it does not fit.
-    const QRect words(mark.right() + gap, place.top(), place.right() - mark.right() - gap,
-                      place.height() - line);
+    const QRect textArea(mark.right() + gap, place.top(), place.right() - mark.right() - gap,
+                         place.height() - line);
     const bool two = hasTwoLines(place.width());
-    const bool named = !two || words.width() > 3 * side;
-    const int half = words.height() / 2;
-    const QRect above = two ? QRect(words.left(), words.top() + half / 8, words.width(), half) : words;
-    QRect below = two && named ? above.translated(0, half - half / 8) : words;
+    const bool named = !two || textArea.width() > 3 * side;
+    const int half = textArea.height() / 2;
+    const QRect above =
+        two ? QRect(textArea.left(), textArea.top() + half / 8, textArea.width(), half) : textArea;
+    QRect below = two && named ? above.translated(0, half - half / 8) : textArea;
     QFont plain = font(false);
     QFont bold = font(true);
     if (two && named) {

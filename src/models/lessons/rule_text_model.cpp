@@ -100,12 +100,12 @@ bool RuleTextModel::isWanted(const lessons::RulePage& rule) const
 
 RuleTextRow RuleTextModel::rowFor(const lessons::RuleChapter& chapter, const lessons::RulePage& rule) const
 {
-    const auto words = Editions::edition(m_edition);
+    const auto edition = Editions::edition(m_edition);
     RuleTextRow row;
     row.id = utf8(rule.id);
-    row.chapter = localizedText(chapter.title, words);
-    row.text = localizedText(rule.text, words);
-    row.source = localizedText(rule.source, words);
+    row.chapter = localizedText(chapter.title, edition);
+    row.text = localizedText(rule.text, edition);
+    row.source = localizedText(rule.source, edition);
     row.edition = editionOf(rule);
     row.standing = standingOf(rule);
     row.option = utf8(rule.option);

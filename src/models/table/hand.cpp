@@ -23,8 +23,8 @@ void Hand::show(const Table& table, const ChoiceModel& choices)
     const auto own = table ? table.ownKind() : noKind;
     const bool hasOwn = table.awaitsPlayer() && table.ownTilesLeft((*table.state)->active) > 0;
     picture = table ? addressOf(table, table.hand()) : QString();
-    for (std::size_t each = 0; each < words.size(); ++each)
-        words.at(each) = handDescription(table, static_cast<Turns>(each));
+    for (std::size_t each = 0; each < descriptions.size(); ++each)
+        descriptions.at(each) = handDescription(table, static_cast<Turns>(each));
     ownPicture = hasOwn ? addressOf(table, own) : QString();
     ownLabel = own != noKind ? tileDescription(table, own, 0) : QString();
     const auto why = notYet(table).value_or(NotYet());

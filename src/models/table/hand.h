@@ -36,7 +36,7 @@ public:
     /// Returns the description of the tile after that number of quarter turns.
     Q_INVOKABLE [[nodiscard]] QString description(int quarterTurns) const
     {
-        return words.at(static_cast<std::size_t>(quarterTurns & 3));
+        return descriptions.at(static_cast<std::size_t>(quarterTurns & 3));
     }
     /// Updates the tiles and the kinds of figures. Keeps the turns, and the selected kind if it has a place.
     void show(const Table& table, const ChoiceModel& choices);
@@ -44,7 +44,7 @@ public:
     QString picture;
     int turns = 0;
     /// Indexed by turns.
-    std::array<QString, sideCount> words;
+    std::array<QString, sideCount> descriptions;
     QString ownPicture;
     QString ownLabel;
     QString ownNotYet;
