@@ -102,18 +102,18 @@ BottomCard {
 
     Item {
         width: parent.width
-        height: Math.max(title.height, away.height)
+        height: Math.max(title.height, backButton.height)
 
         Label {
             id: title
 
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - away.width - Theme.spacing
+            width: parent.width - backButton.width - Theme.spacing
             font.bold: true
             text: root.analysis ? root.analysis.shownTitle : ""
         }
         Button {
-            id: away
+            id: backButton
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

@@ -33,13 +33,14 @@ BottomCard {
     }
     Item {
         width: parent.width
-        height: Math.max(title.height, away.height)
+        height: Math.max(title.height, closeButton.height)
 
         IconLabel {
             id: title
 
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, parent.width - away.width - (dots.visible ? dots.width + Theme.spacing : 0) - Theme.spacing)
+            width: Math.min(implicitWidth, parent.width - closeButton.width - Theme.spacing
+                                           - (dots.visible ? dots.width + Theme.spacing : 0))
             symbol: "hint"
             colour: Theme.text
             font.bold: true
@@ -56,7 +57,7 @@ BottomCard {
             thinking: root.hints.thinking
         }
         ToolButton {
-            id: away
+            id: closeButton
 
             objectName: "closeHint"
             anchors.right: parent.right

@@ -53,7 +53,7 @@ Item {
     /// Point of the move that is next to the disc.
     readonly property point end: Qt.point(Math.max(root.box.x, Math.min(root.box.right, root.disc.x)),
                                           Math.max(root.box.y, Math.min(root.box.bottom, root.disc.y)))
-    /// Yellow for the move that the text of the chosen card is about.
+    /// One colour for the played move, another one for the chosen move.
     readonly property color ink: root.isPlayed ? Theme.warn : root.isChosen ? Theme.frame : Theme.badgeText
 
     signal picked

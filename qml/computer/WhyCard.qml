@@ -21,18 +21,18 @@ BottomCard {
 
     Item {
         width: parent.width
-        height: Math.max(title.height, away.height)
+        height: Math.max(title.height, closeButton.height)
 
         Label {
             id: title
 
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - away.width - Theme.spacing
+            width: parent.width - closeButton.width - Theme.spacing
             font.bold: true
             text: qsTr("Why did %1 do that?").arg(root.reasons.playerName)
         }
         ToolButton {
-            id: away
+            id: closeButton
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

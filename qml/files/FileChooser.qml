@@ -112,18 +112,18 @@ Item {
         TitledDialog {
             id: question
 
-            property bool agreed: false
+            property bool replaces: false
 
             objectName: "replaceSheet"
             spacing: Theme.spacing * 2
             title: qsTr("Replace this file?")
             textWidth: Math.min(question.room, Math.round(480 * Theme.scale))
             onAboutToShow: {
-                question.agreed = false;
+                question.replaces = false;
                 other.forceActiveFocus(Qt.TabFocusReason);
             }
             onClosed: {
-                if (question.agreed)
+                if (question.replaces)
                     root.request.accept(root.file);
                 else if (desktop.available)
                     root.open(root.request);
@@ -150,7 +150,7 @@ Item {
                     highlighted: true
                     text: qsTr("Replace")
                     onClicked: {
-                        question.agreed = true;
+                        question.replaces = true;
                         question.close();
                     }
                 }

@@ -80,7 +80,7 @@ Item {
             width: parent.width
             visible: text.length > 0 && (root.openLesson.step.remark.length === 0 || root.openLesson.step.remarkKind === LessonStep.Advice)
             step: root.openLesson.step
-            how: root.openLesson.mode !== LessonStep.Question ? ""
+            details: root.openLesson.mode !== LessonStep.Question ? ""
                 : root.openLesson.edition === Editions.Classic
                     ? qsTr("One click marks the whole road, city or monastery.")
                     : qsTr("One click marks the part of a feature in range, or the part out of range.")

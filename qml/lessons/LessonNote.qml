@@ -13,7 +13,7 @@ Rectangle {
     /// True if the message about the answer is shown, false if the task is shown.
     property bool remarks: false
     /// Smaller text below the main text, empty if none.
-    property string how: ""
+    property string details: ""
     readonly property string text: root.remarks ? root.step.remark : root.step.todo
     readonly property bool isWrong: root.remarks && root.step.remarkKind === LessonStep.Wrong
     readonly property bool isRight: root.remarks && root.step.remarkKind === LessonStep.Right
@@ -26,7 +26,7 @@ Rectangle {
     border.color: root.ink
     Accessible.role: Accessible.StaticText
     Accessible.name: root.text
-    Accessible.description: root.how
+    Accessible.description: root.details
 
     Icon {
         id: sign
@@ -55,9 +55,9 @@ Rectangle {
         Label {
             objectName: root.remarks ? "" : "todoInstruction"
             width: parent.width
-            visible: root.how.length > 0
+            visible: root.details.length > 0
             font.pixelSize: Theme.smallSize + 1
-            text: root.how
+            text: root.details
         }
     }
     ToolButton {

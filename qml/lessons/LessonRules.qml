@@ -54,7 +54,7 @@ Dialog {
                     /// Values of Editions and of RuleTextModel.Standing.
                     required property int edition
                     required property int standing
-                    readonly property string whose: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")
+                    readonly property string origin: row.standing === RuleTextModel.HouseRule ? qsTr("House rule")
                                                   : row.standing === RuleTextModel.ProgramRule ? qsTr("Our decision")
                                                   : row.edition === Editions.Classic ? qsTr("Classic edition")
                                                   : row.edition === Editions.New ? qsTr("New edition") : qsTr("Both editions")
@@ -72,7 +72,7 @@ Dialog {
                             objectName: "lessonRuleEdition:" + row.rule
                             width: parent.width
                             font.bold: true
-                            text: row.whose
+                            text: row.origin
                         }
                         Label {
                             width: parent.width

@@ -31,17 +31,17 @@ Grid {
     component StoryButton: Button {
         id: button
 
-        readonly property bool worded: !root.compact
+        readonly property bool hasText: !root.compact
             || button.width >= letters.advanceWidth(button.text) + Math.round(20 * Theme.scale) + Theme.spacing * 2.5
 
         width: root.side
         height: root.compact ? Math.round(40 * Math.sqrt(Theme.scale)) : implicitHeight
         leftPadding: Theme.spacing / 2
         rightPadding: Theme.spacing / 2
-        tip: button.worded ? "" : button.text
+        tip: button.hasText ? "" : button.text
         contentItem: IconLabel {
             symbol: button.icon.name
-            text: button.worded ? button.text : ""
+            text: button.hasText ? button.text : ""
             colour: button.ink
             font: button.font
             gap: Theme.spacing / 2

@@ -234,7 +234,8 @@ Rectangle {
         width: root.textWidth
         visible: root.toDo
         step: root.step
-        how: root.hasQuestion || placing.going.length === 0 ? "" : placing.going.charAt(0).toUpperCase() + placing.going.slice(1) + "."
+        details: root.hasQuestion || placing.message.length === 0 ? ""
+            : placing.message.charAt(0).toUpperCase() + placing.message.slice(1) + "."
     }
     StoryFoot {
         id: foot

@@ -60,10 +60,10 @@ FocusScope {
         x: Theme.spacing
         y: Theme.spacing
         width: (root.narrow ? root.panelWidth : root.paletteWidth) - Theme.spacing * 2
-        height: away.height
+        height: backButton.height
 
         ToolButton {
-            id: away
+            id: backButton
 
             objectName: "sandboxBack"
             icon.name: "back"
@@ -71,7 +71,7 @@ FocusScope {
             onClicked: Navigator.back()
         }
         Heading {
-            anchors.left: away.right
+            anchors.left: backButton.right
             anchors.leftMargin: Theme.spacing
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter

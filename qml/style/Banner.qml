@@ -84,11 +84,11 @@ Rectangle {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(natural.advanceWidth) + 1,
-                            root.room - Theme.spacing * 4 - sign.width - away.width - row.spacing * 2)
+                            root.room - Theme.spacing * 4 - sign.width - closeIcon.width - row.spacing * 2)
             text: root.message
         }
         Icon {
-            id: away
+            id: closeIcon
 
             anchors.verticalCenter: parent.verticalCenter
             name: "close"

@@ -18,7 +18,8 @@ QtObject {
     readonly property string toConfirm: qsTr("the tile fits here only this way; tick or Enter places it")
     readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toPlaceOnly, root.toConfirm]
     /// Message for the tile that is tried, empty if none.
-    readonly property string going: !root.preview.active ? "" : root.dragging ? root.whileDragging
-                                  : root.preview.ways > 1 ? (AppSettings.secondClickPlaces ? root.toPlace : root.toTurn)
-                                  : AppSettings.secondClickPlaces ? root.toPlaceOnly : root.toConfirm
+    readonly property string message: !root.preview.active ? ""
+        : root.dragging ? root.whileDragging
+        : root.preview.ways > 1 ? (AppSettings.secondClickPlaces ? root.toPlace : root.toTurn)
+        : AppSettings.secondClickPlaces ? root.toPlaceOnly : root.toConfirm
 }

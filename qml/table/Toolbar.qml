@@ -22,11 +22,10 @@ BoardBar {
     function lineOf(name: string, what: string): string {
         return qsTr("%1: %2", "%1: player, %2: task").arg(name).arg(what);
     }
-    /// Returns the line with the name of the player and the instruction `going`, or the usual instruction if it is
-    /// empty.
-    function instructionFor(name: string, going: string): string {
+    /// Returns the line with the name of the player and `placingText`, or with the usual instruction if that is empty.
+    function instructionFor(name: string, placingText: string): string {
         const what = root.controller.prompt.confirms ? root.confirmation
-                                                 : root.computers.message || going || root.controller.prompt.text;
+                                                 : root.computers.message || placingText || root.controller.prompt.text;
         return name.length > 0 && what.length > 0 ? root.lineOf(name, what) : name || what;
     }
 
@@ -152,9 +151,9 @@ BoardBar {
             objectName: "instruction"
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            text: root.instructionFor(name.elidedText, placing.going)
+            text: root.instructionFor(name.elidedText, placing.message)
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: root.instructionFor(root.controller.prompt.playerName, placing.going)
+            Accessible.name: root.instructionFor(root.controller.prompt.playerName, placing.message)
             Accessible.description: root.controller.hand.description(root.controller.hand.turns)
 
             // Elides a long name, so that there is space for the instruction.

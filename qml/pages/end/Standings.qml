@@ -12,7 +12,7 @@ ColumnCard {
 
     required property StandingsModel standings
     /// True for four or more players: lower rows leave space for the curves below.
-    readonly property bool dense: root.standings.seats > 3
+    readonly property bool compact: root.standings.seats > 3
 
     topMargin: Theme.spacing
     bottomMargin: Theme.spacing
@@ -38,7 +38,7 @@ ColumnCard {
             required property int index
 
             width: root.contentWidth
-            implicitHeight: Math.round((row.first ? 56 : 48) * (root.dense ? 0.7 : 1) * Theme.scale)
+            implicitHeight: Math.round((row.first ? 56 : 48) * (root.compact ? 0.7 : 1) * Theme.scale)
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Place %1: %2, %n point(s)", "", row.points).arg(row.place).arg(row.name)
 
@@ -51,7 +51,7 @@ ColumnCard {
                 //: A place in a ranking: first, second, ...
                 text: qsTr("%1.").arg(row.place)
                 color: row.first ? Theme.text : Theme.dim
-                font.pixelSize: Math.round((row.first ? 24 : 20) * (root.dense ? 0.8 : 1) * Theme.scale)
+                font.pixelSize: Math.round((row.first ? 24 : 20) * (root.compact ? 0.8 : 1) * Theme.scale)
                 Accessible.ignored: true
             }
             Emblem {
@@ -59,7 +59,7 @@ ColumnCard {
                 x: placeWords.width + Math.round((19 * Theme.scale) - width / 2)
                 anchors.verticalCenter: parent.verticalCenter
                 colour: row.colour
-                size: Math.round((row.first ? 38 : 32) * (root.dense ? 0.75 : 1) * Theme.scale)
+                size: Math.round((row.first ? 38 : 32) * (root.compact ? 0.75 : 1) * Theme.scale)
             }
             Column {
                 anchors.left: placeWords.right
@@ -67,7 +67,7 @@ ColumnCard {
                 anchors.right: total.left
                 anchors.rightMargin: Theme.spacing * 1.5
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: Math.round((root.dense ? 2 : 4) * Theme.scale)
+                spacing: Math.round((root.compact ? 2 : 4) * Theme.scale)
 
                 ElidedLabel {
                     width: parent.width
@@ -94,7 +94,7 @@ ColumnCard {
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.NoWrap
                 text: row.points
-                font.pixelSize: Math.round((row.first ? 30 : 24) * (root.dense ? 0.8 : 1) * Theme.scale)
+                font.pixelSize: Math.round((row.first ? 30 : 24) * (root.compact ? 0.8 : 1) * Theme.scale)
                 Accessible.ignored: true
             }
             Line {

@@ -30,8 +30,8 @@ Item {
     }
     function takeFocus(byKey: bool): void {
         const reason = byKey ? Qt.TabFocusReason : Qt.MouseFocusReason;
-        if (away.enabled)
-            away.forceActiveFocus(reason);
+        if (removeButton.enabled)
+            removeButton.forceActiveFocus(reason);
         else
             box.forceActiveFocus(reason);
     }
@@ -106,7 +106,7 @@ Item {
             onDragged: at => root.moveTo(at)
         }
         ToolButton {
-            id: away
+            id: removeButton
 
             icon.name: "close"
             text: qsTr("Remove this player")

@@ -63,7 +63,7 @@ ColumnCard {
                         id: open
 
                         anchors.left: parent.left
-                        anchors.right: away.left
+                        anchors.right: deleteButton.left
                         anchors.rightMargin: Theme.spacing / 2
                         height: parent.height
                         enabled: place.hasAutosave
@@ -109,12 +109,12 @@ ColumnCard {
                     }
                     HoverHandler { id: over }
                     ToolTip {
-                        visible: over.hovered && !place.hasAutosave && !away.hovered
+                        visible: over.hovered && !place.hasAutosave && !deleteButton.hovered
                         delay: 700
                         text: qsTr("The game itself is no longer stored.")
                     }
                     ToolButton {
-                        id: away
+                        id: deleteButton
 
                         objectName: "deleteResult"
                         anchors.right: parent.right

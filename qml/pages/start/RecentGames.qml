@@ -43,7 +43,7 @@ Column {
                 id: open
 
                 anchors.left: parent.left
-                anchors.right: away.left
+                anchors.right: deleteButton.left
                 anchors.rightMargin: Theme.spacing / 2
                 height: parent.height
                 leftPadding: Theme.spacing * 1.5
@@ -77,7 +77,7 @@ Column {
                 }
             }
             ToolButton {
-                id: away
+                id: deleteButton
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter

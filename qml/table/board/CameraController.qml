@@ -31,8 +31,8 @@ Item {
     property string knownDecision: ""
     readonly property bool placesTile: root.controller.prompt.kind === Prompt.Place || root.controller.prompt.kind === Prompt.OwnTile
 
-    signal smallCellsShown
     /// Emitted when a tile must be placed and the cells are small.
+    signal smallCellsShown
 
     function begin(): void {
         root.knownTurn = root.controller.turnNumber;

@@ -16,7 +16,7 @@ BoardLens {
     // Proposed moves would be below the lens, and they show the tile themselves.
     readonly property bool wanted: root.boardCell < 64 && !root.layers.proposing && (root.on !== null || root.preview.active)
     /// True once `wanted` has been true for 150 ms.
-    property bool rested: false
+    property bool isDelayOver: false
     /// Space for the buttons on each side of the tried tile, in pixels.
     readonly property int gap: 40
     /// Rectangle of the tile with its buttons, which the lens should not cover.
@@ -38,14 +38,14 @@ BoardLens {
     y: root.place.y
     width: Math.round(2.2 * root.cell)
     height: width
-    visible: root.wanted && root.rested
-    onWantedChanged: root.rested = false
+    visible: root.wanted && root.isDelayOver
+    onWantedChanged: root.isDelayOver = false
     onVisibleChanged: if (root.visible) root.layers.measure()
 
     Timer {
         interval: 150
         running: root.wanted
-        onTriggered: root.rested = true
+        onTriggered: root.isDelayOver = true
     }
     // Blocks clicks, which must not choose a cell that the lens covers. A click on the tile in the middle acts as a
     // click on that tile on the board.

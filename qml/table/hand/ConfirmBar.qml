@@ -11,7 +11,7 @@ BottomCard {
 
     required property GameController controller
     readonly property prompt prompt: root.controller.prompt
-    readonly property bool besides: words.implicitWidth + buttons.width + root.padding * 4 <= root.room
+    readonly property bool sideBySide: words.implicitWidth + buttons.width + root.padding * 4 <= root.room
 
     width: grid.width + root.padding * 2
     visible: root.prompt.confirms
@@ -22,7 +22,7 @@ BottomCard {
     Grid {
         id: grid
 
-        columns: root.besides ? 2 : 1
+        columns: root.sideBySide ? 2 : 1
         columnSpacing: Theme.spacing * 2
         rowSpacing: Theme.spacing
         verticalItemAlignment: Grid.AlignVCenter

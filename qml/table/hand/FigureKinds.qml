@@ -59,7 +59,7 @@ Flow {
             readonly property bool chosen: root.controller.hand.figure === kind.figure
             readonly property bool hasPlace: root.offered.includes(kind.figure)
             /// Reason why a figure of this kind cannot be placed, empty if it can be placed.
-            // Reads the figures of the hand itself, so that it is computed again after each decision.
+            // The binding reads `hand.figures`, so that it is evaluated again after each decision.
             readonly property string refusal: root.controller.hand.figures && (kind.hasPlace || !root.visible) ? ""
                 : root.controller.drops.kindResult(kind.figure).message || qsTr("Cannot be placed on this tile")
             /// Item below which the tool tips are shown, so that they do not cover the board.

@@ -38,10 +38,10 @@ Card {
                                       || root.computers.tilePicture.length > 0
     readonly property real body: Math.max(root.prompt.hasList ? list.height : root.prompt.kind === Prompt.Deploy ? figures.height
                                           : root.showsTile ? root.largest : 0,
-                                          root.prompt.hasList || warning.visible ? 0 : besides.height)
+                                          root.prompt.hasList || warning.visible ? 0 : sidebar.height)
 
     implicitHeight: root.bodyTop + Theme.spacing * 1.25
-                    + Math.max(root.body, warning.visible ? Math.max(root.side, besides.height) + root.warningRoom : 0)
+                    + Math.max(root.body, warning.visible ? Math.max(root.side, sidebar.height) + root.warningRoom : 0)
 
     HandTitle {
         id: title
@@ -141,7 +141,7 @@ Card {
         }
     }
     HandSidebar {
-        id: besides
+        id: sidebar
 
         visible: !root.prompt.hasList
         // In steps with choices on the board only, no space is needed for figures.
@@ -156,9 +156,9 @@ Card {
     OwnTile {
         id: own
 
-        x: own.alone ? tile.x : besides.x + besides.ownTileX
+        x: own.alone ? tile.x : sidebar.x + sidebar.ownTileX
         y: root.bodyTop
-        width: own.alone ? root.side : !root.ownTile ? (besides.narrow ? 40 : 48)
+        width: own.alone ? root.side : !root.ownTile ? (sidebar.narrow ? 40 : 48)
              : warning.visible ? Math.round(root.side * 0.45) : root.compact ? 60 : 78
         height: width
         alone: root.ownTile && !root.faceDown

@@ -32,7 +32,7 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.max(title.height, away.height)
+        height: Math.max(title.height, closeButton.height)
 
         Icon {
             id: icon
@@ -45,13 +45,13 @@ Column {
 
             anchors.left: icon.right
             anchors.leftMargin: Theme.spacing
-            anchors.right: away.left
+            anchors.right: closeButton.left
             anchors.verticalCenter: parent.verticalCenter
             font.pixelSize: Theme.textSize + 2
             text: root.action ? root.action.name : ""
         }
         ToolButton {
-            id: away
+            id: closeButton
 
             objectName: "overlayClose"
             anchors.right: parent.right

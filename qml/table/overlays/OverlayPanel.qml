@@ -28,17 +28,17 @@ FocusScope {
     readonly property alias currentRule: entries.currentRule
 
     /// True if the list should get the focus when it becomes visible.
-    property bool awaited: false
+    property bool takesFocusWhenShown: false
 
     /// Moves the focus to the list or to the question. Returns false if nothing has got the focus yet.
     function takeFocus(): bool {
-        root.awaited = false;
+        root.takesFocusWhenShown = false;
         if (root.ofTiles)
             grid.forceActiveFocus(Qt.TabFocusReason);
         else if (entries.visible)
             entries.forceActiveFocus(Qt.TabFocusReason);
         else if (root.overlays.main.title.length > 0 && !root.split)
-            root.awaited = true;
+            root.takesFocusWhenShown = true;
         else if (root.overlays.needsFigure)
             header.focusOnQuestion();
         return root.activeFocus;
@@ -90,7 +90,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.hasList && !root.ofTiles
-        onVisibleChanged: if (entries.visible && root.awaited) root.takeFocus()
+        onVisibleChanged: if (entries.visible && root.takesFocusWhenShown) root.takeFocus()
         lists: root.overlays.main
         entry: root.overlays.entry
         onEntryHovered: entry => root.overlays.entry = entry

@@ -16,7 +16,7 @@ Item {
     required property int cell
     required property int detail
     /// Side of the rendered pictures, limited because larger pictures would need too much memory.
-    readonly property int fine: Math.min(256, root.detail)
+    readonly property int pictureSide: Math.min(256, root.detail)
 
     ScaledLayer {
         id: pictures
@@ -28,7 +28,7 @@ Item {
 
             OverlayPicture {
                 cell: pictures.unit
-                detail: root.fine
+                detail: root.pictureSide
             }
         }
         Repeater {
@@ -36,7 +36,7 @@ Item {
 
             OverlayPicture {
                 cell: pictures.unit
-                detail: root.fine
+                detail: root.pictureSide
             }
         }
     }

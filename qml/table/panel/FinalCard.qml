@@ -12,7 +12,7 @@ BottomCard {
 
     required property FinalCount count
     /// True if the buttons are next to the players, false if they are below.
-    readonly property bool besides: root.contentWidth - buttons.width > 200 * Theme.scale
+    readonly property bool sideBySide: root.contentWidth - buttons.width > 200 * Theme.scale
 
     /// True if the next feature is shown only when the user asks for it.
     property bool paused: false
@@ -38,7 +38,8 @@ BottomCard {
         }
     }
     Connections {
-        /// Restarts the time for the feature. The user has shown each feature after the first, except the timer's.
+        /// Restarts the time for the feature. Pauses after the first feature, because the user has shown this one. The
+        /// timer continues afterwards if it has shown it itself.
         function onStepChanged(): void {
             root.paused = root.count.number > 1;
             if (pace.running)
@@ -77,13 +78,14 @@ BottomCard {
     }
     Item {
         width: parent.width
-        height: root.besides ? Math.max(earners.height, buttons.height) : earners.height + Theme.spacing + buttons.height
+        height: root.sideBySide ? Math.max(earners.height, buttons.height)
+                                : earners.height + Theme.spacing + buttons.height
 
         Flow {
             id: earners
 
-            y: root.besides ? Math.round((parent.height - height) / 2) : 0
-            width: parent.width - (root.besides ? buttons.width + Theme.spacing : 0)
+            y: root.sideBySide ? Math.round((parent.height - height) / 2) : 0
+            width: parent.width - (root.sideBySide ? buttons.width + Theme.spacing : 0)
             spacing: Theme.spacing * 1.5
 
             Repeater {
