@@ -8,7 +8,7 @@ from tile_frame import TAPER, WALL_H, WALL_W
 
 
 def taper(p, both=False):
-    """height of a wall along its line, 0..1: none near a tile corner"""
+    """height at each point of the wall, 0..1: 0 at ends in a corner of the tile; with `both` at both ends"""
     L = length(p)
     acc = 0
     out = []
@@ -23,7 +23,7 @@ def taper(p, both=False):
 
 
 def wall_shadow(ch, outer, both=False):
-    """the shadow that a wall casts to the lower right"""
+    """SVG of the shadow to the lower right: with `outer` on the ground outside the city, otherwise inside"""
     p = resample(ch, 20)
     t = taper(p, both)
     n = normals_left(p)
@@ -38,7 +38,11 @@ def wall_shadow(ch, outer, both=False):
 
 
 def wall(ch, gaps=(), gap=62, thin=(), both=False, face='url(#wf)'):
-    """top with crenels, bright outer face to the south, inner face to the north; open at the gates"""
+    """SVG of a wall: top with crenels, bright outer face to the south, inner face to the north
+
+    gaps: distances of the gates from the start of the line, gap: half the width of the opening for a gate
+    thin: ends where the wall gets narrower (0 = first, 1 = last), both: low at both ends, as in `taper`
+    """
     p = resample(ch, 12)
     t = taper(p, both)
     n = normals_left(p)

@@ -28,7 +28,8 @@ class Grid:
         self.depth = self.depths()
 
     def depths(self):
-        """the approximate distance of each cell from the border of its region; the border of the tile counts half"""
+        """the approximate distance of each cell from the border of its region: a cell next to another region has half a STEP,
+        a cell at the border of the tile a whole one"""
         far = [[1e9] * N for _ in range(N)]
 
         def step(r, c, dr, dc, w):

@@ -65,8 +65,8 @@ class MarkGeometry:
         return inn
 
     def landmarks(self):
-        """boxes that figures should not cover: (middle, width, height, distance of the box above the middle
-        in every rotation, least distance of preferred places)"""
+        """boxes that figures should not cover: (middle of the mark, width, height, how far the middle of the box is above
+        it in every rotation, least distance of preferred places of figures from it)"""
         found = []
         for inn in self.inns:
             found.append((inn['at'], *INN, 20, 200))
@@ -87,7 +87,8 @@ class MarkGeometry:
         return found
 
     def sign_boxes(self):
-        """boxes that a figure may hide by a tenth at most: (middle, width, height, distance of the box above it)"""
+        """boxes that a figure may hide by a tenth at most: (middle of the mark, width, height, how far
+        the middle of the box is above it)"""
         found = []
         for s in self.signs:
             q = s['scale']

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cuts the square into the regions of a kind, and refuses regions that the data does not have."""
+"""Cuts the square of a tile into the regions of its features, and refuses regions that the data does not have."""
 from arrange import partition
 from geom import add, area, dist, inside
 from tile_frame import CORNERS, EDGES, EDGE_DIRECTIONS, INWARD
@@ -10,7 +10,7 @@ class RegionGeometry:
     """Mixin of Geometry, which has the shapes."""
 
     def make_areas(self):
-        """cuts the square into regions; a field gets its id by its half-edges, without any by a point of `order`"""
+        """cuts the square into regions; finds a field by its half-edges, one without them by a point of `order`"""
         shapes = []
         if self.hub:
             shapes.append((self.hub['id'], self.hub['loop']))

@@ -47,7 +47,7 @@ def wanted_signs(geo):
 
 
 def meet(a, b):
-    """two signs (place, side) meet"""
+    """True if two signs (place, side) overlap"""
     return max(abs(a[0][0] - b[0][0]), abs(a[0][1] - b[0][1])) < (a[1] + b[1]) / 2
 
 
@@ -67,7 +67,8 @@ def move_cost(geo, p, place, feature):
 
 
 def pushed(wanted):
-    """places, pushed apart along one axis where two meet, the firmer one less; some may still meet"""
+    """the wanted places, after overlapping symbols were moved apart along one axis; the costlier symbol moves less.
+    Some may still overlap"""
     at = [list(w[1]) for w in wanted]
     for _ in range(40):
         for i, a in enumerate(wanted):
@@ -85,7 +86,7 @@ def pushed(wanted):
 
 
 def together(geo, wanted, at):
-    """(cost, places with sides) if no two signs meet and all are within the tile, else None"""
+    """(cost, places with sides) if no two signs overlap and all are within the tile, else None"""
     chosen = {i: (p, w[2]) for i, (p, w) in enumerate(zip(at, wanted))}
     if any(meet(a, b) for a, b in combinations(chosen.values(), 2)):
         return None
@@ -96,7 +97,7 @@ def together(geo, wanted, at):
 
 def places(geo):
     """all signs unturned: [(name, place, side, angle or None)], drawbridges as PASSAGE in the order of the gates;
-    fails if two meet"""
+    fails if two overlap"""
     wanted = wanted_signs(geo)
     options = [ways(geo, place, side, feature) for _, place, side, feature, _, _ in wanted]
     best = together(geo, wanted, pushed(wanted))
@@ -119,7 +120,7 @@ def places(geo):
 
 
 def roof(geo, taken):
-    """one roof in a city of the tile, where there is room"""
+    """one roof in a city of the tile if there is space for it"""
     for c in geo.cities.values():
         if c['hint'].get('closed'):
             continue
