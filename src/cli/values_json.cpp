@@ -31,7 +31,7 @@ std::string figureName(FigureKind figure, const RuleBook& book)
     return {};
 }
 
-/// True for an event about two features of one tile that can be joined: they are of one kind.
+/// True for an event about two features of the same kind on one tile, which it joins.
 bool isPair(const Event& event, const Board& board)
 {
     if (event.at.feature == noFeature || event.to.feature == noFeature || event.at.at != event.to.at)
@@ -43,7 +43,7 @@ bool isPair(const Event& event, const Board& board)
     return kindOf(event.at.feature) == kindOf(event.to.feature);
 }
 
-/// Adds the features of one tile that are joined now, and the former pair.
+/// Adds the tile, the two features that are joined now, and the two that were joined before, if any.
 void addPair(Json& json, const Event& event, const RuleBook& book, const Board& board)
 {
     const auto ids = [&](std::vector<SegmentRef> segments) {
@@ -185,7 +185,7 @@ Json toJson(const Refusal& refusal, const RuleBook& book, const Board& board)
         by["meets"] = featureKindName(*refusal.neighbourTerrain);
     if (refusal.player != noPlayer)
         by["player"] = refusal.player;
-    // A blocking figure is named by its kind, the figure of the request as "figure".
+    // "kind": a figure on the board that blocks the action, "figure": the figure of the action.
     if (refusal.figure)
         by[refusal.isFigureOnBoard ? "kind" : "figure"] = figureName(*refusal.figure, book);
     if (refusal.featureKind)

@@ -19,8 +19,8 @@ public:
     /// Returns the fact for the player who decides in `before`. It is about the board after `move`, unless
     /// only the other move has changed the subject.
     [[nodiscard]] Fact of(const Difference& difference);
-    /// Returns a fact about the next two turns, if they explain a part of `ahead`: of the lead of the first
-    /// move that only the search has found.
+    /// Returns a fact about the next two turns that explains a part of `ahead`; `std::nullopt` if none does.
+    /// `ahead`: part of the lead of the first move that the search has found and the evaluation has not.
     [[nodiscard]] std::optional<Fact> later(Evaluator& evaluator, float ahead);
 
 private:
@@ -55,7 +55,7 @@ private:
                                        const std::vector<TurnEffect>& others) const;
     /// Number of players who do not decide.
     [[nodiscard]] int rivals() const { return board(beforeMoves).state()->playerCount - 1; }
-    /// Fact without numbers of a board: the points change.
+    /// Returns a fact that has only the change of the points, without numbers of a board.
     [[nodiscard]] Fact change(Code code, const Difference& difference) const;
 
     [[nodiscard]] MoveBoard& board(std::size_t at) const { return *m_boards.at(at); }

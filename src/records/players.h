@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, 6> colourNames{"red",   "blue",  "
 enum class PlayerKind : std::uint8_t { Human, Random, Easy, Medium, Hard };
 inline constexpr std::array<std::string_view, 5> playerKindNames{"human", "random", "easy", "medium", "hard"};
 
-/// `name` is any text of 1 to 64 characters without line breaks. It is never interpreted.
+/// `name` is any text of 1 to 64 characters without line breaks. It must not be shown as rich text.
 struct PlayerEntry {
     std::string name;
     Colour colour = Colour::Red;

@@ -32,7 +32,8 @@ namespace vozka {
 
 namespace {
 
-// A figure that copies the allowed places of followers is after all expansions that allow followers
+// Of the steps that are inserted after the same step, the step of the later expansion comes first. A figure
+// that copies the allowed places of followers is after all expansions that allow followers
 // somewhere: the wagon and the large follower. The abbot is after all surrounded features. The tower is after
 // all figures that can close it, and after the wagon, which cannot go to towers. The builder is after the
 // river, whose extra turn comes first. The phantom is after the princess, whose action it needs, and before

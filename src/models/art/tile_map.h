@@ -15,11 +15,11 @@ namespace vozka {
 
 struct TileSign;
 
-/// Paints a tile. `level` is Plan or Map, `passages` as in `paintTile`. outlined: in the colours of the
+/// Paints a tile. `level` is Plan or Map, `passages` as in `paintTile`. `outlined`: in the colours of the
 /// high-contrast theme, with a black line around each feature.
 void paintTileMap(QPainter& painter, const QRectF& square, const QString& kind, int turns,
                   const QString& passages, TileLevel level, bool outlined = false);
-/// Returns the square of a symbol of a tile that fills `square`, in whole pixels.
+/// Returns the square of a symbol, in whole pixels. `square`: square of its tile.
 [[nodiscard]] QRectF signSquare(const QRectF& square, const TileSign& sign, TileLevel level);
 
 } // namespace vozka

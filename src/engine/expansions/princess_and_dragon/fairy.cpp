@@ -113,7 +113,7 @@ private:
         return figure.player == state.active && isFollower(book, figure);
     }
 
-    /// Before its first move a token without a place.
+    /// Returns the token of the fairy; before its first move, a token without a place.
     [[nodiscard]] Token tokenOf(const StateData& state) const
     {
         const auto* const token = state.token(m_fairy.token);
@@ -138,7 +138,7 @@ private:
     static void forEachFollower(const RuleBook& book, const StateData& state, Each each)
     {
         const auto figures = state.figuresOnBoard();
-        // First without a branch, because the owners of figures are hard to predict.
+        // A loop without a branch, because the processor predicts the owners of figures badly.
         std::array<std::uint8_t, maxFigures> own;
         std::size_t count = 0;
         for (std::size_t i = 0; i < figures.size(); ++i) {

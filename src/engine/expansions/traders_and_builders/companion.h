@@ -20,8 +20,9 @@ public:
                                                  const Action& action) const override;
 };
 
-/// Common properties of companions. `missingFollower`: refusal if the owner has no follower there. Its rule
-/// is also the rule of other refusals. Rule: tb.builder.home, tb.builder.counts-not.
+/// Common properties of companions. `missingFollower`: code and rule of the refusal if the owner has no
+/// follower there. Refusals on a completed feature and without a figure have the same rule.
+/// Rule: tb.builder.home, tb.builder.counts-not.
 [[nodiscard]] inline FigureSpec companionSpec(Code name, const OccupiedReason& missingFollower)
 {
     return {.name = name, .supply = 1, .isMeeple = false, .needsFollower = missingFollower, .strength = 0};

@@ -12,8 +12,8 @@
 
 namespace vozka::wagon {
 
-/// Reason why a feature is not adjacent, and the rule. `obstacle`: last segment of the chain before the
-/// feature. Without a chain, the nearest segment of the feature; empty if it is far.
+/// Reason why a feature is not adjacent, and the rule. `obstacle`: last segment of the chain before that
+/// feature. Without a chain, its segment that is nearest to the start; empty if it is far.
 struct Separation {
     Code detail;
     Code rule;

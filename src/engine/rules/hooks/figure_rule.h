@@ -55,8 +55,9 @@ public:
     /// that need more than a free place, see `FigureSets::simple`. Requires: a tile was placed, and the
     /// supply has such a figure.
     [[nodiscard]] virtual bool canDeploy(const RuleBook&, const StateData&) const { return false; }
-    /// Adds all deployments of the active player. Called for the same kinds, with the same requirements. For
-    /// kinds that need a follower only if a feature of the tile just placed allows the kind and has figures.
+    /// Adds all deployments of the active player. Called for the same kinds as `canDeploy`, with the same
+    /// requirements. Not called for kinds with `needsFollower` unless a feature of the tile just placed
+    /// allows the kind and has figures.
     virtual void addDeployments(const RuleBook&, const StateData&, ActionList&) const {}
     /// Adds deployments on the tile just placed and on features that a `ReachRule` adds, legal or not.
     /// Requires: a tile was placed.

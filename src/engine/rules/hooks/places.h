@@ -75,7 +75,7 @@ void addPlacesHere(const RuleBook& book, const StateData& state, FigureSet figur
 /// in the same way. Ascending order of segments.
 void addPlacesElsewhere(const RuleBook& book, const StateData& state, FigureSet figures, PlaceList& places);
 
-/// Kinds of figures that can be on a feature of the tile just placed that has figures.
+/// Kinds of figures that can be on a feature of the tile just placed where figures are already.
 [[nodiscard]] FigureSet figuresBesideFigures(const RuleBook& book, const StateData& state);
 
 /// Returns the features of other tiles that `ReachRule`s add, with the kinds of figures. Does not check if a
