@@ -34,7 +34,7 @@ protected:
     QAbstractItemModelTester m_tester{m_setUp.rules(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
-TEST_F(SetUpRules, ListRulesThatAffectTileSets)
+TEST_F(SetUpRules, ListRulesOfChosenTileSets)
 {
     QStringList titles;
     for (int i = 0; i < rules().rowCount(); ++i)
@@ -70,7 +70,7 @@ TEST_F(SetUpRules, MarkAndResetDifferencesFromPreset)
 
     rules().choose(row("undo"), 1);
     EXPECT_TRUE(at("undo", RuleSetModel::roleOf("differs")).toBool());
-    EXPECT_EQ(rules().differences(), 1) << "undo is in no rule book";
+    EXPECT_EQ(rules().differences(), 1) << "an agreement of the players does not count";
     rules().reset(row("tinyCity"));
     EXPECT_FALSE(at("tinyCity", RuleSetModel::roleOf("differs")).toBool());
     EXPECT_EQ(rules().differences(), 0);
@@ -115,7 +115,7 @@ TEST_F(SetUpRules, IncludeRulesOfChosenTileSets)
     EXPECT_TRUE(m_setUp.toRecord().rules.options.changed().empty());
 }
 
-TEST_F(SetUpRules, ExplainEveryValueForTileSet)
+TEST_F(SetUpRules, ExplainEveryValueOfExpansionRules)
 {
     m_setUp.tileSets()->choose(1, true);
     EXPECT_TRUE(at("tinyCity", RuleSetModel::roleOf("valueAbouts")).toStringList().isEmpty());
@@ -275,7 +275,7 @@ int rowOf(const TileSetModel& sets, const QString& name)
     return -1;
 }
 
-TEST_F(TileSets, OmitTwoTilesOfBothRivers)
+TEST_F(TileSets, OmitTwoTilesIfBothRiversAreChosen)
 {
     SetUpModel setUp;
     TileSetModel& sets = *setUp.tileSets();

@@ -47,12 +47,12 @@ GROUNDS = ["field", "road", "city", "cloister", "abbey_ground", "map_field", "ma
 
 
 def distance(one, other, sight):
-    """Returns the distance of two colours as these people see them."""
+    """Returns the distance of two colours for people with that sight (a key of cvd.M)."""
     return math.dist(*(cvd.lab(cvd.sim(colour, sight)) for colour in (one, other)))
 
 
 def contrast(one, other, sight):
-    """Returns the contrast of two colours as these people see them: 1 to 21."""
+    """Returns the contrast of two colours, 1 to 21, for people with that sight (a key of cvd.M)."""
     dark, light = sorted(cvd.Y(cvd.sim(colour, sight)) for colour in (one, other))
     return (light + 0.05) / (dark + 0.05)
 
@@ -86,11 +86,12 @@ class Sight(unittest.TestCase):
     def test_figures_have_contrast_with_ground(self):
         art = PALETTE["art"]
         for sight, ground in itertools.product(cvd.M, GROUNDS):
-            # A figure has a dark line and a light rim around it. One of them must contrast with the ground.
-            rim = contrast(art["fig_ink"], art["fig_halo"], sight)
-            self.assertGreater(rim, 7, sight)
-            line = max(contrast(art[name], art[ground], sight) for name in ("fig_ink", "fig_halo"))
-            self.assertGreater(line, MIN_OUTLINE_CONTRAST, f"{sight}: {ground}")
+            # A figure has a dark line and a light rim around it. They must contrast with each other, and one of them
+            # with the ground.
+            line_and_rim = contrast(art["fig_ink"], art["fig_halo"], sight)
+            self.assertGreater(line_and_rim, 7, sight)
+            outline = max(contrast(art[name], art[ground], sight) for name in ("fig_ink", "fig_halo"))
+            self.assertGreater(outline, MIN_OUTLINE_CONTRAST, f"{sight}: {ground}")
 
     def test_marks_are_far_apart_or_have_second_sign(self):
         overlay = PALETTE["overlay"]

@@ -4,7 +4,8 @@
 """idle_times.py VOZKA VOZKA_CLI [--page NAME] [--seconds N] [--pictures FOLDER]: processor time of pages without input.
 
 Starts the real program on a separate display (Xvfb, 1280x800, OpenGL in software) once for every page, opens the page
-by keys, and waits until all animations have ended. Then it prints the share of a core that the process uses.
+by keys, and waits 12 seconds, so that all animations have ended. Then it prints the share of a core that the process
+uses in N seconds (10 if not given).
 --pictures FOLDER saves a picture of each page (needs ImageMagick).
 """
 

@@ -100,7 +100,6 @@ TEST(FestivalAndDrawbridge, RecalledFigureDoesNotCross)
     EXPECT_EQ(declined.step(), "drawbridge");
 }
 
-/// fs-3
 TEST(FestivalAndPhantom, OnlyPhantomFollows)
 {
     rule("fs.phantom");

@@ -19,7 +19,7 @@ const std::vector<std::string> allFigures{
     "base", "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor", "abbot", "phantom", "festival"};
 const std::vector<std::string_view> monasteries(4, "B");
 const Scene::Table withFestival{.sets = festivalSets, .bag = monasteries};
-const Scene::Table festivalWithAll{.sets = allFigures, .bag = monasteries};
+const Scene::Table withAllFigures{.sets = allFigures, .bag = monasteries};
 
 /// Table with all figures and these options.
 Scene::Table tableWith(const Options& options)
@@ -29,7 +29,7 @@ Scene::Table tableWith(const Options& options)
 
 /// Alice's barn is to the west of the road, her farmer and her knight with a builder to the east. Bob has a
 /// monk. Alice has just placed a festival.
-Scene sceneOfAlice(Scene::Table table = festivalWithAll)
+Scene sceneOfAlice(Scene::Table table = withAllFigures)
 {
     table.bag->emplace_back("FS-10");
     Scene scene("B0 B0         U0 B0/Bm B0/Af\n"
@@ -101,7 +101,6 @@ TEST(Festival, IsOnlyChoiceIfNoFigureIsInSupply)
     EXPECT_EQ(recalls(scene), 7);
 }
 
-/// fs-1
 TEST(Festival, TakesBackFiguresOfAnyKind)
 {
     rule("fs.kinds");
@@ -122,7 +121,7 @@ TEST(Festival, TakesBackFiguresOfAnyKind)
           Case{"phantom", "B0/A(phantom)m FS-073", R"("at": [0,0], "feature": "monastery")"},
           Case{"pig", "B0/Af B0/A(pig)f FS-073", R"("at": [1,0], "feature": "field-1")"},
           Case{"barn", "B0 B0 .\nB0 B0/A+barn FS-073", R"("corner": [1,1])"}}) {
-        Scene one(board, festivalWithAll);
+        Scene one(board, withAllFigures);
         EXPECT_EQ(one.supply('A', figure), 0) << figure;
         perform(one, std::string(R"({"recall": ")").append(figure).append("\", ").append(action) + "}");
         EXPECT_EQ(one.supply('A', figure), 1) << figure;
@@ -169,7 +168,6 @@ TEST(Festival, BothEditionsAllowAllFigures)
     }
 }
 
-/// fs-2
 TEST(Festival, FigureIsGoneBeforeScoring)
 {
     rule("fs.before-scoring");
@@ -197,7 +195,7 @@ TEST(Festival, LonelyBuilderReturnsToo)
     perform(builder, recallOfBuilder);
     EXPECT_EQ(builder.supply('A', "builder"), 1);
     EXPECT_EQ(builder.supply('A'), 5) << "the knight stays";
-    Scene accompanied("E1/Ac G0/A(builder)c G0/Ac\n.     .            FS-073", festivalWithAll);
+    Scene accompanied("E1/Ac G0/A(builder)c G0/Ac\n.     .            FS-073", withAllFigures);
     perform(accompanied, R"({"recall": "follower", "at": [0,0], "feature": "city-n"})");
     EXPECT_EQ(accompanied.supply('A', "builder"), 0);
 }
@@ -205,7 +203,7 @@ TEST(Festival, LonelyBuilderReturnsToo)
 TEST(Festival, LonelyPigReturnsToo)
 {
     rule("fs.lonely");
-    Scene scene("B0/Af B0/A(pig)f FS-073", festivalWithAll);
+    Scene scene("B0/Af B0/A(pig)f FS-073", withAllFigures);
     perform(scene, R"({"recall": "follower", "at": [0,0], "feature": "field-1"})");
     EXPECT_EQ(scene.supply('A', "pig"), 1);
     EXPECT_EQ(scene.supply('A'), 7);

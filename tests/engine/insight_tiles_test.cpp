@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Places of the tiles of a game.
+// How many tiles of a kind are in the bag, in hand, on the board, with a player, or out of the game.
 #include "engine/insight/tiles_left.h"
 #include "insight_scene.h"
 
@@ -66,7 +66,7 @@ TEST(TilesLeft, AbbeysAreHeldByPlayers)
                       mayorTable({"B"}, 3));
     const auto abbeys = leftOf(scene.rules(), scene.state(), "AB");
     EXPECT_EQ(abbeys.placed, 1);
-    EXPECT_EQ(abbeys.held, 2) << "the position does not name the owner";
+    EXPECT_EQ(abbeys.held, 2) << "three players have one each, and one is on the board";
     EXPECT_EQ(abbeys.total, 3);
     EXPECT_EQ(abbeys.inBag, 0);
     EXPECT_EQ(abbeys.out, 0);

@@ -35,7 +35,6 @@ void placeAbbeyOfBob(Scene& scene, Cell at)
 
 } // namespace
 
-/// kr-4
 TEST(KingAndAbbey, AbbeyIsNoTileOfCityThatItCompletes)
 {
     rule("kr.abbey");

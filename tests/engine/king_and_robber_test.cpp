@@ -57,7 +57,6 @@ TEST(King, BelongsToNoPlayerAtStart)
     EXPECT_EQ(robber(scene), '-');
 }
 
-/// kr-1
 TEST(King, IsTakenForFirstCityAlsoWithoutFigures)
 {
     rule("kr.king");
@@ -107,7 +106,6 @@ TEST(King, IsTakenForLargerCity)
     EXPECT_EQ(scene.state()->tokens.size(), 1U) << "the game has one king";
 }
 
-/// kr-2
 TEST(King, SizeIgnoresCoatsOfArms)
 {
     rule("kr.size");
@@ -136,7 +134,6 @@ TEST(King, TileWithTwoPartsOfCityCountsOnce)
     EXPECT_EQ(king(scene), 'A') << "four tiles";
 }
 
-/// kr-3
 TEST(King, LargestOfSeveralCompletedCitiesCounts)
 {
     rule("kr.several");
@@ -154,7 +151,6 @@ TEST(King, LargestOfSeveralCompletedCitiesCounts)
     EXPECT_EQ(king(scene), 'B') << "three tiles";
 }
 
-/// kr-6
 TEST(King, CitiesThatCrossAreNotJoined)
 {
     rule("kr.size");

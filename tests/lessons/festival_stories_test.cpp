@@ -19,14 +19,16 @@ TEST(FestivalStories, FigureReturnsBeforeScoring)
 {
     const auto& learn = story("learn-festival");
     EXPECT_EQ(learn.course, 18);
-    EXPECT_EQ(scoreTexts(learn), Strings{"1 city 6 = city.tiles 3 6"}) << "fs-2: Anna's knight is gone";
+    EXPECT_EQ(scoreTexts(learn), Strings{"1 city 6 = city.tiles 3 6"})
+        << "only the other player's knight is left";
     EXPECT_EQ(figureCount(learn, learn.history.size(), 0, "follower"), 0) << "farmer and knight";
 }
 
 TEST(FestivalStories, AllOwnFiguresCanBeTakenBack)
 {
     const auto& whom = story("festival-whom");
-    EXPECT_EQ(answers(whom, 0), (Strings{"yes", "yes", "not-your-figure", "yes", "yes"})) << "fs-1";
+    EXPECT_EQ(answers(whom, 0), (Strings{"yes", "yes", "not-your-figure", "yes", "yes"}))
+        << "all figures except the monk of the other player";
     EXPECT_EQ(figureCount(whom, whom.history.size(), 0, "builder"), 0) << "without a knight";
     EXPECT_EQ(figureCount(whom, whom.history.size(), 0, "barn"), 1);
     EXPECT_EQ(figureCount(whom, whom.history.size(), 0, "follower"), 1) << "the farmer";
@@ -35,7 +37,7 @@ TEST(FestivalStories, AllOwnFiguresCanBeTakenBack)
 TEST(FestivalStories, OnlyPhantomFollows)
 {
     const auto& phantom = story("festival-phantom");
-    EXPECT_EQ(answers(phantom, 1), (Strings{"not-this-tile", "yes", "yes"})) << "fs-3";
+    EXPECT_EQ(answers(phantom, 1), (Strings{"not-this-tile", "yes", "yes"})) << "only the phantom is placed";
     EXPECT_EQ(figureCount(phantom, phantom.history.size(), 0, "phantom"), 1);
     EXPECT_EQ(figureCount(phantom, phantom.history.size(), 0, "follower"), 0);
 }

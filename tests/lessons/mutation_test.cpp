@@ -35,13 +35,13 @@ void collect(Json& value, std::vector<Json*>& all)
             collect(each, all);
 }
 
-class Corrupter {
+class FileDamager {
 public:
-    explicit Corrupter(unsigned seed) : m_random(seed) {}
+    explicit FileDamager(unsigned seed) : m_random(seed) {}
 
-    /// Removes, duplicates or replaces values of the file. New values are other values of the file, or values
-    /// that are likely to cause errors.
-    std::string corruptStructure(const std::string& text)
+    /// Removes, duplicates or replaces values of the file. New values are other values of the file, small
+    /// integers, or values that are likely to cause errors.
+    std::string damageStructure(const std::string& text)
     {
         auto file = Json::parse(text);
         for (auto changes = 1 + pick(2); changes > 0; --changes)
@@ -50,7 +50,7 @@ public:
     }
 
     /// Removes, duplicates and replaces bytes.
-    std::string corruptBytes(std::string text)
+    std::string damageBytes(std::string text)
     {
         for (auto changes = 1 + pick(2); changes > 0; --changes) {
             const auto at = pick(text.size());
@@ -157,17 +157,16 @@ void use(const Story& story)
 }
 
 template<class Files, class Read>
-void testCorruptedFiles(const Files& files, Read read)
+void testDamagedFiles(const Files& files, Read read)
 {
     const auto times = numberFrom("VOZKA_MUTATED_FILES", 25);
-    Corrupter corrupter(numberFrom("VOZKA_MUTATION_SEED", 20'231));
+    FileDamager damager(numberFrom("VOZKA_MUTATION_SEED", 20'231));
     int refused = 0;
     for (const auto& file : files) {
         const std::string valid(file.text);
         ASSERT_TRUE(read(valid)) << file.name;
         for (unsigned i = 0; i < times; ++i)
-            refused +=
-                read(i % 4 == 0 ? corrupter.corruptBytes(valid) : corrupter.corruptStructure(valid)) ? 0 : 1;
+            refused += read(i % 4 == 0 ? damager.damageBytes(valid) : damager.damageStructure(valid)) ? 0 : 1;
     }
     EXPECT_GT(refused, static_cast<int>(files.size() * times / 2));
 }
@@ -184,17 +183,17 @@ bool useIfRead(const Result& read)
 
 TEST(DamagedLessons, AreReadOrRefused)
 {
-    testCorruptedFiles(embeddedLessons(),
-                       [](const std::string& text) { return useIfRead(readLesson(text, "file")); });
+    testDamagedFiles(embeddedLessons(),
+                     [](const std::string& text) { return useIfRead(readLesson(text, "file")); });
 }
 
 TEST(DamagedStories, AreReadOrRefused)
 {
-    testCorruptedFiles(embeddedStories(),
-                       [](const std::string& text) { return useIfRead(readStory(text, "file")); });
+    testDamagedFiles(embeddedStories(),
+                     [](const std::string& text) { return useIfRead(readStory(text, "file")); });
 }
 
-TEST(DamagedLessons, ErrorIsUnknownTileIfExamplesUseIt)
+TEST(DamagedLessons, UnknownTileIsReportedIfExamplesUseIt)
 {
     auto file = sampleFile();
     for (auto& move : file["moves"])

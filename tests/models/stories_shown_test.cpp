@@ -14,7 +14,7 @@
 namespace vozka {
 namespace {
 
-/// Returns the number of displayed strengths of figures that a disc hides.
+/// Returns the number of pairs of a disc and a displayed strength of a figure that the disc hides.
 int hiddenStrengths(OpenStory& openStory)
 {
     int hidden = 0;
@@ -30,7 +30,7 @@ int hiddenStrengths(OpenStory& openStory)
     return hidden;
 }
 
-/// Returns the number of figures on corners that a disc hides. Each disc on a figure counts.
+/// Returns the number of pairs of a disc and a figure on a corner that the disc hides.
 int hiddenFigures(OpenStory& openStory)
 {
     int hidden = 0;
@@ -64,8 +64,8 @@ TEST(StoriesShown, ReachTheirEnd)
             EXPECT_EQ(hiddenStrengths(openStory), 0) << story->id << " " << step;
             if (step + 1 == steps)
                 continue;
-            const auto history = static_cast<int>(story->steps[static_cast<std::size_t>(step)].after);
-            EXPECT_EQ(openStory.game->decisions(), history) << story->id << " " << step;
+            const auto actions = static_cast<int>(story->steps[static_cast<std::size_t>(step)].after);
+            EXPECT_EQ(openStory.game->decisions(), actions) << story->id << " " << step;
             openStory.next();
         }
     }

@@ -38,7 +38,7 @@ TEST(Analysis, GroupsConsecutiveActionsOfPlayers)
             ++actions;
         }
     }
-    // The dealer draws, discards, and puts tiles aside.
+    // Actions of the dealer (draw, discard, set aside) are not decisions.
     std::size_t byPlayers = 0;
     Player mover = match.startState()->toMove;
     for (const auto& entry : match.history()) {

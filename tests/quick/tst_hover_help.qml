@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Help for new players: the hovered tile as it would be placed, the instruction during a move, and names of buttons.
-// Also the reasons why actions are not allowed yet.
+// Help for new players: the tile in hand as it would be placed on the hovered cell, the instruction during a move,
+// names of buttons, and the reasons why actions are not allowed yet.
 import QtQuick
 import QtTest
 import Vozka.Models
@@ -179,15 +179,15 @@ Table {
         tap(item("faceDown"));
         tryVerify(() => controller.prompt.kind === Prompt.Place);
         drawn(page);
-        const words = item("notYet");
-        verify(words.visible && !words.truncated);
-        verify(words.fontInfo.pixelSize >= Theme.smallSize, words.fontInfo.pixelSize);
-        verify(words.contentWidth <= words.width + 1);
-        const left = middle(words).x - words.contentWidth / 2;
+        const note = item("notYet");
+        verify(note.visible && !note.truncated);
+        verify(note.fontInfo.pixelSize >= Theme.smallSize, note.fontInfo.pixelSize);
+        verify(note.contentWidth <= note.width + 1);
+        const left = middle(note).x - note.contentWidth / 2;
         const tile = item("handTile");
-        verify(left >= middle(tile).x + tile.width / 2 + 1, left + " " + words.contentWidth);
-        verify(left + words.contentWidth <= item("tilesLeft").mapToItem(page, 0, 0).x + 1
-               || words.mapToItem(page, 0, words.height).y <= item("tilesLeft").mapToItem(page, 0, 0).y + 2);
+        verify(left >= middle(tile).x + tile.width / 2 + 1, left + " " + note.contentWidth);
+        verify(left + note.contentWidth <= item("tilesLeft").mapToItem(page, 0, 0).x + 1
+               || note.mapToItem(page, 0, note.height).y <= item("tilesLeft").mapToItem(page, 0, 0).y + 2);
     }
     function test_faceDownTile_cannotBeDragged(): void {
         openGame("abbey.vozka");
@@ -214,7 +214,7 @@ Table {
         tryVerify(() => shown("soundsButton"));
         tryVerify(() => !shown("hint"));
     }
-    /// Tool tips must not cover the places for the figure on the board to the left.
+    /// The board is to the left of the panel. A tool tip there would hide the features where the figure can be placed.
     function test_toolTipsOfFigures_areBelowThem(): void {
         placeByClicks();
         settle();
@@ -268,9 +268,9 @@ Table {
     function test_czechDescriptions_useNounsForDirections(): void {
         AppSettings.language = "cs";
         for (let turns = 0; turns < 4; ++turns) {
-            const words = controller.hand.description(turns);
-            verify(!/(Severní|Jižní|Východní|Západní)/.test(words), words);
-            verify(/(sever|jih|východ|západ|Klášter)/.test(words), words);
+            const text = controller.hand.description(turns);
+            verify(!/(Severní|Jižní|Východní|Západní)/.test(text), text);
+            verify(/(sever|jih|východ|západ|Klášter)/.test(text), text);
         }
     }
     function init(): void {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A page is created once, when it is first shown. Its handlers of `visible` run then, too.
+// A page is created once, when it is first shown. Its `onVisibleChanged` runs each time that it is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtTest
@@ -21,7 +21,7 @@ TestCase {
     height: 100
 
     LazyPage {
-        id: place
+        id: lazyPage
 
         current: false
 
@@ -38,20 +38,20 @@ TestCase {
     function test_page_isCreatedWhenFirstShown(): void {
         AppSettings.animation = AppSettings.NoAnimation;
         compare(root.made, 0);
-        verify(!place.visible);
-        place.current = true;
-        tryCompare(place, "opacity", 1);
+        verify(!lazyPage.visible);
+        lazyPage.current = true;
+        tryCompare(lazyPage, "opacity", 1);
         compare(root.made, 1);
         compare(root.seen, 1);
-        compare(place.item.width, root.width);
-        place.forceActiveFocus();
-        verify(place.item.activeFocus);
-        place.current = false;
-        tryCompare(place, "visible", false);
-        const page = place.item;
-        place.current = true;
-        tryCompare(place, "opacity", 1);
-        compare(place.item, page);
+        compare(lazyPage.item.width, root.width);
+        lazyPage.forceActiveFocus();
+        verify(lazyPage.item.activeFocus);
+        lazyPage.current = false;
+        tryCompare(lazyPage, "visible", false);
+        const page = lazyPage.item;
+        lazyPage.current = true;
+        tryCompare(lazyPage, "opacity", 1);
+        compare(lazyPage.item, page);
         compare(root.made, 1);
         compare(root.seen, 2);
     }

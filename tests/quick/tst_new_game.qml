@@ -337,7 +337,7 @@ Item {
             made.page.forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(started.count, 1);
-            // In a name box, Enter only ends the editing.
+            // In a name box, Enter does not start the game, but moves the focus to the next control.
             fields()[0].forceActiveFocus();
             keyClick(Qt.Key_Return);
             compare(started.count, 1);
@@ -357,7 +357,7 @@ Item {
                 names.push(focusedName());
                 verify(focused().visualFocus !== false, focusedName());
             } while (focusedName() !== "Start the game" && names.length < 120);
-            // Ignore the second segment: a choice of segments can have one or more Tab stops.
+            // Below, "Drawn by lot" is ignored: Tab can reach one or all segments of a choice.
             const sets = names.filter(name => name.endsWith("tiles") && !name.startsWith("Edition")).length;
             compare(sets + names.filter(name => ["The Abbot", "The Phantom"].includes(name)).length,
                     made.seats.tileSets.rowCount() + 2, "three ready choices, and all sets except the base game");
@@ -481,7 +481,7 @@ Item {
             keyClick("e");
             keyClick(Qt.Key_Return);
             tryVerify(() => find.byText(overlay, "We") !== null);
-            // An empty name or the name of another favourite is refused with a message.
+            // An empty name is refused with a message.
             pressThere("Rename");
             tryVerify(() => focusedName() === "New name of We");
             keyClick(Qt.Key_Delete);

@@ -42,8 +42,8 @@ Table {
             all += model.data(model.index(row, 0), Qt.UserRole + 8) + "\n";
         return all;
     }
-    /// Returns a point of the board, in coordinates of the page, where a question has an answer; -1, -1 if none.
-    function answering(): point {
+    /// Returns a point of the page where a click selects something for the current overlay; -1, -1 if none.
+    function selectablePoint(): point {
         const cells = controller.board.extent;
         for (let y = cells.y; y < cells.y + cells.height; ++y)
             for (let x = cells.x; x < cells.x + cells.width; ++x)
@@ -142,7 +142,7 @@ Table {
     function test_clickOnTile_showsRangeAndPlacesNothing(): void {
         openWithTileInHand();
         keyClick("o");
-        const at = answering();
+        const at = selectablePoint();
         verify(at.x > 0);
         verify(!overlays.hasChosen);
         const before = tiles();
@@ -161,7 +161,7 @@ Table {
     function test_figureDroppedOnFeature_showsRange(): void {
         openWithTileInHand();
         keyClick("o");
-        const at = answering();
+        const at = selectablePoint();
         tryVerify(() => item("probe").visible && item("probe").width > 0);
         drawn(page);
         drag(item("probe"), at);

@@ -34,7 +34,7 @@ Table {
         AppSettings.textScale = 100;
         root.width = 1280;
     }
-    /// With more choices than a figure, the instruction is longer than the space next to the buttons.
+    /// If the player can also build a tower, the instruction is longer than the space next to the buttons.
     function test_instruction_isShownWhole_data(): var {
         return [{ tag: "en" }, { tag: "cs" }, { tag: "de" }];
     }
@@ -275,7 +275,7 @@ Table {
         compare(tiles(), before);
         keyClick(Qt.Key_Escape);
         verify(!item("refusal").shown);
-        // Clicks far from the tiles or on a tile have another meaning.
+        // Clicks far from the tiles or on a tile show no refusal.
         for (const other of [Qt.point(40, 40), Qt.point(0, 0)]) {
             board.camera.goTo(other.x + 0.5, other.y + 0.5);
             drawn(page);
@@ -365,7 +365,7 @@ Table {
         tap(item("fit"));
         tryVerify(() => camera.cell < size * 1.3);
     }
-    /// No item handles the press there, so the board must not start a drag when the pointer enters it.
+    /// No item handles a press below the tiles left. The board must not start a drag when the pointer then enters it.
     function test_pressOutsideBoard_doesNotMoveIt(): void {
         const camera = board.camera;
         const before = Qt.point(camera.x, camera.y);
