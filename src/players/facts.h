@@ -50,9 +50,10 @@ private:
     [[nodiscard]] Code reachedBy(std::size_t at, int feature) const;
     [[nodiscard]] std::optional<Fact> answer(Evaluator& evaluator, float ahead);
     [[nodiscard]] std::optional<Fact> afterTwoTurns(Evaluator& evaluator, float ahead);
+    [[nodiscard]] Fact later(std::size_t at, const EffectSubject& subject, float gain) const;
     [[nodiscard]] float leadBy(const TurnEffect& effect) const;
-    [[nodiscard]] float leadAfterOther(std::size_t at, const TurnEffect& effect,
-                                       const std::vector<TurnEffect>& others) const;
+    [[nodiscard]] TurnEffect sameAfterOther(std::size_t at, const TurnEffect& effect,
+                                            const std::vector<TurnEffect>& others) const;
     /// Number of players who do not decide.
     [[nodiscard]] int rivals() const { return board(beforeMoves).state()->playerCount - 1; }
     /// Returns a fact that has only the change of the points, without numbers of a board.

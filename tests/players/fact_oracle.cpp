@@ -3,7 +3,7 @@
 
 #include "fact_oracle.h"
 
-#include "players/lines.h"
+#include "answer_oracle.h"
 #include "wagon_oracle.h"
 #include "walked_board.h"
 
@@ -46,42 +46,6 @@ std::string checkSpaces(const WalkedBoard& board, const Fact& fact, const std::s
          compare("spaces", static_cast<int>(spaces.size()), fact.spaces),
          compare("fitting", board.fewestFitting(feature), fact.count),
          compare("bag", board.state()->bagTotal, fact.of), spaces.contains(*fact.cell) ? "" : "wrong space"});
-}
-
-/// True if the tile of the last turn or a figure changed the feature, its spaces or the cells around them.
-bool isChanged(const WalkedBoard& before, const WalkedBoard& after, const SegmentRef& at)
-{
-    const auto feature = before.featureAt(at);
-    for (Player player = 0; player < before.state()->playerCount; ++player)
-        if (before.figures(player, feature) != after.figures(player, feature))
-            return true;
-    if (before.spaces(feature) != after.spaces(feature) || after.featureAt(at) != feature
-        || before.cities(feature) != after.cities(feature))
-        return true;
-    const auto spaces = before.spaces(feature);
-    return std::ranges::any_of(spaces, [&](Cell space) {
-        return std::ranges::any_of(allSides, [&](Side side) {
-            const Cell next = neighbour(space, side);
-            return before.state()->board.tileAt(next) != after.state()->board.tileAt(next);
-        });
-    });
-}
-
-/// Counts the tiles of the bag for which the best move changes the feature.
-int tilesThatChange(const Rules& rules, const WalkedBoard& board, const SegmentRef& at)
-{
-    Evaluator evaluator(rules);
-    LineFinder finder(evaluator);
-    int tiles = 0;
-    rules.outcomes(board.state()).forEach([&](const Outcome& outcome) {
-        State next = board.state();
-        rules.apply(next, outcome.action);
-        const auto best = finder.best(next);
-        for (const auto& action : best.all())
-            rules.apply(next, action);
-        tiles += isChanged(board, {rules, next}, at) ? static_cast<int>(outcome.weight) : 0;
-    });
-    return tiles;
 }
 
 /// The points of a completed road with an inn, and of a completed city with a cathedral.
@@ -269,16 +233,16 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
     }
     if (fact.code == fact::extraTurn) {
         const auto spaces = board.spaces(feature);
-        return compare("fitting", board.count([&](KindIndex kind, Turns turns) {
-            return std::ranges::any_of(spaces, [&](Cell cell) { return board.fits(kind, turns, cell); });
-        }),
-                       fact.count);
+        return joined({compare("bag", state->bagTotal, fact.of),
+                       compare("fitting", board.count([&](KindIndex kind, Turns turns) {
+                           return std::ranges::any_of(
+                               spaces, [&](Cell cell) { return board.fits(kind, turns, cell); });
+                       }),
+                               fact.count)});
     }
     if (fact.code == fact::answer)
         return joined({compare("bag", state->bagTotal, fact.of),
-                       fact.count > 0 && fact.count <= tilesThatChange(rules, board, fact.feature->at)
-                           ? ""
-                           : "fewer tiles"});
+                       compare("best answers", tilesOfAnswer(rules, boards.now, fact), fact.count)});
     return fact.code == fact::danger || fact.code == fact::later ? std::string() : "no check for this code";
 }
 
