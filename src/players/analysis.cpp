@@ -38,7 +38,12 @@ std::optional<RatedDecision> Analysis::rate(const Decision& decision, const Budg
         for (const auto& action : rated.best.actions)
             m_rules.apply(best, action);
         rated.best.lead = m_player.leads(best, budget, stop)[player];
-        rated.cost = std::max(0.0F, rated.best.lead - rated.expected[player]);
+        rated.cost = rated.best.lead - rated.expected[player];
+        if (rated.cost <= 0) {
+            // The searches after both moves do not confirm that another move is better.
+            rated.cost = 0;
+            rated.best = {decision.played, 0, rated.expected[player], {}};
+        }
         rated.reasons = reasonsOf(m_evaluator, before, rated);
     }
     if (stop.stop_requested())
