@@ -168,8 +168,10 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
         rest += result.freeGain - otherResult.freeGain;
     else
         addFreeAction(otherResult, -otherResult.freeGain, true);
-    std::ranges::stable_sort(all, std::ranges::greater(),
-                             [](const Fact& each) { return std::abs(each.points); });
+    // Of equal facts, those of the deciding player are first, so that the seat does not matter.
+    std::ranges::stable_sort(all, std::ranges::greater(), [&](const Fact& each) {
+        return std::pair(std::abs(each.points), each.player == state->toMove);
+    });
     const bool isEqual = std::abs(difference) < leastShown;
     const auto listed = std::max(listedCount(all, difference, rest), isEqual ? oppositeCount(all) : 0);
     addExample(m_evaluator, facts, all, listed);
