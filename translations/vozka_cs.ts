@@ -4526,15 +4526,6 @@
         <comment>a move</comment>
         <translation>%1, neotočeno</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, turned %n time(s)</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>%1, otočeno %n×</numerusform>
-            <numerusform>%1, otočeno %n×</numerusform>
-            <numerusform>%1, otočeno %n×</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 over the average of the others</source>
         <extracomment>%1 is a lead in points, like +4.2.</extracomment>
@@ -4581,10 +4572,6 @@
         </translation>
     </message>
     <message>
-        <source>As good as move 1.</source>
-        <translation>Stejně dobré jako tah 1.</translation>
-    </message>
-    <message>
         <source>%1 points less than move 1.</source>
         <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
         <translation>O %1 bodu méně než tah 1.</translation>
@@ -4612,6 +4599,15 @@
         <source>%1: %2</source>
         <comment>a cell, the sides of its features</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>About as good as move 1.</source>
+        <translation>Asi stejně dobré jako tah 1.</translation>
+    </message>
+    <message>
+        <source>%1, turned %2°</source>
+        <comment>a move</comment>
+        <translation>%1, otočeno o %2°</translation>
     </message>
 </context>
 <context>
@@ -7922,10 +7918,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>začátek tahu</translation>
     </message>
     <message>
-        <source>next to the figure</source>
-        <translation>vedle figurky</translation>
-    </message>
-    <message>
         <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
         <translation>Na tuto sopku právě přiletěl drak: na její kartičku se nesmí umístit žádná figurka.</translation>
     </message>
@@ -10490,6 +10482,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>place the phantom on the tile or on top of a tower too, or not</source>
         <translation>umístěte i fantoma na kartičku nebo na věž, nebo zvolte „Bez&#xa0;fantoma“</translation>
+    </message>
+    <message>
+        <source>next to the figure</source>
+        <translation>vedle figurky</translation>
     </message>
 </context>
 </TS>

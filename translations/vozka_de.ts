@@ -4469,14 +4469,6 @@
         <comment>a move</comment>
         <translation>%1, nicht gedreht</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, turned %n time(s)</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>%1, %n-mal gedreht</numerusform>
-            <numerusform>%1, %n-mal gedreht</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 over the average of the others</source>
         <extracomment>%1 is a lead in points, like +4.2.</extracomment>
@@ -4519,10 +4511,6 @@
         </translation>
     </message>
     <message>
-        <source>As good as move 1.</source>
-        <translation>So gut wie Zug 1.</translation>
-    </message>
-    <message>
         <source>%1 points less than move 1.</source>
         <extracomment>%1 is a number with a decimal, like 4.8.</extracomment>
         <translation>%1 Punkte weniger als Zug 1.</translation>
@@ -4549,6 +4537,15 @@
         <source>%1: %2</source>
         <comment>a cell, the sides of its features</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>About as good as move 1.</source>
+        <translation>Etwa so gut wie Zug 1.</translation>
+    </message>
+    <message>
+        <source>%1, turned %2°</source>
+        <comment>a move</comment>
+        <translation>%1, um %2° gedreht</translation>
     </message>
 </context>
 <context>
@@ -7134,10 +7131,6 @@
     <message>
         <source>beginning of the turn</source>
         <translation>Beginn des Zuges</translation>
-    </message>
-    <message>
-        <source>next to the figure</source>
-        <translation>neben der Figur</translation>
     </message>
     <message>
         <source>The dragon has just come to this volcano: no figure may be placed on its tile.</source>
@@ -10286,6 +10279,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>place the phantom on the tile or on top of a tower too, or not</source>
         <translation>auch das Phantom auf das Plättchen oder auf einen Turm setzen – oder nicht</translation>
+    </message>
+    <message>
+        <source>next to the figure</source>
+        <translation>neben der Figur</translation>
     </message>
 </context>
 </TS>

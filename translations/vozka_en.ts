@@ -496,14 +496,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, turned %n time(s)</source>
-        <comment>a move</comment>
-        <translation>
-            <numerusform>%1, turned %n time</numerusform>
-            <numerusform>%1, turned %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You would be about %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>You would be about %n point ahead at the end.</numerusform>

@@ -65,8 +65,8 @@ TEST_F(HintsTest, FirstMoveHasResultAndOthersHaveDistance)
     EXPECT_EQ(expectedResult(29, 4),
               "You would be about 29 points ahead of the average of the others at the end.");
     EXPECT_EQ(distanceText(4.84F), "4.8 points less than move 1.");
-    EXPECT_EQ(distanceText(0.04F), "As good as move 1.");
-    EXPECT_EQ(distanceText(-1), "As good as move 1.");
+    EXPECT_EQ(distanceText(0.44F), "About as good as move 1.");
+    EXPECT_EQ(distanceText(-1), "About as good as move 1.");
 
     startGame({Kind::Human, Kind::Human, Kind::Human}, 3);
     while (m_table.prompt().kind != Prompt::Kind::Place)
@@ -74,8 +74,11 @@ TEST_F(HintsTest, FirstMoveHasResultAndOthersHaveDistance)
     ask();
     ASSERT_GE(rows().size(), 2U);
     EXPECT_TRUE(rows()[0].lead.contains("average of the others")) << rows()[0].lead.toStdString();
-    for (std::size_t row = 1; row < rows().size(); ++row)
+    for (std::size_t row = 1; row < rows().size(); ++row) {
         EXPECT_TRUE(rows()[row].lead.contains("move 1")) << rows()[row].lead.toStdString();
+        // The distance says it already.
+        EXPECT_FALSE(rows()[row].reasons.texts.join(u' ').contains("About as good as"));
+    }
 }
 
 TEST_F(HintsTest, DistinguishMovesWithSameDescription)

@@ -145,12 +145,15 @@ void Hints::onFound(const std::vector<CandidateMove>& found)
         row.move = shownMove(now, before, move.actions, true);
         row.lead = isBest ? expectedResult(move.lead, before->playerCount)
                           : distanceText(asShown(found.front().lead) - asShown(move.lead));
+        auto reasons = move.reasons;
+        // The text of the distance says that the move is about as good as the best one.
+        if (!isBest)
+            std::erase_if(reasons, [](const Fact& reason) { return reason.code == fact::equal; });
         if (found.size() == 1)
             row.reasons.texts << onlyMoveMessage(now);
         else
-            row.reasons =
-                reasonTexts(now, {&before, move.actions, found[isBest ? 1 : 0].actions}, move.reasons,
-                            before->toMove, isBest ? QStringLiteral("2") : QStringLiteral("1"));
+            row.reasons = reasonTexts(now, {&before, move.actions, found[isBest ? 1 : 0].actions}, reasons,
+                                      before->toMove, isBest ? QStringLiteral("2") : QStringLiteral("1"));
         rows.push_back(std::move(row));
     }
     m_shown = shownTogether(std::move(rows));

@@ -16,6 +16,13 @@ float asShown(float lead)
     return std::round(lead * 10) / 10;
 }
 
+namespace {
+
+/// Smaller differences between moves are not shown.
+constexpr double leastDistance = 0.5;
+
+} // namespace
+
 QString leadText(float lead)
 {
     const auto rounded = static_cast<double>(asShown(lead));
@@ -51,8 +58,8 @@ QString expectedResult(float lead, int players)
 QString distanceText(float points)
 {
     const auto shown = static_cast<double>(asShown(points));
-    if (shown <= 0)
-        return TableTexts::tr("As good as move 1.");
+    if (shown < leastDistance)
+        return TableTexts::tr("About as good as move 1.");
     //: %1 is a number with a decimal, like 4.8.
     return TableTexts::tr("%1 points less than move 1.").arg(QLocale().toString(shown, 'f', 1));
 }

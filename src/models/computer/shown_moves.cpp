@@ -94,10 +94,13 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
     distinguish(
         rows, [](const ShownMove& move) { return move.turns; },
         [](ShownMove& move) {
+            constexpr int quarter = 90;
+            const QString& words = move.words[move.placement];
             move.words[move.placement] =
-                (move.turns == 0 ? TableTexts::tr("%1, not turned", "a move")
-                                 : TableTexts::tr("%1, turned %n time(s)", "a move", move.turns))
-                    .arg(move.words[move.placement]);
+                move.turns == 0
+                    ? TableTexts::tr("%1, not turned", "a move").arg(words)
+                    //: %1 is a move, %2 the turn of its tile in degrees.
+                    : TableTexts::tr("%1, turned %2°", "a move").arg(words).arg(move.turns * quarter);
         });
     distinguish(
         rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
