@@ -18,7 +18,7 @@ namespace vozka {
 
 namespace {
 
-/// Number of ways in which two turns are played.
+/// Number of samples of two turns.
 constexpr std::uint32_t samples = 40;
 
 /// Sums of one subject over the tiles.

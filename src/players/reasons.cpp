@@ -168,7 +168,7 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
         rest += result.freeGain - otherResult.freeGain;
     else
         addFreeAction(otherResult, -otherResult.freeGain, true);
-    // Of equal facts, those of the deciding player are first, so that the seat does not matter.
+    // Of equal facts, the fact of the deciding player is first, so that the seat does not matter.
     std::ranges::stable_sort(all, std::ranges::greater(), [&](const Fact& each) {
         return std::pair(std::abs(each.points), each.player == state->toMove);
     });
