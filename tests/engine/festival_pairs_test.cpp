@@ -13,7 +13,7 @@ namespace vozka {
 
 namespace {
 
-constexpr std::string_view recallOfMonk = R"({"recall": "follower", "at": [0,0], "feature": "monastery"})";
+constexpr std::string_view monkRecall = R"({"recall": "follower", "at": [0,0], "feature": "monastery"})";
 
 /// Table with the base set, the festival and these sets. A board can have any number of their tiles.
 Scene::Table tableOfFestival(std::vector<std::string> addedSets)
@@ -105,7 +105,7 @@ TEST(FestivalAndPhantom, OnlyPhantomFollows)
     rule("fs.phantom");
     rule("ph.after");
     Scene scene("B0/Am FS-073", tableOfFestival({"phantom"}));
-    perform(scene, recallOfMonk);
+    perform(scene, monkRecall);
     ASSERT_EQ(scene.step(), "phantom");
     EXPECT_EQ(scene.deployRefusalCode("m"), "not-this-step");
     scene.deploy("(phantom)m");
@@ -140,7 +140,7 @@ TEST(FestivalAndFairy, FairyStaysAndDoesNotMoveInSameTurn)
     perform(scene, R"({"fairy": [0,0], "feature": "monastery", "figure": "follower"})");
     scene.placeOnly("B0", {2, 0});
     scene.place("FS-073", {3, 0});
-    perform(scene, recallOfMonk);
+    perform(scene, monkRecall);
     const auto fairy = scene.rules().book().findToken("fairy")->kind;
     ASSERT_NE(scene.state()->token(fairy), nullptr);
     EXPECT_EQ(scene.state()->token(fairy)->spot, SpotKind::Tile);
