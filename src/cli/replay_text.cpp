@@ -52,7 +52,10 @@ void printReplay(std::ostream& out, const Match& match)
     out << '\n';
     printEvents(out, final, names);
     if (!match.state()->over)
-        out << wording::english(wording::stepMessage(match.rules().step(match.state()))) << '\n';
+        out << wording::english(
+            wording::stepMessage(match.rules().step(match.state()), false,
+                                 wording::onlyAction(match.rules().book(), match.state()->step)))
+            << '\n';
     printScores(out, match);
 }
 

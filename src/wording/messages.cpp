@@ -66,18 +66,6 @@ std::string detailOf(const Refusal& refusal)
     return refusal.featureKind ? std::string(featureKindName(*refusal.featureKind)) : std::string();
 }
 
-/// Returns the last part of the key for a step. Some steps have a separate message for an empty bag.
-std::string stepDetail(Code step, bool bagIsEmpty)
-{
-    std::string detail(step);
-    if (bagIsEmpty) {
-        std::string empty = detail + "/no-bag";
-        if (find(std::string("step/").append(empty)) != nullptr)
-            return empty;
-    }
-    return detail;
-}
-
 /// Returns the text of a summand: "5 tiles × 2". The factor is left out if it is 1.
 Message summand(const ScoreTerm& term)
 {
@@ -280,11 +268,6 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
             {}};
 }
 
-Message passMessage(Code step, bool bagIsEmpty)
-{
-    return {&lookUp("choice", "pass", stepDetail(step, bagIsEmpty)), {}, {}};
-}
-
 Message figureMessage(FigureKind figure, const Names& names)
 {
     return figureName(figure, names);
@@ -320,21 +303,6 @@ Message endMessage(Code ownTile, const std::string& players)
 Message featureMessage(FeatureKind kind)
 {
     return word("feature", featureKindName(kind));
-}
-
-std::optional<Message> warningMessage(Code step, LaterOffer later)
-{
-    if (later == LaterOffer::Yes)
-        return {};
-    const std::string key =
-        std::string("warning/").append(step).append(later == LaterOffer::No ? "/no" : "/perhaps");
-    const auto* warning = find(key);
-    return warning == nullptr ? std::nullopt : std::optional(Message{warning, {}, {}});
-}
-
-Message stepMessage(Code step, bool bagIsEmpty)
-{
-    return {&lookUp("step", stepDetail(step, bagIsEmpty)), {Argument(step)}, {}};
 }
 
 } // namespace vozka::wording

@@ -47,8 +47,11 @@ struct Names {
 [[nodiscard]] Message featureMessage(FeatureKind kind);
 /// Returns the name of the scored feature of the line: "Road", "Incomplete city".
 [[nodiscard]] Message kindOf(const ScoreLine& line);
-/// Returns the text that asks the player for the decision of that step.
-[[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false);
+/// Returns the text that asks the player for the decision of that step. `action`: `onlyAction`, because
+/// several steps can have the same name.
+[[nodiscard]] Message stepMessage(Code step, bool bagIsEmpty = false, Code action = {});
+/// Word of the action if the step offers actions of one type only; otherwise empty.
+[[nodiscard]] Code onlyAction(const RuleBook& book, std::size_t step);
 /// Returns the warning before the player declines an offer: it is not made again, or perhaps not.
 /// `std::nullopt` if no warning is needed.
 [[nodiscard]] std::optional<Message> warningMessage(Code step, LaterOffer later);

@@ -208,9 +208,10 @@ QString taskDescription(const Table& table)
     if (!others.isEmpty() && cannotPlaceFigure(table))
         return onlyOthers(others);
     const auto* elsewhere = elsewhereStep(table);
-    const auto step = messageText(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}}
-                                                       : wording::stepMessage(table.rules->step(*table.state),
-                                                                              (*table.state)->bagTotal == 0));
+    const auto& state = *table.state;
+    const auto ownStep = wording::stepMessage(table.rules->step(state), state->bagTotal == 0,
+                                              wording::onlyAction(table.rules->book(), state->step));
+    const auto step = messageText(elsewhere != nullptr ? wording::Message{elsewhere, {}, {}} : ownStep);
     if (!others.isEmpty())
         return withOthers(step, others);
     const int left = stepsLeft(table);
