@@ -155,6 +155,9 @@ void ActionWords::readArg(const Value& value, const ArgSpec& arg, Action& action
     case ArgType::Number:
         action.number = static_cast<std::int16_t>(value.integer(arg.minNumber, arg.maxNumber));
         return;
+    case ArgType::Word:
+        action.number = static_cast<std::int16_t>(value.word(arg.words));
+        return;
     case ArgType::Cell:
         spotIn(arg.field, action) = Spot::tile(value.cell());
         return;
@@ -215,6 +218,8 @@ std::string ActionWords::argText(const ArgSpec& arg, const Action& action) const
         return std::to_string(action.player);
     case ArgType::Number:
         return std::to_string(action.number);
+    case ArgType::Word:
+        return jsonText(arg.words[static_cast<std::size_t>(action.number)]);
     case ArgType::Cell:
     case ArgType::Corner:
         return cellText(spotIn(arg.field, action).cell());

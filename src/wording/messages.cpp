@@ -262,7 +262,10 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const Message figureOnFeature{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
     // A figure or piece goes to an area, or a figure goes from there to a feature.
     const bool entersArea = action.at.kind() == SpotKind::Area && !action.to.isFeature();
-    const auto detail = entersArea ? names.book->areas()[action.at.area()].word : featureKindName(on);
+    const auto& first = form->args.front();
+    const auto detail = entersArea                    ? names.book->areas()[action.at.area()].word
+                        : first.type == ArgType::Word ? first.words[static_cast<std::size_t>(action.number)]
+                                                      : featureKindName(on);
     return {&lookUp("choice", form->word(), detail),
             {figure, playerName(action.player, names), isOnFeature ? figureOnFeature : figure},
             {}};

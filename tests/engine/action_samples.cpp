@@ -127,6 +127,9 @@ std::vector<ActionSamples::Value> ActionSamples::valuesOf(const ArgSpec& arg, co
     case ArgType::Number:
         addNumbers(arg.maxNumber, arg.minNumber - 1);
         break;
+    case ArgType::Word:
+        addNumbers(static_cast<int>(arg.words.size()) - 1, -1);
+        break;
     case ArgType::Feature:
         addNumbers(maxFeaturesOfTile);
         break;

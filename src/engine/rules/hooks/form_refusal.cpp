@@ -3,6 +3,8 @@
 
 #include "engine/rules/hooks/form_refusal.h"
 
+#include <utility>
+
 namespace vozka {
 
 namespace {
@@ -61,6 +63,8 @@ bool isInDomain(const RuleBook& book, const ArgSpec& arg, const Action& action)
         return action.player < book.playerCount();
     case ArgType::Number:
         return action.number >= arg.minNumber && action.number <= arg.maxNumber;
+    case ArgType::Word:
+        return action.number >= 0 && std::cmp_less(action.number, arg.words.size());
     case ArgType::Cell:
     case ArgType::Corner:
     case ArgType::Target:

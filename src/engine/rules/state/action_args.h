@@ -7,6 +7,7 @@
 #include "engine/rules/state/action.h"
 
 #include <array>
+#include <span>
 
 namespace vozka {
 
@@ -23,6 +24,8 @@ enum class ArgType : std::uint8_t {
     Player,
     /// From `minNumber` to `maxNumber`.
     Number,
+    /// One of `words`, by its index.
+    Word,
     Cell,
     /// Point at the north-west corner of a cell.
     Corner,
@@ -51,6 +54,8 @@ struct ArgSpec {
     /// Range of a number.
     std::int16_t minNumber = 0;
     std::int16_t maxNumber = 0;
+    /// Values of a word. Static lifetime.
+    std::span<const Code> words{};
     /// True if the argument has its value in that field.
     [[nodiscard]] bool fills(ArgField other) const
     {
