@@ -129,6 +129,8 @@ void addDetails(Json& json, const Event& event, const RuleBook& book, const Boar
             json["player"] = event.player;
         if (event.count != 0)
             json["count"] = event.count;
+        if (!event.what.empty())
+            json["what"] = event.what;
         if (isPair(event, board))
             return addPair(json, event, book, board);
         if (event.at.feature != noFeature)
