@@ -52,10 +52,15 @@ Spot spotOf(const PositionFigure& figure)
     return figure.onCorner ? Spot::corner(figure.at) : Spot::feature(figure.at, figure.feature);
 }
 
-/// True if a figure of that kind can be on the segment although another figure is there.
-bool mayShare(const RuleBook& book, const StateData& state, Segment segment, FigureKind kind)
+/// True if the figure can be on the segment of the other figure.
+bool mayShare(const RuleBook& book, const StateData& state, const Figure& other, Player player,
+              FigureKind kind)
 {
-    return book.mayShare(state.board.segment(segment).kind)
+    const Segment segment = other.segment;
+    const auto sharing = book.sharing(state.board.segment(segment).kind);
+    return sharing == Sharing::AllFigures
+           || (sharing == Sharing::OwnMeeples && other.player == player && book.isMeeple(other.kind)
+               && book.isMeeple(kind))
            || std::ranges::any_of(book.passageRules(), [&](const PassageRule& rule) {
                   return rule.mayShare(state, segment, kind);
               });
@@ -105,7 +110,7 @@ std::optional<Refusal> figureRefusal(const RuleBook& book, const StateData& stat
         return refused;
     }
     for (const auto& other : state.figuresOnBoard())
-        if (other.segment == segment && !mayShare(book, state, segment, figure.kind)) {
+        if (other.segment == segment && !mayShare(book, state, other, figure.player, figure.kind)) {
             refused.code = book.figureRule(other.kind).spec().occupiedReason.code;
             // Several figures can be on a feature, but only on different segments.
             if (refused.code == refusal::featureOccupied)

@@ -44,7 +44,7 @@ void addRules(RuleBook& book)
         if (const auto kind = static_cast<FeatureKind>(i);
             book.has(kind) && book.featureRule(kind).payment == Payment::Majority
             && book.featureRule(kind).group != FeatureGroup::Field)
-            book.allowSharing(kind);
+            book.allowSharing(kind, Sharing::AllFigures);
     const Flights flights(book, machine);
     const auto roll = addRoll(book, flights);
     addLanding(book, flights, roll);

@@ -220,6 +220,11 @@ void RuleBook::add(PileReach reach)
     m_pileReach = std::move(reach);
 }
 
+void RuleBook::allowSharing(FeatureKind kind, Sharing sharing)
+{
+    m_sharing[index(kind)] = std::max(m_sharing[index(kind)], sharing);
+}
+
 void RuleBook::forbid(FigureKind figure, FeatureKind feature)
 {
     m_figuresOn[index(feature)] &= static_cast<FigureSet>(~setOf(figure));

@@ -80,8 +80,8 @@ public:
     [[nodiscard]] const auto& reservedFor(FeatureKind feature) const { return m_reserved[index(feature)]; }
     /// Rule of a kind of own tiles; null for other kinds.
     [[nodiscard]] const OwnTileRule* ownTileRule(KindIndex kind) const { return m_ownTiles[kind].get(); }
-    /// True if figures can move to a segment of such a feature even if other figures are there.
-    [[nodiscard]] bool mayShare(FeatureKind kind) const { return (m_shared >> index(kind) & 1) != 0; }
+    /// Figures that can move to a segment of such a feature even if other figures are there.
+    [[nodiscard]] Sharing sharing(FeatureKind kind) const { return m_sharing[index(kind)]; }
     /// True for kinds of features that are complete when the eight cells around them are filled.
     [[nodiscard]] bool isSurrounded(FeatureKind kind) const { return (m_surrounded >> index(kind) & 1) != 0; }
     [[nodiscard]] bool hasSurrounded(KindIndex kind) const
@@ -188,7 +188,7 @@ public:
     /// Adds the rule of a kind of own tiles, or replaces it.
     void add(KindIndex kind, OwnTileRule rule);
     void reserve(FeatureKind feature, const Reservation& reserved) { m_reserved[index(feature)] = reserved; }
-    void allowSharing(FeatureKind kind) { m_shared |= 1U << index(kind); }
+    void allowSharing(FeatureKind kind, Sharing sharing);
     void allow(FigureKind figure, FeatureKind feature) { m_figuresOn[index(feature)] |= setOf(figure); }
     void forbid(FigureKind figure, FeatureKind feature);
     /// Allows `to` where `from` is allowed now. Requires: the rules for `from` are added.
@@ -224,7 +224,7 @@ private:
     FigureSets m_figureSets;
     std::array<FigureSet, maxFeatureKinds> m_figuresOn{};
     std::array<Reservation, maxFeatureKinds> m_reserved{};
-    std::uint32_t m_shared = 0;
+    std::array<Sharing, maxFeatureKinds> m_sharing{};
     std::uint32_t m_surrounded = 0;
     std::uint32_t m_completed = 0;
     int m_linkKinds = 0;

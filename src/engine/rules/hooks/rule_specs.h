@@ -24,6 +24,14 @@ struct FigureSets {
     FigureSet dependent = 0;
 };
 
+/// Figures that can be on a segment where another figure is. Each value includes the ones before it.
+enum class Sharing : std::uint8_t {
+    None,
+    /// A meeple where its owner has a meeple.
+    OwnMeeples,
+    AllFigures,
+};
+
 /// Reasons why other kinds of figures cannot be on a kind of feature. `deploying`: when they are deployed.
 /// `reaching`: when they move there.
 struct Reservation {
