@@ -66,7 +66,7 @@ std::vector<Action> figureActions(const ActionForm& form, const StateData& state
 }
 
 /// Returns the samples of the current step that have the type of this form.
-std::vector<Action> pairActions(const Rules& rules, const State& state, const ActionForm& form)
+std::vector<Action> sampleActions(const Rules& rules, const State& state, const ActionForm& form)
 {
     std::vector<Action> actions;
     for (const auto& offer : rules.book().plan().choices(state->step).offers())
@@ -86,12 +86,14 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
         if (form.role == ActionRole::Figure || form.names(ArgType::Area))
             continue;
         std::vector<Action> actions;
+        const bool namesFigure =
+            form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target);
         if (form.names(ArgType::Side))
             actions = sideActions(form);
-        else if (form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target))
+        else if (namesFigure || form.names(ArgType::FeaturePair))
+            actions = sampleActions(rules, state, form);
+        if (namesFigure && actions.empty())
             actions = figureActions(form, *state);
-        else if (form.names(ArgType::FeaturePair))
-            actions = pairActions(rules, state, form);
         for (const auto& action : actions)
             if (choices.takes(action))
                 candidates.push_back({action, rules.refusal(state, action)});

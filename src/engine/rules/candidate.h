@@ -31,8 +31,8 @@ struct Candidate {
 [[nodiscard]] std::vector<Candidate> figureCandidates(const Rules& rules, const State& state,
                                                       FigureKind figure);
 
-/// Lists the actions of the current step that name a side of a tile, a figure on the board with its feature,
-/// or two features of a tile.
+/// Lists the actions of the current step that name a side of a tile, a figure with a feature, or two features
+/// of a tile. Those with a figure are the samples of their rule, or all figures on the board if it has none.
 [[nodiscard]] std::vector<Candidate> stepCandidates(const Rules& rules, const State& state);
 
 } // namespace vozka

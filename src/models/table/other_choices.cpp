@@ -54,7 +54,7 @@ std::array<Segment, 2> linkedBy(const Table& table, const Action& action)
 const Figure* figureOf(const Table& table, const Choice& choice)
 {
     const auto figures = (*table.state)->figuresOnBoard();
-    const Player owner = choice.action.player == noPlayer ? (*table.state)->active : choice.action.player;
+    const Player owner = choice.action.player == noPlayer ? (*table.state)->toMove : choice.action.player;
     const auto found = std::ranges::find_if(figures, [&](const Figure& figure) {
         const bool isThere = choice.spot.isCorner()
                                  ? figure.onCorner && table.board().cellOf(figure.segment) == choice.cell()
@@ -169,8 +169,12 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
     // Markers of the pairs of a tile are near each other.
     if (form->names(ArgType::FeaturePair))
         choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
-    if (const auto* figure = form->names(ArgField::Figure) ? figureOf(table, choice) : nullptr)
+    const bool namesFigure = form->names(ArgField::Figure);
+    const bool isNew = namesFigure && candidate.isLegal() && addsFigure(table, action);
+    if (const auto* figure = namesFigure && !isNew ? figureOf(table, choice) : nullptr)
         showFigure(table, *figure, *form, choice);
+    else if (namesFigure)
+        choice.source = pictureOn(table, action.figure, choice.segment, (*table.state)->toMove);
     else
         showPiece(table, form->word(), choice);
     choices.push_back(std::move(choice));

@@ -8,18 +8,37 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace vozka {
 
-std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
+namespace {
+
+/// Returns the events of the action. The events after them result from the end of the step.
+Events eventsOf(const Table& table, const Action& action)
 {
     State after = *table.state;
     Events events;
     table.rules->apply(after, action, &events);
+    const auto end = std::ranges::find_if(events, [](const Event& event) {
+        return event.type == event::complete || event.type == event::score || event.type == event::turn;
+    });
+    events.erase(end, events.end());
+    return events;
+}
+
+} // namespace
+
+bool addsFigure(const Table& table, const Action& action)
+{
+    const auto events = eventsOf(table, action);
+    return std::ranges::find(events, event::deploy, &Event::type) != events.end();
+}
+
+std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action)
+{
     std::vector<Figure> figures;
-    for (const auto& event : events) {
-        // From here on, events result from the end of the step, not from the action.
-        if (event.type == event::complete || event.type == event::score || event.type == event::turn)
-            break;
+    for (const auto& event : eventsOf(table, action)) {
         if (event.type != event::returned)
             continue;
         const auto tile = table.board().tileAt(event.at.at);

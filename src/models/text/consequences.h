@@ -10,6 +10,8 @@
 
 namespace vozka {
 
+/// True if the action itself adds a figure. Requires: the action is legal.
+[[nodiscard]] bool addsFigure(const Table& table, const Action& action);
 /// Returns the figures that the action itself returns to the supply, without figures that the scoring after
 /// the action returns. Requires: the action is legal.
 [[nodiscard]] std::vector<Figure> figuresReturnedBy(const Table& table, const Action& action);
