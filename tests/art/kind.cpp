@@ -64,6 +64,8 @@ Kind readKind(const json& tile, bool garden)
     for (const auto& mark : tile.value("marks", json::array())) {
         kind.marks.insert(mark);
         kind.signs.insert(mark);
+        if (mark.get<std::string>().rfind("crop-circle", 0) == 0)
+            kind.regions.insert("circle");
     }
     for (const auto& shortRoad : tile.value("shortRoads", json::array()))
         kind.regions.insert(shortRoad.at("id"));

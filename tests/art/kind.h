@@ -18,7 +18,7 @@ struct Kind {
     /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
     /// All parts of a drawing with a separate area: features, the garden, short roads, the village at a
-    /// junction and the lake of a ferry.
+    /// junction, the lake of a ferry and a crop circle.
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;

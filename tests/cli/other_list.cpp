@@ -44,6 +44,7 @@ std::vector<ListedExpansion> otherOrder()
                                  "flying-machines",
                                  "count",
                                  "festival",
+                                 "crop-circles",
                                  "drawbridges"};
     for (const auto name : last)
         moveBack(list, name);

@@ -64,6 +64,9 @@ TEST(Plan, HasStepsOfEverySet)
               "wagon (wagon)\n"
               "quarter (count)\n"
               "count (count)\n"
+              "circle (crop-circles)\n"
+              "circle (crop-circles)\n"
+              "circle (crop-circles)\n"
               "leave (count) at the end\n");
 }
 

@@ -3,7 +3,7 @@
 
 // Facts about small boards, and about boards that differ by one tile or owner.
 #include "players/reasons.h"
-#include "scene.h"
+#include "written_action.h"
 
 #include <gtest/gtest.h>
 
@@ -118,6 +118,28 @@ TEST(FactCases, VacatedFeatureHasLostPoints)
     ASSERT_NE(other, nullptr);
     EXPECT_TRUE(other->isOfOther);
     EXPECT_GT(other->points, 0);
+}
+
+/// All players take back a meeple at a crop circle: the rival has only one knight, who gives points.
+TEST(FactCases, LossOfOtherPlayerAtCropCircleIsExpected)
+{
+    Scene scene("F0/Bc G0 CC-010", Scene::Table{.sets = {"base", "crop-circles"}});
+    scene.pass();
+    const auto& rules = scene.rules();
+    const auto& before = scene.state();
+    Evaluator evaluator(rules);
+    const auto moveOf = [&](const std::string& word) {
+        const auto action = actionFrom(scene, R"({"circle": ")" + word + R"("})");
+        State after = before;
+        rules.apply(after, action);
+        return CandidateMove{{action}, 1, evaluator.leads(after)[decider], {}};
+    };
+    const auto reasons = Reasons(evaluator).of(before, moveOf("remove"), moveOf("add"));
+    const auto* loss = find(reasons, fact::expected, rival);
+    ASSERT_NE(loss, nullptr);
+    EXPECT_EQ(loss->detail, "crop-circles");
+    EXPECT_EQ(loss->count, 3) << "4 points of the city, and a meeple in the supply";
+    EXPECT_GT(loss->points, 0);
 }
 
 /// With the figures of both players exchanged, the facts have the same numbers and the opposite points.

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Places in the middle of tiles: the village place, the lake of a ferry, the monastery and its precinct."""
+"""Places in the middle of tiles: the village place, the lake of a ferry, a crop circle, the monastery and its precinct."""
 import math
 
 from drawing_tools import pth
 from geom import add, dist, dist_line, f, resample, rotdir, simplify, sub, unit
 from palette import P
+import signs
 import sprites as S
 from tile_frame import PRECINCT
 
@@ -14,7 +15,7 @@ class HubDrawing:
     """Mixin of Drawing, which has the state and the helpers."""
 
     def hub(self):
-        """the village place with its houses, the lake of a ferry, or the monastery in its precinct"""
+        """the village place with its houses, the lake of a ferry, a crop circle, or the monastery in its precinct"""
         h = self.g.hub
         p = self.R(h['at'])
         r = h['r']
@@ -50,6 +51,11 @@ class HubDrawing:
                     break
         elif h['id'] == 'lake':
             self.ferry_lake()
+        elif h['id'] == 'circle':
+            o.append(
+                '<g id="circle">%s</g><g id="deco-circle" transform="translate(%s,%s)">%s</g>'
+                % (self.area_path('circle', P['wheat_d']), f(p[0]), f(p[1]), signs.crop_circle(h['mark'], r))
+            )
         else:
             o.append('<g id="monastery">%s</g>' % self.area_path('monastery', P['cloister_edge']))
 

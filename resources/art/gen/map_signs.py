@@ -3,6 +3,7 @@
 """Symbols of small drawings (10 pixels and more), each in a square of 100 centred at (0,0): simple outline, few
 colours, mostly with a light rim."""
 from palette import P
+from signs import CROP_SYMBOLS
 from sprites import stroke
 
 RIM = 14  # stroke width of the light rim; half of it is outside the outline
@@ -137,6 +138,13 @@ def ferry():
     return shape('M-36,12 H36 L22,36 H-22Z', 'fig_halo') + shape('M-4,4 V-40 L26,4Z', 'fig_halo')
 
 
+def crop_circle(mark):
+    """the symbol of a crop circle on a disc of corn"""
+    colour, outline = CROP_SYMBOLS[mark]
+    picture = '<g transform="scale(0.44)">%s</g>' % shape(outline, colour)
+    return disc(49, 'wheat_d') + disc(42, 'wheat_l') + picture
+
+
 def pig():
     """the head of a pig"""
     ears = 'M-40,-36 L-12,-30 L-34,-8Z M40,-36 L12,-30 L34,-8Z'
@@ -181,6 +189,7 @@ SIGNS = {
     'coat-of-arms': coat_of_arms, 'wine': wine, 'grain': grain, 'cloth': cloth, 'princess': princess, 'cathedral': cathedral,
     'inn': inn, 'garden': garden, 'monastery': monastery, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
     'portal': portal, 'festival': festival, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'pig-herd': pig, 'roof': roof,
+    **{mark: (lambda mark=mark: crop_circle(mark)) for mark in CROP_SYMBOLS},
     'quarter-castle': castle, 'quarter-market': market, 'quarter-blacksmith': smithy, 'quarter-cathedral': cathedral,
     'drawbridge-down': bridge_down, 'drawbridge-up': bridge_up,
 }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Symbols, drawn around (0,0): dragon, portal, festival, princess, foundation and pieces of a tower, flying machine, die, castle,
-market, smithy.
+market, smithy, crop circles.
 They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, rows of coloured pennants, a rose
 portrait, a pale ring."""
 import math
@@ -147,6 +147,31 @@ def flying_machine(angle, shadow=(16, 22)):
     s += '<path d="M0,-128 C12,-106 17,-84 18,-60 H-18 C-17,-84 -12,-106 0,-128Z" fill="%s"/>' % P['roof_c']
     s += ell(0, 6, 10, 22, P['wood_d'])
     return '<g transform="rotate(%d) scale(1.2)">%s</g>' % (angle, s)
+
+
+CROP_SYMBOLS = {
+    # a club that is thick at its upper right end, with knots
+    'crop-circle-road': ('club', 'M-60,44 L-42,62 L20,18 C44,30 74,8 78,-28 C82,-64 46,-82 18,-66 C-10,-50 -16,-22 -12,-4Z'),
+    'crop-circle-city': ('crest', 'M-58,-66 C-30,-56 -14,-60 0,-72 C14,-60 30,-56 58,-66 V-6 C58,34 28,60 0,76 C-28,60 -58,34 -58,-6Z'),
+    # a pitchfork with three tines
+    'crop-circle-field': (
+        'fork',
+        'M-66,-76 H-36 V-22 C-36,-10 -28,-6 -15,-5 V-76 H15 V-5 C28,-6 36,-10 36,-22 V-76 H66 V-18 C66,10 44,26 15,28 V82 H-15 V28 '
+        'C-44,26 -66,10 -66,-18Z',
+    ),
+}
+
+
+def crop_circle(mark, r):
+    """a circle of corn with the radius r, laid flat in rings, and its symbol in the middle"""
+    colour, outline = CROP_SYMBOLS[mark]
+    s = '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (r - 8, P['wheat'])
+    for q in (0.9, 0.84):
+        s += '<circle cx="0" cy="0" r="%g" fill="none" stroke="%s" stroke-width="4" stroke-dasharray="30 14"/>' % (q * r, P['wheat_d'])
+    s += '<circle cx="0" cy="0" r="%g" fill="%s"/>' % (0.78 * r, P['wheat_l'])
+    return s + '<g transform="scale(%g)"><path d="%s" fill="%s" stroke="%s" stroke-width="10" stroke-linejoin="round"/></g>' % (
+        r / 124, outline, P[colour], P['cloth'],
+    )
 
 
 def mirrored(d):

@@ -13,6 +13,7 @@ WALL_W, WALL_H, TAPER = 32, 46, 200  # the wall's height grows from 0 at 56 unit
 HUB_R, PRECINCT = 112, 226
 FOUNDATION_R = 118
 LAKE_R = 165  # radius of the lake of a ferry
+CIRCLE_R = 150  # radius of a crop circle
 MACHINE_R = 140  # radius of the round place of a flying machine
 QUARTER = 400  # side of a quarter of the city of Carcassonne
 EDGES = 'NESW'

@@ -12,8 +12,9 @@ VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
 GROUND_SIGNS = ('dragon', 'portal', 'festival')  # marks on the ground of a tile: a banner, a gate of stones, coloured pennants
 GROUND_SIGN = (200, 230)
+CROP_CIRCLES = ('crop-circle-road', 'crop-circle-city', 'crop-circle-field')  # a separate region, see `make_hub`
 # All marks that are drawn, by the kind of feature, and of the tile.
-DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *GROUND_SIGNS)}
+DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *CROP_CIRCLES, *GROUND_SIGNS)}
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces; other things avoid this box
 TOWER_UP = 90

@@ -6,11 +6,12 @@ from itertools import combinations, permutations
 
 from geom import dist, inside
 from tile_frame import DIRECTION_NAMES
+from tile_marks import CROP_CIRCLES
 
 SIGN = 440  # side of the square of a sign where a tile is smallest: 14 of 32 pixels
 ROOF = 300  # of the roof in a city
 ABBEY = 640
-PLAN = ('coat-of-arms', 'monastery', 'abbey', 'volcano', 'tower')  # what the smallest drawings show
+PLAN = ('coat-of-arms', 'monastery', 'abbey', 'volcano', 'tower', *CROP_CIRCLES)  # what the smallest drawings show
 STEP = 20
 PASSAGE = 'passage'
 FIRM = 6  # cost of moving a sign whose place is a region or a gate
@@ -23,7 +24,7 @@ def wanted_signs(geo):
         return [('abbey', (500, 500), ABBEY, None, None, 1)]
     found = [(PASSAGE, g['p'], SIGN, None, None, FIRM) for g in geo.gates if g['kind'] == 'drawbridge']
     if geo.hub and geo.hub['id'] != 'village':
-        name = {'monastery': 'monastery', 'lake': 'ferry'}[geo.hub['id']]
+        name = {'monastery': 'monastery', 'lake': 'ferry', 'circle': geo.hub.get('mark')}[geo.hub['id']]
         found.append((name, geo.hub['at'], SIGN, geo.hub['id'], None, FIRM))
     if geo.foundation:
         found.append(('tower', geo.foundation['at'], SIGN, 'tower', None, FIRM))

@@ -9,6 +9,7 @@
 #include "engine/expansions/abbot/abbot.h"
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/count/count.h"
+#include "engine/expansions/crop_circles/crop_circles.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/ferries/ferries.h"
@@ -42,7 +43,8 @@ namespace {
 // all figures and all deploy steps. The count is after all figures that can be in its quarters, and after the
 // wagon, whose step is before the steps of the count. The count is also after the river, whose spring it
 // moves. The festival is after the count and the barn: it returns figures from areas and corners, too. The
-// drawbridges are last, because their step is directly after the scoring.
+// crop circles are after all of these, because their steps are the last ones of a turn. The drawbridges are
+// last, because their step is directly after the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
@@ -65,6 +67,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&count::expansion, 13},
     {&king_and_robber::expansion, 14},
     {&festival::expansion, 15},
+    {&crop_circles::expansion, 16},
     {&drawbridges::expansion, 2},
 });
 
