@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Own figures that an action returns to the supply: from a feature, from a corner and from an area.
+// Own figures that an action returns to the supply: from a feature, from a corner and from an area. Figures
+// that an action adds to them.
 #include "arena/decisions.h"
 #include "models/art/tile_art.h"
 #include "models/computer/analysis_file.h"
@@ -159,6 +160,61 @@ TEST_F(TakingBack, StoredAnalysisHasActionsWithAreas)
     ASSERT_EQ(stored.size(), rated.size());
     for (std::size_t i = 0; i < rated.size(); ++i)
         EXPECT_EQ(stored[i].rated.best.actions, rated[i].rated.best.actions);
+}
+
+TEST_F(TakingBack, DecisionForAllPlayersNamesBothWays)
+{
+    const std::vector<std::string> sets{"base", "crop-circles"};
+    const auto action = playToAction(sets, "circle", [](const Action&) { return true; });
+    EXPECT_EQ(m_controller.choices()->at(m_controller.choices()->rowOf(action)).label,
+              "All players add a figure");
+    std::vector<QString> labels;
+    for (const auto& row : m_controller.choices()->rows())
+        labels.push_back(row.label);
+    EXPECT_EQ(labels, (std::vector<QString>{"All players add a figure", "All players take a figure back"}));
+    EXPECT_TRUE(m_controller.prompt().text.contains("what all players do at the crop circle"))
+        << m_controller.prompt().text.toStdString();
+}
+
+TEST_F(TakingBack, EachPlayerTakesFigureBack)
+{
+    const auto action =
+        playToAction({"base", "crop-circles"}, "circleRemove", [](const Action&) { return true; });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    const auto& row = m_controller.candidates()->at(candidate);
+    EXPECT_TRUE(row.label.startsWith("Take back: ")) << row.label.toStdString();
+    EXPECT_EQ(row.returned.size(), 1);
+    EXPECT_TRUE(m_controller.prompt().text.contains("take one of your figures back"))
+        << m_controller.prompt().text.toStdString();
+}
+
+TEST_F(TakingBack, AddedFigureIsNotReturned)
+{
+    const auto action =
+        playToAction({"base", "crop-circles"}, "circleAdd", [](const Action&) { return true; });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    const auto row = m_controller.candidates()->at(candidate);
+    EXPECT_EQ(row.label, "Add here: meeple");
+    EXPECT_EQ(row.round, 0) << "the marker is not around the figure that is there";
+    EXPECT_FALSE(row.source.isEmpty());
+    EXPECT_TRUE(row.returned.isEmpty());
+    EXPECT_FALSE(row.worth.contains("Returned")) << row.worth.toStdString();
+    EXPECT_TRUE(m_controller.prompt().text.contains("add a figure next to one of yours"))
+        << m_controller.prompt().text.toStdString();
+    const auto figures = state().figuresOnBoard().size();
+    m_controller.choose(row.row);
+    EXPECT_EQ(state().figuresOnBoard().size(), figures + 1);
+}
+
+TEST_F(TakingBack, AddedFigureOfOtherKindHasItsPicture)
+{
+    const auto action = playToAction({"base", "inns-and-cathedrals", "crop-circles"}, "circleAdd",
+                                     [](const Action& each) { return each.figure != FigureKind::Follower; });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    EXPECT_TRUE(m_controller.candidates()->at(candidate).source.contains("large"));
 }
 
 } // namespace vozka
