@@ -900,6 +900,190 @@
             <translation>Vier, wie für jede abgeschlossene Stadt.</translation>
         </message>
         <message>
+            <source>A mayor at a crop circle</source>
+            <translation>Ein Bürgermeister beim Kornkreis</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have placed a crop circle with a shield, and all players add a meeple. Petr has a second knight in the city now (2). Of your meeples only the mayor is left in your supply. Your wagon is on a road.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast einen Kornkreis mit einem Schild gelegt, und alle Spieler fügen einen Meeple hinzu. Petr hat jetzt einen zweiten Ritter in der Stadt (2). Von deinen Meeples ist nur noch der Bürgermeister im Vorrat. Dein Wagen steht auf einer Straße.</translation>
+        </message>
+        <message>
+            <source>Where may you add your mayor: beside your knight (1), beside your wagon (3)? Mark all of them.</source>
+            <translation>Wo darfst du deinen Bürgermeister hinzufügen: neben deinem Ritter (1), neben deinem Wagen (3)? Markiere alle Möglichkeiten.</translation>
+        </message>
+        <message>
+            <source>Only beside your knight (1). The shield means cities, and a mayor may be in cities only. It does not matter that Petr is in the city, too.</source>
+            <translation>Nur neben deinem Ritter (1). Der Schild bedeutet Städte, und ein Bürgermeister darf nur in Städten stehen. Dass auch Petr in der Stadt ist, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>In a city a wagon may be added as well. With a pitchfork neither of them is added: they are not allowed in fields. An abbot is never added.</source>
+            <translation>In einer Stadt darf auch ein Wagen hinzugefügt werden. Bei einer Heugabel keiner von beiden: Auf Wiesen sind sie nicht erlaubt. Ein Abt wird nie hinzugefügt.</translation>
+        </message>
+        <message>
+            <source>Add your mayor beside your knight (1).</source>
+            <translation>Füge deinen Bürgermeister neben deinem Ritter (1) hinzu.</translation>
+        </message>
+        <message>
+            <source>In this step add your mayor beside your knight (1).</source>
+            <translation>Füge in diesem Schritt deinen Bürgermeister neben deinem Ritter (1) hinzu.</translation>
+        </message>
+        <message>
+            <source>The city has one coat of arms, so your mayor counts one. You and Petr are even: two against two.</source>
+            <translation>Die Stadt hat ein Wappen, also zählt dein Bürgermeister eins. Zwischen dir und Petr steht es zwei zu zwei.</translation>
+        </message>
+        <message>
+            <source>The order at a crop circle</source>
+            <translation>Die Reihenfolge beim Kornkreis</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a crop circle with a club. Petr (1), Eva (2) and you (3) have a highwayman each. Jan has a knight (4), and you have one, too (5).</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade einen Kornkreis mit einer Keule gelegt. Petr (1), Eva (2) und du (3) haben je einen Wegelagerer. Jan hat einen Ritter (4), und du hast auch einen (5).</translation>
+        </message>
+        <message>
+            <source>Choose that all players add a meeple.</source>
+            <translation>Wähle, dass alle Spieler einen Meeple hinzufügen.</translation>
+        </message>
+        <message>
+            <source>You may choose that as well, but this time choose that all players add a meeple.</source>
+            <translation>Auch das darfst du wählen. Wähle diesmal, dass alle Spieler einen Meeple hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Petr is to your left, so he is the first.</source>
+            <translation>Petr sitzt links von dir, also ist er als Erster an der Reihe.</translation>
+        </message>
+        <message>
+            <source>In the new edition Petr must add a meeple beside his highwayman (1). In the classic edition he may decline.</source>
+            <translation>In der neuen Ausgabe muss Petr neben seinem Wegelagerer (1) einen Meeple hinzufügen. In der klassischen Ausgabe darf er darauf verzichten.</translation>
+        </message>
+        <message>
+            <source>After Petr, Eva had to add a meeple (2). Jan was skipped: he has only a knight (4). You are the last.</source>
+            <translation>Nach Petr musste Eva einen Meeple hinzufügen (2). Jan wurde übersprungen: Er hat nur einen Ritter (4). Du bist als Letzte an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Where may you add a meeple: in (1), (3) or (5)? Mark all of them.</source>
+            <translation>Wo darfst du einen Meeple hinzufügen: in (1), (3) oder (5)? Markiere alle Möglichkeiten.</translation>
+        </message>
+        <message>
+            <source>Only beside your own highwayman (3): on the same tile and the same road. On the road (1) you have no meeple, and a city does not count for a club.</source>
+            <translation>Nur neben deinem eigenen Wegelagerer (3): auf demselben Plättchen und derselben Straße. Auf der Straße (1) hast du keinen Meeple, und für eine Keule zählt eine Stadt nicht.</translation>
+        </message>
+        <message>
+            <source>You must add a meeple as well.</source>
+            <translation>Auch du musst einen Meeple hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Add a meeple beside your highwayman (3).</source>
+            <translation>Füge neben deinem Wegelagerer (3) einen Meeple hinzu.</translation>
+        </message>
+        <message>
+            <source>In this step add a meeple beside your highwayman (3).</source>
+            <translation>Füge in diesem Schritt neben deinem Wegelagerer (3) einen Meeple hinzu.</translation>
+        </message>
+        <message>
+            <source>Your turn is over. A player with an empty supply would have been skipped, too.</source>
+            <translation>Dein Zug ist zu Ende. Auch ein Spieler mit leerem Vorrat wäre übersprungen worden.</translation>
+        </message>
+        <message>
+            <source>Meeples taken back at a crop circle</source>
+            <translation>Meeples beim Kornkreis zurücknehmen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a crop circle with a club. Petr has a highwayman (1) and a knight (2). You have two highwaymen (3) and (4), and a farmer (5).</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade einen Kornkreis mit einer Keule gelegt. Petr hat einen Wegelagerer (1) und einen Ritter (2). Du hast zwei Wegelagerer (3) und (4) und einen Bauern (5).</translation>
+        </message>
+        <message>
+            <source>Choose that all players take a meeple back.</source>
+            <translation>Wähle, dass alle Spieler einen Meeple zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>You may choose that as well, but this time choose that all players take a meeple back.</source>
+            <translation>Auch das darfst du wählen. Wähle diesmal, dass alle Spieler einen Meeple zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Petr is the first.</source>
+            <translation>Petr ist als Erster an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Petr must not decline, and he has no choice: the club means his highwayman (1) only, and not the knight (2).</source>
+            <translation>Petr darf nicht darauf verzichten, und er hat keine Wahl: Die Keule meint nur seinen Wegelagerer (1) und nicht den Ritter (2).</translation>
+        </message>
+        <message>
+            <source>Petr has taken his highwayman back and gets no points. You must take a meeple back as well.</source>
+            <translation>Petr hat seinen Wegelagerer zurückgenommen und bekommt keine Punkte. Auch du musst einen Meeple zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Which of these meeples may you take back? Mark all of them.</source>
+            <translation>Welche dieser Meeples darfst du zurücknehmen? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>One of your two highwaymen (3) and (4), and you choose which one. The club does not mean the farmer (5).</source>
+            <translation>Einen deiner zwei Wegelagerer (3) und (4), und du wählst, welchen. Den Bauern (5) meint die Keule nicht.</translation>
+        </message>
+        <message>
+            <source>Think about which of the roads is worth less to you.</source>
+            <translation>Überlege, welche der Straßen für dich weniger wert ist.</translation>
+        </message>
+        <message>
+            <source>Take one of your highwaymen (3) or (4) back.</source>
+            <translation>Nimm einen deiner Wegelagerer (3) oder (4) zurück.</translation>
+        </message>
+        <message>
+            <source>In this step take one of your highwaymen back.</source>
+            <translation>Nimm in diesem Schritt einen deiner Wegelagerer zurück.</translation>
+        </message>
+        <message>
+            <source>Your other highwayman stays. The meeple is in your supply, and no points are scored.</source>
+            <translation>Dein anderer Wegelagerer bleibt. Der Meeple ist in deinem Vorrat, und Punkte gibt es keine.</translation>
+        </message>
+        <message>
+            <source>When a crop circle counts</source>
+            <translation>Wann ein Kornkreis zählt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your highwayman is on the road (1), Petr’s on the road (2). You have drawn a crop circle with a club, at which three roads end.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Wegelagerer steht auf der Straße (1), Petrs auf der Straße (2). Du hast einen Kornkreis mit einer Keule gezogen, an dem drei Straßen enden.</translation>
+        </message>
+        <message>
+            <source>Place the tile in the space (3), so that it completes your road.</source>
+            <translation>Lege das Plättchen auf das Feld (3), sodass es deine Straße abschließt.</translation>
+        </message>
+        <message>
+            <source>This time place it in the space (3), with a road on the left, at the top and at the bottom.</source>
+            <translation>Lege es diesmal auf das Feld (3), mit je einer Straße links, oben und unten.</translation>
+        </message>
+        <message>
+            <source>The crop circle is no feature. The three roads are separate and each ends at it. You place no figure.</source>
+            <translation>Der Kornkreis ist kein Gebiet. Die drei Straßen sind getrennt, und jede endet an ihm. Du setzt keine Figur.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for the road (1) before the crop circle counts?</source>
+            <translation>Wie viele Punkte bekommst du für die Straße (1), bevor der Kornkreis zählt?</translation>
+        </message>
+        <message>
+            <source>The road (1) is completed: it ends at the monastery and at the crop circle.</source>
+            <translation>Die Straße (1) ist abgeschlossen: Sie endet am Kloster und am Kornkreis.</translation>
+        </message>
+        <message>
+            <source>The road does not continue through the crop circle.</source>
+            <translation>Die Straße führt nicht durch den Kornkreis weiter.</translation>
+        </message>
+        <message>
+            <source>2 points for two tiles. Scoring comes first, so your highwayman is already in your supply again.</source>
+            <translation>2 Punkte für zwei Plättchen. Die Wertung kommt zuerst, also ist dein Wegelagerer schon wieder im Vorrat.</translation>
+        </message>
+        <message>
+            <source>Now you choose what all players do. You have no highwayman on the board any more, but Petr has one (2).</source>
+            <translation>Jetzt wählst du, was alle Spieler tun. Auf dem Spielplan hast du keinen Wegelagerer mehr, Petr hat aber noch einen (2).</translation>
+        </message>
+        <message>
+            <source>Now Petr must take his highwayman back to the supply.</source>
+            <translation>Jetzt muss Petr seinen Wegelagerer in den Vorrat zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Then your turn ended: you were skipped. With a double turn, each of both tiles with a crop circle has its choice.</source>
+            <translation>Danach war dein Zug zu Ende: Du wurdest übersprungen. In einem Doppelzug gehört zu jedem der beiden Plättchen mit einem Kornkreis eine eigene Wahl.</translation>
+        </message>
+        <message>
             <source>A barn and the market</source>
             <translation>Ein Gutshof und der Markt</translation>
         </message>
@@ -3250,6 +3434,62 @@
         <message>
             <source>Figures that are still in the districts at the end may move to fields, in the classic edition to all incomplete features. More about it is in the lessons of this expansion.</source>
             <translation>Figuren, die am Ende noch in den Vierteln sind, dürfen auf Wiesen ziehen, in der klassischen Ausgabe in alle unvollendeten Gebiete. Mehr dazu steht in den Lektionen dieser Erweiterung.</translation>
+        </message>
+        <message>
+            <source>Crop Circles</source>
+            <translation>Kornkreise</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your highwayman is on the road (1). Petr has a highwayman (2) and a knight (3). You have drawn a crop circle with a club.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Wegelagerer steht auf der Straße (1). Petr hat einen Wegelagerer (2) und einen Ritter (3). Du hast einen Kornkreis mit einer Keule gezogen.</translation>
+        </message>
+        <message>
+            <source>Place the tile in the space (4), so that it extends your road.</source>
+            <translation>Lege das Plättchen auf das Feld (4), sodass es deine Straße verlängert.</translation>
+        </message>
+        <message>
+            <source>This time place it in the space (4), with its road next to yours.</source>
+            <translation>Lege es diesmal auf das Feld (4), mit seiner Straße an deiner.</translation>
+        </message>
+        <message>
+            <source>You have placed no figure. Nothing was completed, and now the crop circle counts. You choose what all players do: either each adds a meeple, or each takes one back. The club means meeples on roads only.</source>
+            <translation>Du hast keine Figur gesetzt. Nichts wurde abgeschlossen, und jetzt zählt der Kornkreis. Du wählst, was alle Spieler tun: Entweder fügt jeder einen Meeple hinzu, oder jeder nimmt einen zurück. Die Keule meint nur Meeples auf Straßen.</translation>
+        </message>
+        <message>
+            <source>The player to your left begins, and you are the last.</source>
+            <translation>Der Spieler links von dir beginnt, und du bist zuletzt an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Petr had to add a meeple beside his highwayman (2). It could not be added beside his knight (3): that one is in a city. Now it is your turn.</source>
+            <translation>Petr musste neben seinem Wegelagerer (2) einen Meeple hinzufügen. Neben seinem Ritter (3) ging es nicht: Der ist in einer Stadt. Jetzt bist du an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Add a meeple beside your highwayman (1).</source>
+            <translation>Füge neben deinem Wegelagerer (1) einen Meeple hinzu.</translation>
+        </message>
+        <message>
+            <source>In this step add a meeple beside your highwayman (1).</source>
+            <translation>Füge in diesem Schritt neben deinem Wegelagerer (1) einen Meeple hinzu.</translation>
+        </message>
+        <message>
+            <source>Two of your meeples are now in the same place. Another highwayman on this road would not outnumber you.</source>
+            <translation>Zwei deiner Meeples sind jetzt an derselben Stelle. Ein fremder Wegelagerer auf dieser Straße wäre dir gegenüber in der Minderheit.</translation>
+        </message>
+        <message>
+            <source>Petr has drawn a tile that completes your road (1) of four tiles.</source>
+            <translation>Petr hat ein Plättchen gezogen, das deine Straße (1) aus vier Plättchen abschließt.</translation>
+        </message>
+        <message>
+            <source>The number of meeples decides only which player scores. The road scores once.</source>
+            <translation>Die Zahl der Meeples entscheidet nur, welcher Spieler die Punkte bekommt. Die Straße wird einmal gewertet.</translation>
+        </message>
+        <message>
+            <source>4 points, and both of your meeples return to your supply.</source>
+            <translation>4 Punkte, und deine beiden Meeples kommen in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>A crop circle with a club is about roads, one with a shield about cities, and one with a pitchfork about fields. It is no feature: no figure is ever placed on it.</source>
+            <translation>Ein Kornkreis mit einer Keule betrifft Straßen, einer mit einem Schild Städte, einer mit einer Heugabel Wiesen. Er ist kein Gebiet: Auf ihn wird nie eine Figur gesetzt.</translation>
         </message>
         <message>
             <source>The drawbridges</source>
@@ -7814,6 +8054,86 @@
         <message>
             <source>market</source>
             <translation>Markt</translation>
+        </message>
+        <message>
+            <source>Crop Circles: setting up</source>
+            <translation>Kornkreise: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Crop Circles I and II, C1 and C2: Preparation</source>
+            <translation>Kornkreise I und II, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The twelve tiles are shuffled in with the others. Each shows a crop circle with a club, a shield or a pitchfork.</source>
+            <translation>Die zwölf Plättchen werden mit den anderen gemischt. Jedes zeigt einen Kornkreis mit einer Keule, einem Schild oder einer Heugabel.</translation>
+        </message>
+        <message>
+            <source>Crop circles</source>
+            <translation>Kornkreise</translation>
+        </message>
+        <message>
+            <source>Crop Circles I and II, C1 and C2</source>
+            <translation>Kornkreise I und II, C1 und C2</translation>
+        </message>
+        <message>
+            <source>A crop circle is no feature, and no figure is ever on it. The roads at it end there and are separate roads. It divides fields as drawn. Nothing moves through it from one road to another.</source>
+            <translation>Ein Kornkreis ist kein Gebiet, und auf ihm steht nie eine Figur. Straßen enden an ihm und sind getrennte Straßen. Wiesen trennt er so, wie es gezeichnet ist. Durch ihn zieht nichts von einer Straße zur anderen.</translation>
+        </message>
+        <message>
+            <source>At the end of the turn in which a tile with a crop circle was placed, its player chooses: either all players add a {meeple}, or all players take one back.</source>
+            <translation>Am Ende des Zuges, in dem ein Plättchen mit einem Kornkreis gelegt wurde, wählt sein Spieler: Entweder fügen alle Spieler einen {meeple} hinzu, oder alle nehmen einen zurück.</translation>
+        </message>
+        <message>
+            <source>The symbol shows which {meeples} are meant: a club those on roads, a shield those in cities, a pitchfork those in fields.</source>
+            <translation>Das Symbol zeigt, welche {meeples} gemeint sind: eine Keule die auf Straßen, ein Schild die in Städten, eine Heugabel die auf Wiesen.</translation>
+        </message>
+        <message>
+            <source>The players act clockwise, beginning with the player to the left of the one who placed the tile. That one is last.</source>
+            <translation>Die Spieler handeln im Uhrzeigersinn. Es beginnt der Spieler links von dem, der das Plättchen gelegt hat. Dieser ist zuletzt an der Reihe.</translation>
+        </message>
+        <message>
+            <source>Adding: each player places one {meeple} of the supply where that player already has a {meeple} of this kind: on the same tile and the same feature. In the classic edition players may decline, in the new edition they must add one.</source>
+            <translation>Hinzufügen: Jeder Spieler setzt einen {meeple} aus dem Vorrat dorthin, wo er schon einen solchen {meeple} hat: auf dasselbe Plättchen und dasselbe Gebiet. In der klassischen Ausgabe darf er darauf verzichten, in der neuen Ausgabe muss er einen hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Any {meeple} that may be on this kind of feature can be added, so no wagon in a field, a mayor only in a city, and no abbot. It does not matter which kind of {meeple} is there already. Builder, pig and barn are not added and are not taken back.</source>
+            <translation>Hinzufügen kann man jeden {meeple}, der auf einem solchen Gebiet erlaubt ist, also keinen Wagen auf einer Wiese, einen Bürgermeister nur in einer Stadt, und keinen Abt. Welche Art von {meeple} schon dort steht, ist gleich. Baumeister, Schwein und Scheune werden nicht hinzugefügt und nicht zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>Taking back: each player who has {meeples} of this kind must take one of them back to the supply. The player chooses which one. A builder or pig without another {meeple} of its player returns with it.</source>
+            <translation>Zurücknehmen: Jeder Spieler, der solche {meeples} hat, muss einen davon in den Vorrat zurücknehmen. Welchen, wählt er selbst. Ein Baumeister oder Schwein ohne anderen {meeple} des eigenen Spielers im selben Gebiet kommt ebenfalls zurück.</translation>
+        </message>
+        <message>
+            <source>A player who has no {meeple} of this kind on the board is skipped, and when adding also a player who has no fitting {meeple} in the supply.</source>
+            <translation>Ein Spieler, der keinen solchen {meeple} auf dem Spielplan hat, wird übersprungen, beim Hinzufügen auch ein Spieler ohne passenden {meeple} im Vorrat.</translation>
+        </message>
+        <message>
+            <source>All this comes after scoring, and after moves of wagons and of the dragon. In a double turn it happens in each of the two parts. If no figure is on the board, nothing happens.</source>
+            <translation>All das kommt nach der Wertung und nach den Zügen von Wagen und Drache. In einem Doppelzug geschieht es in jedem der beiden Teile. Ist keine Figur auf dem Spielplan, geschieht nichts.</translation>
+        </message>
+        <message>
+            <source>No {meeple} is added on the tile with the dragon. The dragon belongs to another expansion.</source>
+            <translation>Auf dem Plättchen mit dem Drachen wird kein {meeple} hinzugefügt. Der Drache gehört zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>Figures on towers, in monasteries and in the districts of Carcassonne are not concerned, and prisoners are not either.</source>
+            <translation>Figuren auf Türmen, in Klöstern und in den Vierteln von Carcassonne betrifft er nicht, und Gefangene auch nicht.</translation>
+        </message>
+        <message>
+            <source>crop circle</source>
+            <translation>Kornkreis</translation>
+        </message>
+        <message>
+            <source>crop circles</source>
+            <translation>Kornkreise</translation>
+        </message>
+        <message>
+            <source>club</source>
+            <translation>Keule</translation>
+        </message>
+        <message>
+            <source>pitchfork</source>
+            <translation>Heugabel</translation>
         </message>
         <message>
             <source>The Drawbridges: setting up</source>

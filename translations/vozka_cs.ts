@@ -10487,5 +10487,157 @@ Points for the king; the next: for the robber.</extracomment>
         <source>next to the figure</source>
         <translation>vedle figurky</translation>
     </message>
+    <message>
+        <source>Crop Circles</source>
+        <translation>Kruhy v obilí</translation>
+    </message>
+    <message>
+        <source>A tile with a crop circle adds figures on roads, in cities or in fields, or takes them back. Its player chooses which of the two, and all players do it in turn.</source>
+        <translation>Kartička s kruhem v obilí přidává figurky na cesty, do měst nebo na louky, nebo je vrací. Co z toho platí, zvolí její hráč a postupně to udělají všichni.</translation>
+    </message>
+    <message>
+        <source>Adding figures at a crop circle</source>
+        <translation>Přidávání figurek u kruhu v obilí</translation>
+    </message>
+    <message>
+        <source>Whether a player may decline to add a figure when all players add one at a crop circle.</source>
+        <translation>Zda hráč smí odmítnout přidat figurku, když ji u kruhu v obilí přidávají všichni.</translation>
+    </message>
+    <message>
+        <source>Each player may add one</source>
+        <translation>Každý hráč smí přidat jednoho</translation>
+    </message>
+    <message>
+        <source>Each player must add one</source>
+        <translation>Každý hráč musí přidat jednoho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a club</source>
+        <extracomment>Crop circles on a tile, by their symbols: a club for roads, a shield for cities, a pitchfork for fields.</extracomment>
+        <translation>
+            <numerusform>%n kruh v obilí s kyjem</numerusform>
+            <numerusform>%n kruhy v obilí s kyjem</numerusform>
+            <numerusform>%n kruhů v obilí s kyjem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a shield</source>
+        <translation>
+            <numerusform>%n kruh v obilí se štítem</numerusform>
+            <numerusform>%n kruhy v obilí se štítem</numerusform>
+            <numerusform>%n kruhů v obilí se štítem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a pitchfork</source>
+        <translation>
+            <numerusform>%n kruh v obilí s vidlemi</numerusform>
+            <numerusform>%n kruhy v obilí s vidlemi</numerusform>
+            <numerusform>%n kruhů v obilí s vidlemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses that all players add a figure</source>
+        <translation>volí, že všichni hráči přidají figurku</translation>
+    </message>
+    <message>
+        <source>chooses that all players take a figure back</source>
+        <translation>volí, že si všichni hráči vezmou figurku zpět</translation>
+    </message>
+    <message>
+        <source>choose what all players do at the crop circle</source>
+        <translation>zvolit, co u kruhu v obilí udělají všichni hráči</translation>
+    </message>
+    <message>
+        <source>add a figure next to one of yours</source>
+        <translation>přidat figurku k některé své</translation>
+    </message>
+    <message>
+        <source>take one of your figures back</source>
+        <translation>vzít si zpět jednu svou figurku</translation>
+    </message>
+    <message>
+        <source>all players add a figure</source>
+        <translation>všichni hráči přidají figurku</translation>
+    </message>
+    <message>
+        <source>all players take a figure back</source>
+        <translation>všichni hráči si vezmou figurku zpět</translation>
+    </message>
+    <message>
+        <source>add here: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>přidat sem: %1</translation>
+    </message>
+    <message>
+        <source>Add no figure</source>
+        <translation>Nepřidat figurku</translation>
+    </message>
+    <message>
+        <source>A crop circle may take a figure of %1 back.</source>
+        <translation>Kruh v obilí může figurku hráče vrátit do zásoby (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>U kruhu v obilí ztratíte asi o %n bod méně.</numerusform>
+            <numerusform>U kruhu v obilí ztratíte asi o %n body méně.</numerusform>
+            <numerusform>U kruhu v obilí ztratíte asi o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>U kruhu v obilí ztratíte asi o %n bod víc.</numerusform>
+            <numerusform>U kruhu v obilí ztratíte asi o %n body víc.</numerusform>
+            <numerusform>U kruhu v obilí ztratíte asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n bod méně.</numerusform>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n body méně.</numerusform>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n bodů méně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n bod víc.</numerusform>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n body víc.</numerusform>
+            <numerusform>%3: u kruhu v obilí ztratí asi o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile just placed has no crop circle.</source>
+        <translation>Na právě přiložené kartičce kruh v obilí není.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures on roads.</source>
+        <translation>Tento kruh v obilí se týká jen figurek na cestách.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures in cities.</source>
+        <translation>Tento kruh v obilí se týká jen figurek ve městech.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures in fields.</source>
+        <translation>Tento kruh v obilí se týká jen figurek na loukách.</translation>
+    </message>
+    <message>
+        <source>Crop circles do not concern this figure: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;builder&quot;).</extracomment>
+        <translation>Této figurky se kruhy v obilí netýkají: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in this place.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 na tomto místě nemá: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure in this place to which another one could be added.</source>
+        <translation>%1 na tomto místě nemá figurku, ke které by šlo další přidat.</translation>
+    </message>
 </context>
 </TS>

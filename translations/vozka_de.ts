@@ -10284,5 +10284,150 @@ Points for the king; the next: for the robber.</extracomment>
         <source>next to the figure</source>
         <translation>neben der Figur</translation>
     </message>
+    <message>
+        <source>Crop Circles</source>
+        <translation>Kornkreise</translation>
+    </message>
+    <message>
+        <source>A tile with a crop circle adds figures on roads, in cities or in fields, or takes them back. Its player chooses which of the two, and all players do it in turn.</source>
+        <translation>Ein Plättchen mit einem Kornkreis fügt Figuren auf Straßen, in Städten oder auf Wiesen hinzu oder nimmt sie zurück. Sein Spieler wählt, was davon gilt, und alle Spieler tun es der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Adding figures at a crop circle</source>
+        <translation>Figuren bei einem Kornkreis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Whether a player may decline to add a figure when all players add one at a crop circle.</source>
+        <translation>Ob ein Spieler darauf verzichten darf, eine Figur hinzuzufügen, wenn bei einem Kornkreis alle Spieler eine hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Each player may add one</source>
+        <translation>Jeder Spieler darf einen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Each player must add one</source>
+        <translation>Jeder Spieler muss einen hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a club</source>
+        <extracomment>Crop circles on a tile, by their symbols: a club for roads, a shield for cities, a pitchfork for fields.</extracomment>
+        <translation>
+            <numerusform>%n Kornkreis mit Keule</numerusform>
+            <numerusform>%n Kornkreise mit Keule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a shield</source>
+        <translation>
+            <numerusform>%n Kornkreis mit Schild</numerusform>
+            <numerusform>%n Kornkreise mit Schild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a pitchfork</source>
+        <translation>
+            <numerusform>%n Kornkreis mit Heugabel</numerusform>
+            <numerusform>%n Kornkreise mit Heugabel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses that all players add a figure</source>
+        <translation>wählt, dass alle Spieler eine Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>chooses that all players take a figure back</source>
+        <translation>wählt, dass alle Spieler eine Figur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>choose what all players do at the crop circle</source>
+        <translation>wählen, was alle Spieler beim Kornkreis tun</translation>
+    </message>
+    <message>
+        <source>add a figure next to one of yours</source>
+        <translation>eine Figur neben einer eigenen hinzufügen</translation>
+    </message>
+    <message>
+        <source>take one of your figures back</source>
+        <translation>eine eigene Figur zurücknehmen</translation>
+    </message>
+    <message>
+        <source>all players add a figure</source>
+        <translation>alle Spieler fügen eine Figur hinzu</translation>
+    </message>
+    <message>
+        <source>all players take a figure back</source>
+        <translation>alle Spieler nehmen eine Figur zurück</translation>
+    </message>
+    <message>
+        <source>add here: %1</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>hier hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Add no figure</source>
+        <translation>Keine Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>A crop circle may take a figure of %1 back.</source>
+        <translation>Ein Kornkreis kann eine Figur in den Vorrat zurückbringen (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>Beim Kornkreis verlierst du etwa %n Punkt weniger.</numerusform>
+            <numerusform>Beim Kornkreis verlierst du etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>Beim Kornkreis verlierst du etwa %n Punkt mehr.</numerusform>
+            <numerusform>Beim Kornkreis verlierst du etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>%3 verliert beim Kornkreis etwa %n Punkt weniger.</numerusform>
+            <numerusform>%3 verliert beim Kornkreis etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>%3 verliert beim Kornkreis etwa %n Punkt mehr.</numerusform>
+            <numerusform>%3 verliert beim Kornkreis etwa %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile just placed has no crop circle.</source>
+        <translation>Auf dem gerade gelegten Plättchen ist kein Kornkreis.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures on roads.</source>
+        <translation>Dieser Kornkreis betrifft nur Figuren auf Straßen.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures in cities.</source>
+        <translation>Dieser Kornkreis betrifft nur Figuren in Städten.</translation>
+    </message>
+    <message>
+        <source>This crop circle concerns only figures in fields.</source>
+        <translation>Dieser Kornkreis betrifft nur Figuren auf Wiesen.</translation>
+    </message>
+    <message>
+        <source>Crop circles do not concern this figure: %2.</source>
+        <extracomment>%2 is a kind of figure (&quot;builder&quot;).</extracomment>
+        <translation>Kornkreise betreffen diese Figur nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2 in this place.</source>
+        <extracomment>%1 is a player&apos;s name, %2 a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 hat an dieser Stelle nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no figure in this place to which another one could be added.</source>
+        <translation>%1 hat an dieser Stelle keine Figur, neben der eine weitere hinzugefügt werden könnte.</translation>
+    </message>
 </context>
 </TS>

@@ -1591,5 +1591,55 @@
             <numerusform>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n crop circles with a club</source>
+        <extracomment>Crop circles on a tile, by their symbols: a club for roads, a shield for cities, a pitchfork for fields.</extracomment>
+        <translation>
+            <numerusform>%n crop circle with a club</numerusform>
+            <numerusform>%n crop circles with a club</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a shield</source>
+        <translation>
+            <numerusform>%n crop circle with a shield</numerusform>
+            <numerusform>%n crop circles with a shield</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crop circles with a pitchfork</source>
+        <translation>
+            <numerusform>%n crop circle with a pitchfork</numerusform>
+            <numerusform>%n crop circles with a pitchfork</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>You lose about %n point less at the crop circle.</numerusform>
+            <numerusform>You lose about %n points less at the crop circle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>You lose about %n point more at the crop circle.</numerusform>
+            <numerusform>You lose about %n points more at the crop circle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points less at the crop circle.</source>
+        <translation>
+            <numerusform>%3 loses about %n point less at the crop circle.</numerusform>
+            <numerusform>%3 loses about %n points less at the crop circle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 loses about %n points more at the crop circle.</source>
+        <translation>
+            <numerusform>%3 loses about %n point more at the crop circle.</numerusform>
+            <numerusform>%3 loses about %n points more at the crop circle.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
