@@ -4,6 +4,7 @@
 // Analysis of a game in the background, and its file.
 #include "models/computer/game_analysis.h"
 
+#include "arena/decisions.h"
 #include "models/computer/analysis_file.h"
 #include "played_table.h"
 
@@ -236,6 +237,33 @@ TEST_F(GameAnalysisTest, IsSavedWithGameAndReadAgain)
         EXPECT_EQ(m_analysis.rated()[i].rated.expected, before[i].rated.expected);
     }
     EXPECT_FALSE(m_analysis.isIncomplete());
+}
+
+/// Returns the decisions of the game with the played actions as the best ones.
+std::vector<RatedMove> ratedAsPlayed(const Match& match)
+{
+    std::vector<RatedMove> moves;
+    for (const auto& decision : decisionsOf(match)) {
+        RatedMove move;
+        move.first = decision.first;
+        move.rated.best.actions = decision.played;
+        moves.push_back(move);
+    }
+    return moves;
+}
+
+TEST_F(GameAnalysisTest, FileKeepsActionsOfEachType)
+{
+    for (const char* name :
+         {"flying-machines-2", "ferries-2", "count-3", "festival-3", "king-and-robber-3", "phantom-c1-3",
+          "princess-and-dragon-2", "drawbridges-4", "traders-abbey-c1-3"}) {
+        const QString file = QStringLiteral(VOZKA_GAMES "/%1.vozka").arg(QLatin1String(name));
+        ASSERT_TRUE(m_table.files()->open(QUrl::fromLocalFile(file))) << name;
+        const auto rated = ratedAsPlayed(*m_table.match());
+        EXPECT_GT(rated.size(), 50U) << name;
+        EXPECT_EQ(readAnalysis(*m_table.match(), writeAnalysis(*m_table.match(), rated)).size(), rated.size())
+            << name;
+    }
 }
 
 TEST_F(GameAnalysisTest, IgnoresFilesThatAreBrokenOrOfOtherGames)

@@ -54,8 +54,9 @@ FigureKind figureOf(const RuleBook& book, const QJsonValue& json)
     return rule == nullptr ? FigureKind::Follower : rule->kind();
 }
 
-/// Order: type, tile kind, turns, figure, cell, feature of the target, target cell, true on a corner, feature
-/// that a moved figure leaves, player, area.
+/// Order: type, tile kind or other number, turns, figure, cell, feature of the target (of a move) or of the
+/// cell, target cell, true on a corner, feature that a moved figure leaves, player, area, feature of the
+/// target (of other actions).
 QJsonArray jsonOf(const RuleBook& book, const Action& action)
 {
     const bool isMove = action.type == Action::Type::Move;
@@ -73,7 +74,8 @@ QJsonArray jsonOf(const RuleBook& book, const Action& action)
             action.at.isCorner(),
             isMove ? action.at.feature() : noFeature,
             action.player,
-            action.at.kind() == SpotKind::Area ? int{action.at.area()} : noArea};
+            action.at.kind() == SpotKind::Area ? int{action.at.area()} : noArea,
+            !isMove && action.to.isFeature() ? action.to.feature() : noFeature};
 }
 
 Action actionOf(const RuleBook& book, const QJsonArray& json)
@@ -99,14 +101,16 @@ Action actionOf(const RuleBook& book, const QJsonArray& json)
         book.actionForms(), [&](const ActionForm& each) { return each.base.type == action.type; });
     if (form == book.actionForms().end())
         return action;
-    if (form->names(ArgType::TileKind))
-        action.setTileKind(static_cast<KindIndex>(number(1)));
-    // Files of older programs have no area.
+    if (form->names(ArgField::Number))
+        action.number = static_cast<std::int16_t>(number(1));
+    // Files of older programs have no area and no second feature.
     const int area = json.at(12).toInt(noArea);
     if (form->names(ArgField::At))
         action.at = json.at(9).toBool() ? Spot::corner(cell(4))
                     : area != noArea    ? Spot::area(static_cast<AreaIndex>(area))
                                         : spot(4, 6);
+    if (const auto target = static_cast<FeatureIndex>(json.at(13).toInt(noFeature)); target != noFeature)
+        action.to = spot(7, 13);
     return action;
 }
 
