@@ -15,7 +15,7 @@ Item {
     height: 300
 
     function entry(source: string, label: string, count: int, choice: int): var {
-        return { source: "image://figure/" + source, label: label, count: count, choice: choice };
+        return { source: "image://figure/" + source, label: label, count: count, choice: choice, isTaken: false };
     }
 
     AreaCard {
@@ -84,6 +84,16 @@ Item {
             test.offer(1);
             compare(card.border.color, Theme.dim);
             mouseClick(card, 4, 4);
+            compare(chosen.count, 1);
+            compare(chosen.signalArguments[0][0], 5);
+        }
+        function test_figureIsTakenOutByItsButtonOnly(): void {
+            card.offers = [{ source: "image://figure/wagon/red", label: "Take back", count: 1, choice: 5, isTaken: true }];
+            mouseClick(card, 4, 4);
+            compare(chosen.count, 0);
+            mouseMove(test.offers()[0]);
+            tryVerify(() => card.isOfferHovered());
+            mouseClick(test.offers()[0]);
             compare(chosen.count, 1);
             compare(chosen.signalArguments[0][0], 5);
         }

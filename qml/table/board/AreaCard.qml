@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Card of a place off the board: its name, the figures and pieces in it, and a button for each that can go there.
+// Card of a place off the board: its name, the figures and pieces in it, and a button for each that can go there or be
+// taken out.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -26,6 +27,8 @@ Card {
 
     readonly property int side: Math.round(26 * Math.sqrt(Theme.scale))
     readonly property bool isTarget: root.offers.length > 0
+    /// True if a click anywhere on the card moves the only figure there. To take a figure out, its button is needed.
+    readonly property bool acceptsClick: root.offers.length === 1 && !root.offers[0].isTaken
 
     signal chosen(choice: int)
     signal refused(message: string, rule: string)
@@ -36,6 +39,15 @@ Card {
         for (let i = 0; i < offerList.count; ++i)
             items.push(offerList.itemAt(i));
         return items;
+    }
+
+    function isOfferHovered(): bool {
+        for (let i = 0; i < offerList.count; ++i) {
+            const offer = offerList.itemAt(i) as AreaOffer;
+            if (offer !== null && offer.hovered)
+                return true;
+        }
+        return false;
     }
 
     objectName: "area:" + root.index
@@ -58,14 +70,14 @@ Card {
     HoverHandler {
         id: pointer
 
-        cursorShape: root.editable || root.offers.length === 1 ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.editable || root.acceptsClick ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             if (root.editable)
                 root.edited(false, false);
-            else if (root.offers.length === 1)
+            else if (root.acceptsClick)
                 root.chosen(root.offers[0].choice);
             else if (root.refusal.length > 0)
                 root.refused(root.refusal, root.rule);
@@ -82,7 +94,7 @@ Card {
         shown: root.activeFocus
     }
     ToolTip {
-        visible: pointer.hovered
+        visible: pointer.hovered && !root.isOfferHovered()
         text: {
             const lines = [root.name, root.about, root.content, root.refusal];
             return lines.filter(line => line.length > 0).join("\n");
@@ -157,6 +169,7 @@ Card {
 
                     source: modelData.source
                     text: modelData.label
+                    isTaken: modelData.isTaken
                     side: root.side
                     onClicked: root.chosen(modelData.choice)
                 }

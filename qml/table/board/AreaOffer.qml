@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A button that moves a figure or a piece to a place off the board.
+// A button that moves a figure or a piece to a place off the board, or takes a figure out of it.
 import QtQuick
 import Vozka.Style
 
@@ -10,6 +10,7 @@ CardButton {
 
     required property string source
     required property int side
+    required property bool isTaken
 
     objectName: "areaOffer"
     implicitWidth: root.side
@@ -34,7 +35,7 @@ CardButton {
         anchors.rightMargin: 2
         anchors.top: parent.top
         font.pixelSize: Theme.smallSize
-        text: "+"
+        text: root.isTaken ? "−" : "+"
         Accessible.ignored: true
     }
     FocusRing {

@@ -59,6 +59,13 @@ void addPieces(const Table& table, AreaRow& row)
     }
 }
 
+bool takesOut(const Table& table, const Action& action)
+{
+    State after = *table.state;
+    table.rules->apply(after, action);
+    return after->inAreas.all().size() < (*table.state)->inAreas.all().size();
+}
+
 void addOffer(const Table& table, const Action& action, int choice, AreaRow& row)
 {
     const auto* form = table.rules->book().formOf(action);
@@ -67,6 +74,7 @@ void addOffer(const Table& table, const Action& action, int choice, AreaRow& row
                                                  : QStringLiteral("image://piece/%1").arg(utf8(form->word()));
     offer.label = choiceLabel(table, action);
     offer.choice = choice;
+    offer.isTaken = takesOut(table, action);
     row.offers.push_back(std::move(offer));
 }
 
@@ -100,7 +108,8 @@ QVariantList AreaRow::listOf(const std::vector<AreaEntry>& entries)
         list << QVariantMap{{QStringLiteral("source"), entry.source},
                             {QStringLiteral("count"), entry.count},
                             {QStringLiteral("label"), entry.label},
-                            {QStringLiteral("choice"), entry.choice}};
+                            {QStringLiteral("choice"), entry.choice},
+                            {QStringLiteral("isTaken"), entry.isTaken}};
     return list;
 }
 

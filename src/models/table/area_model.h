@@ -13,7 +13,7 @@
 
 namespace vozka {
 
-/// Figure or piece in an area, or an action that moves one there.
+/// Figure or piece in an area, or an action that moves one there or takes one out.
 struct AreaEntry {
     QString source;
     /// Number of equal figures of the same player.
@@ -22,6 +22,8 @@ struct AreaEntry {
     QString label;
     /// Index of the choice; -1 for a figure or piece that is there already.
     int choice = -1;
+    /// True if the action takes the figure out of the area.
+    bool isTaken = false;
     bool operator==(const AreaEntry&) const = default;
 };
 
@@ -41,7 +43,7 @@ struct AreaRow {
     QString rule;
     [[nodiscard]] bool isSame(const AreaRow& other) const { return area == other.area; }
     bool operator==(const AreaRow&) const = default;
-    /// Return lists of objects with `source`, `count`, `label`, `choice`.
+    /// Return lists of objects with `source`, `count`, `label`, `choice`, `isTaken`.
     [[nodiscard]] QVariantList figureList() const { return listOf(figures); }
     [[nodiscard]] QVariantList pieceList() const { return listOf(pieces); }
     [[nodiscard]] QVariantList offerList() const { return listOf(offers); }
