@@ -10,6 +10,8 @@
 #include "models/table/area_model.h"
 #include "table_fixture.h"
 
+#include <QSignalSpy>
+
 #include <algorithm>
 #include <functional>
 
@@ -72,7 +74,12 @@ TEST_F(TakingBack, FigureOnCornerHasMarkerAroundIt)
     EXPECT_EQ(barn.label, "Take back: barn");
     EXPECT_EQ(barn.returned.size(), 1);
     const auto figures = state().figuresOnBoard().size();
+    QSignalSpy returned(m_controller.events(), &GameEvents::figureReturned);
     m_controller.choose(barn.row);
+    ASSERT_EQ(returned.count(), 1);
+    EXPECT_EQ(returned[0][0].toReal(), action.at.cell().x);
+    EXPECT_GT(returned[0][1].toReal(), action.at.cell().y) << "its foot is below the corner";
+    EXPECT_EQ(returned[0][5].toReal(), cornerFigureSize);
     EXPECT_TRUE(logContains("gets the barn back"));
     EXPECT_LT(state().figuresOnBoard().size(), figures);
 }
@@ -135,6 +142,7 @@ TEST_F(TakingBack, CardOfAreaOffersFigure)
             if (m_controller.choices()->at(offer.choice).action == action) {
                 EXPECT_TRUE(offer.label.startsWith("Take back from the ")) << offer.label.toStdString();
                 EXPECT_TRUE(offer.label.contains(area.name, Qt::CaseInsensitive)) << area.name.toStdString();
+                EXPECT_TRUE(offer.isTaken);
                 ++offered;
             }
     EXPECT_EQ(offered, 1);

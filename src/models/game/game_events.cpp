@@ -4,6 +4,7 @@
 #include "models/game/game_events.h"
 
 #include "models/art/palette.h"
+#include "models/art/pictures.h"
 #include "models/art/tile_art.h"
 #include "models/board/board_scene.h"
 
@@ -11,9 +12,13 @@ namespace vozka {
 
 namespace {
 
-/// Returns the place of the figure on a feature, in cells, and the side of its square.
-std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at)
+/// Returns the foot of the figure on a feature or on the upper left corner of a tile, in cells, and the side
+/// of its square.
+std::pair<QPointF, qreal> figurePlace(const Table& table, const SegmentRef& at, bool onCorner)
 {
+    // The middle of a figure on a corner is at the corner.
+    if (onCorner)
+        return {QPointF(at.at.x, at.at.y + (figureFoot - 0.5) * cornerFigureSize), cornerFigureSize};
     const auto& tile = table.board().tiles()[table.board().tileAt(at.at)];
     const auto kind = table.picture(tile.kind);
     const auto feature = table.featureId(tile.kind, at.feature);
@@ -44,7 +49,7 @@ void GameEvents::emitScore(const Table& table, const Event& event)
 
 void GameEvents::emitReturn(const Table& table, const Event& event)
 {
-    const auto [place, size] = figurePlace(table, event.at);
+    const auto [place, size] = figurePlace(table, event.at, event.onCorner);
     emit figureReturned(
         place.x(), place.y(), event.player, static_cast<int>(event.figure),
         figureUrl(table.figurePicture(event.figure, event.featureKind), table.playerColour(event.player)),
