@@ -31,6 +31,8 @@ CardButton {
     required property string where
     required property int chosen
     readonly property bool isChosen: root.chosen === root.index
+    /// True if the last line is not a reason, but says that there are more.
+    readonly property bool hasMore: !root.isChosen && root.reasons !== root.allReasons
 
     signal picked
     /// The reason with this number is hovered; -1: none.
@@ -120,11 +122,12 @@ CardButton {
             color: Theme.dim
             pixelSize: Theme.smallSize + 1
             onPointed: reason => {
-                root.pointed(reason);
+                // Null while the item is being destroyed.
+                if (root !== null)
+                    root.pointed(root.hasMore && reason === root.reasons.split("\n").length ? -1 : reason);
             }
-            text: root.isChosen || root.reasons === root.allReasons ? root.allReasons
-                                                                    //: More reasons are shown after a click.
-                                                                    : root.reasons + "\n" + qsTr("More …")
+            //: More reasons are shown after a click.
+            text: root.hasMore ? root.reasons + "\n" + qsTr("More …") : root.allReasons
         }
     }
     background: ButtonBackground {

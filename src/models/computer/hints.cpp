@@ -85,6 +85,8 @@ void Hints::toggle()
 void Hints::hide()
 {
     m_background.cancel();
+    if (m_active && m_controller)
+        m_controller->spotlight()->clear();
     m_active = false;
     m_searchedState.reset();
     m_found.clear();
