@@ -112,6 +112,8 @@ void MoveOutput::print(const std::vector<Fact>& reasons) const
             places.joined = placeName(named.joined->at.at);
         if (named.cell)
             places.cell = placeName(*named.cell);
+        for (const auto& target : named.targets)
+            places.targets.push_back(placeName(target.at.at));
         const wording::Names names{&m_match.rules().book(), m_match.players()};
         std::cout << "    " << wording::english(wording::messageOf(reason, names, places)) << '\n';
     }
