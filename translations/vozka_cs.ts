@@ -10639,5 +10639,9 @@ Points for the king; the next: for the robber.</extracomment>
         <source>%1 has no figure in this place to which another one could be added.</source>
         <translation>%1 na tomto místě nemá figurku, ke které by šlo další přidat.</translation>
     </message>
+    <message>
+        <source>place the phantom on top of a tower too, or not</source>
+        <translation>umístěte i fantoma na věž, nebo zvolte „Bez&#xa0;fantoma“</translation>
+    </message>
 </context>
 </TS>

@@ -10429,5 +10429,9 @@ Points for the king; the next: for the robber.</extracomment>
         <source>%1 has no figure in this place to which another one could be added.</source>
         <translation>%1 hat an dieser Stelle keine Figur, neben der eine weitere hinzugefügt werden könnte.</translation>
     </message>
+    <message>
+        <source>place the phantom on top of a tower too, or not</source>
+        <translation>auch das Phantom auf einen Turm setzen – oder nicht</translation>
+    </message>
 </context>
 </TS>

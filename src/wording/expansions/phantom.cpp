@@ -28,6 +28,7 @@ constexpr auto table = std::to_array<Template>({
     {"step/phantom", translatable("wording", "place the phantom on the tile too, or not")},
     {"step/phantom/tower",
      translatable("wording", "place the phantom on the tile or on top of a tower too, or not")},
+    {"step/phantom/tower/only", translatable("wording", "place the phantom on top of a tower too, or not")},
     {"choice/pass/phantom", translatable("wording", "No phantom")},
     {"refusal/phantom-not-now",
      translatable("wording",
