@@ -59,7 +59,7 @@ bool isNeverOffered(const Rules& rules, const std::string& form)
 /// True if each well-formed value is legal in the step of the form.
 bool isNeverRefusedInStep(const std::string& form)
 {
-    return form == "pass" || form == "roll" || form == "quarter figure";
+    return form == "pass" || form == "roll" || form == "quarter figure" || form == "circle";
 }
 
 std::string missingCases(const Rules& rules, const FormCoverage& coverage)

@@ -263,8 +263,8 @@ TEST_F(OtherActions, MarkersOfOneTowerAreDifferent)
     EXPECT_NE(closing.markerOffset, building.markerOffset);
     EXPECT_NE(closing.source, building.source);
     EXPECT_NE(closing.label, building.label);
-    // A tower is never scored, so it has no worth.
-    EXPECT_EQ(closing.worth, "");
+    // A tower is never scored. Its height is named instead of points.
+    EXPECT_EQ(closing.worth, "1 piece high; closed then");
 }
 
 TEST_F(OtherActions, InspectedTowerShowsItsReach)
