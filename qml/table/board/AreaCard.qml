@@ -44,7 +44,7 @@ Card {
     function isOfferHovered(): bool {
         for (let i = 0; i < offerList.count; ++i) {
             const offer = offerList.itemAt(i) as AreaOffer;
-            if (offer !== null && offer.hovered)
+            if (offer !== null && offer.pointed)
                 return true;
         }
         return false;

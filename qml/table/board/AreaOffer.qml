@@ -11,6 +11,8 @@ CardButton {
     required property string source
     required property int side
     required property bool isTaken
+    /// Not `hovered`: the handler of the card takes the hover events.
+    readonly property alias pointed: pointer.hovered
 
     objectName: "areaOffer"
     implicitWidth: root.side
@@ -20,13 +22,13 @@ CardButton {
     contentItem: Image {
         sourceSize.width: width
         source: root.source
-        opacity: root.hovered || root.activeFocus ? 1 : 0.6
+        opacity: root.pointed || root.activeFocus ? 1 : 0.6
     }
     background: Rectangle {
         radius: Theme.radius
-        color: root.hovered ? Theme.cardHover : Theme.card
+        color: root.pointed ? Theme.cardHover : Theme.card
         border.width: 1
-        border.color: root.hovered ? Theme.text : Theme.dim
+        border.color: root.pointed ? Theme.text : Theme.dim
     }
 
     BoldLabel {
@@ -42,9 +44,13 @@ CardButton {
         anchors.margins: -2
         shown: root.activeFocus
     }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    HoverHandler {
+        id: pointer
+
+        cursorShape: Qt.PointingHandCursor
+    }
     ToolTip {
-        visible: root.hovered || root.activeFocus
+        visible: root.pointed || root.activeFocus
         text: root.text
     }
 }
