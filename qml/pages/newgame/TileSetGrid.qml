@@ -115,6 +115,8 @@ Column {
             // In a separate row if the cards fill their last row.
             width: cards.count % root.columns === 0 ? parent.width : root.cardWidth
             padding: Theme.spacing
+            // On the drawn background, the dim colour has too little contrast.
+            color: Theme.text
             text: root.sets.without
         }
     }
