@@ -87,7 +87,7 @@ void ReachedPlaces::addAll(FigureSet figures)
             const unsigned firstOfStatus = feature.openEnds == 0 ? maxFeatureKinds : 0;
             const auto onFeature = allowed[firstOfStatus + static_cast<unsigned>(index(feature.kind))];
             m_list[size] = {at, onFeature, Spot::featureOnTable(placed.cell, i)};
-            size += (onFeature != 0) & (feature.figures == 0) ? 1 : 0;
+            size += ((onFeature != 0) & (feature.figures == 0)) ? 1 : 0;
         }
     }
     // Limits of features are checked afterwards, because they apply to few kinds.
