@@ -88,9 +88,8 @@ TEST(NextTileFacts, CountEveryTileOfBag)
 TEST(ManyNextTileFacts, CountEveryTileOfBag)
 {
     FactCounts counts;
-    checkCountsOfAllSets(25, counts);
-    EXPECT_GT(counts[fact::answer], 300);
-    EXPECT_GT(counts[fact::extraTurn], 0);
+    checkCountsOfAllSets(4, counts);
+    EXPECT_GT(counts[fact::answer], 10);
 }
 
 } // namespace vozka
