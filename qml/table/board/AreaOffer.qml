@@ -11,7 +11,7 @@ CardButton {
     required property string source
     required property int side
     required property bool isTaken
-    /// Not `hovered`: the handler of the card takes the hover events.
+    /// Not `hovered`, which stays false because hover handlers take the events.
     readonly property alias pointed: pointer.hovered
 
     objectName: "areaOffer"
