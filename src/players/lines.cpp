@@ -12,8 +12,8 @@ namespace vozka {
 
 namespace {
 
-/// Number of actions at the start of a line for which every choice is listed. Further actions are only the
-/// best ones, because all of them would be too many.
+/// Number of actions at the start of a line for which every choice is listed. Each further action is the one with
+/// the best position directly after it: all of them, and their orders, would be too many.
 constexpr std::size_t listedActions = 2;
 /// Number of best placements, by each of two measures, that are combined with actions elsewhere and free
 /// actions.
@@ -214,24 +214,26 @@ void LineFinder::addLines(const State& state, const Action& action, std::size_t 
 
 void LineFinder::extendByBest(const State& state, std::size_t depth, Line& line)
 {
-    auto& actions = frame(depth).actions;
-    m_evaluator.rules().legal(state, actions);
-    Line best;
-    for (const auto& action : actions) {
+    const State& next = frame(depth).state;
+    listActions(state, depth);
+    bool bestContinues = false;
+    line.size = 0;
+    for (const auto& action : frame(depth).actions) {
         if (isFreeAction(action))
             continue;
-        Line tried = line;
-        tried.actions[depth] = action;
-        tried.size = static_cast<std::uint8_t>(depth + 1);
-        const State& next = frame(depth).state;
-        if (applyAndCheckTurn(state, action, depth))
-            extendByBest(next, depth + 1, tried);
-        else
-            tried.leads = leadsAfter(next, depth + 1);
-        if (best.size == 0 || tried.leads[m_player] > best.leads[m_player])
-            best = tried;
+        const bool continues = applyAndCheckTurn(state, action, depth);
+        const auto leads = continues ? m_evaluator.leads(next) : leadsAfter(next, depth + 1);
+        if (line.size != 0 && leads[m_player] <= line.leads[m_player])
+            continue;
+        line.actions[depth] = action;
+        line.size = static_cast<std::uint8_t>(depth + 1);
+        line.leads = leads;
+        bestContinues = continues;
     }
-    line = best;
+    if (bestContinues) {
+        applyAndCheckTurn(state, line.actions[depth], depth);
+        extendByBest(next, depth + 1, line);
+    }
 }
 
 Values LineFinder::leadsAfter(const State& state, std::size_t depth)
