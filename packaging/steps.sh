@@ -5,6 +5,8 @@
 
 # From setup.sh.
 : "${root:?}" "${build_jobs:?}"
+# From test.sh: --quick, --full or empty.
+: "${extent=}"
 
 failed=()
 # The titles of the finished steps with their times in seconds.
@@ -18,7 +20,8 @@ make_test_folders()
     mkdir -m 700 "$test_folders"/{runtime,config,data,state}
 }
 
-# ctest_in BUILD [VARIABLE=VALUE...]: runs the tests of a build without the display and the session bus of the user.
+# ctest_in BUILD [OPTION...]: runs the tests of a build without the display and the session bus of the user. The options
+# are for ctest.
 ctest_in()
 {
     local build=$1
@@ -26,8 +29,8 @@ ctest_in()
     env -u DISPLAY -u WAYLAND_DISPLAY \
         LANG=C.UTF-8 LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen DBUS_SESSION_BUS_ADDRESS=disabled: \
         XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$test_folders/runtime}" XDG_CONFIG_HOME="$test_folders/config" \
-        XDG_DATA_HOME="$test_folders/data" XDG_STATE_HOME="$test_folders/state" "$@" \
-        ctest --test-dir "$build" -j"$((build_jobs + 1))" --output-on-failure --no-tests=error
+        XDG_DATA_HOME="$test_folders/data" XDG_STATE_HOME="$test_folders/state" \
+        ctest --test-dir "$build" -j"$((build_jobs + 1))" --output-on-failure --no-tests=error "$@"
 }
 
 # step TITLE COMMAND...: runs one step and adds its title to `failed` if it fails.
@@ -169,7 +172,7 @@ soak()
 }
 
 # Builds everything below the models without Qt: CMake must not find it, and no compile command may name it. The build
-# has the sanitizers, so that one build serves both tests.
+# has the sanitizers, so that one build serves both tests. Only --full runs the slow tests with them.
 test_without_qt()
 {
     local build=$root/build/sanitize
@@ -179,7 +182,11 @@ test_without_qt()
         return 1
     fi
     cmake --build "$build" --parallel "$build_jobs"
-    ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1
+    if [[ $extent == --full ]]; then
+        UBSAN_OPTIONS=print_stacktrace=1 ctest_in "$build"
+    else
+        UBSAN_OPTIONS=print_stacktrace=1 ctest_in "$build" --exclude-regex '\.slow$'
+    fi
 }
 
 # Qt keeps some memory until the exit. Only this build, which has Qt, suppresses such leaks.
@@ -188,8 +195,8 @@ test_sanitized_gui()
     local build=$root/build/sanitize-gui
     configure sanitize -B "$build" -DVOZKA_GUI=ON -DVOZKA_TESTS=ON
     cmake --build "$build" --parallel "$build_jobs"
-    ctest_in "$build" UBSAN_OPTIONS=print_stacktrace=1 \
-        LSAN_OPTIONS="suppressions=$root/packaging/lsan.supp:print_suppressions=0"
+    UBSAN_OPTIONS=print_stacktrace=1 LSAN_OPTIONS="suppressions=$root/packaging/lsan.supp:print_suppressions=0" \
+        ctest_in "$build"
 }
 
 # Makes the package, checks it with lintian, and tests it in a bare system.
