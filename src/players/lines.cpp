@@ -12,8 +12,8 @@ namespace vozka {
 
 namespace {
 
-/// Number of actions at the start of a line for which every choice is listed. Each further action is the one with
-/// the best position directly after it: all of them, and their orders, would be too many.
+/// Number of actions at the start of a line for which every choice is listed. Each further action is the one
+/// with the best position directly after it: all of them, and their orders, would be too many.
 constexpr std::size_t listedActions = 2;
 /// Number of best placements, by each of two measures, that are combined with actions elsewhere and free
 /// actions.
