@@ -9620,23 +9620,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
-        <translation>
-            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n bod.</numerusform>
-            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n body.</numerusform>
-            <numerusform>%1 pak přinese body více hráčům se stejnou silou (%2): každému %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
-        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
-        <translation>
-            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bod.</numerusform>
-            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n body.</numerusform>
-            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is then worth about %n points more.</source>
         <translation>
             <numerusform>%1 pak má cenu asi o %n bod vyšší.</numerusform>
@@ -10056,15 +10039,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>%1 (%2) připadne hráči %3, žádná jiná figurka tam není.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a území %2 mají společné políčko %4, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
         <translation>
             <numerusform>%1 má figurku, která může po započítání jít dál: cena asi o %n bod vyšší.</numerusform>
@@ -10441,23 +10415,6 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 pak přinese body vám (síla %3 proti %2): %n bodů.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
-        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
-        <translation>
-            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurku, jinak: %5.</numerusform>
-            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurky, jinak: %5.</numerusform>
-            <numerusform>%1 se dokončí a figurka se vám vrátí. V zásobě pak máte %n figurek, jinak: %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
-        <translation>
-            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurku, jinak: %5.</numerusform>
-            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurky, jinak: %5.</numerusform>
-            <numerusform>%1 se dokončí a figurka se vrátí. Hráč %3 má pak v zásobě %n figurek, jinak: %5.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is your last figure: your supply is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
         <extracomment>%1: the feature of the player that lacks the fewest tiles, %2: &quot;2 open spaces&quot;.</extracomment>
@@ -10642,6 +10599,109 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>place the phantom on top of a tower too, or not</source>
         <translation>umístěte i fantoma na věž, nebo zvolte „Bez&#xa0;fantoma“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 a území %2 mají společné políčko %4: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 a území %2 mají společné políčko %4: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feature %1 of players %2</source>
+        <translation>Území %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>Road %1 of players %2</source>
+        <translation>Cesta %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>City %1 of players %2</source>
+        <translation>Město %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>Field %1 of players %2</source>
+        <translation>Louka %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>Monastery %1 of players %2</source>
+        <translation>Klášter %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Names of players. %2: the last one, %1: the others (&quot;Anna, Ben&quot;).</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+            <numerusform>%n území</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 After the other move: %2.</source>
+        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 tiles&quot;, &quot;3 open spaces&quot;).</extracomment>
+        <translation>%1 Po druhém tahu: %2.</translation>
+    </message>
+    <message>
+        <source>%1 After this move: %2.</source>
+        <extracomment>%1 is a text about another move. %2 is that number after this move.</extracomment>
+        <translation>%1 Po tomto tahu: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you and for %4 with the same strength (%2): %n points each.</source>
+        <extracomment>%1: a feature without its owner, %2: strength, %3: player, %4: names of the other players.</extracomment>
+        <translation>
+            <numerusform>%1 pak při stejné síle (%2) přinese body vám a také: %4. Každý získá %n bod.</numerusform>
+            <numerusform>%1 pak při stejné síle (%2) přinese body vám a také: %4. Každý získá %n body.</numerusform>
+            <numerusform>%1 pak při stejné síle (%2) přinese body vám a také: %4. Každý získá %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %3 and %4 with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 pak při stejné síle (%2) přinese body těmto hráčům: %3, %4. Každý získá %n bod.</numerusform>
+            <numerusform>%1 pak při stejné síle (%2) přinese body těmto hráčům: %3, %4. Každý získá %n body.</numerusform>
+            <numerusform>%1 pak při stejné síle (%2) přinese body těmto hráčům: %3, %4. Každý získá %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches cities (completed: %2, incomplete: %3): %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bod.</numerusform>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n body.</numerusform>
+            <numerusform>%1 pak sousedí s městy (dokončená: %2, nedokončená: %3): kdyby hra teď skončila, %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1: figurka se vám vrátí. V zásobě pak máte %n figurku místo %5.</numerusform>
+            <numerusform>%1: figurka se vám vrátí. V zásobě pak máte %n figurky místo %5.</numerusform>
+            <numerusform>%1: figurka se vám vrátí. V zásobě pak máte %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>%1: figurka se vrátí. V zásobě má pak %3 %n figurku místo %5.</numerusform>
+            <numerusform>%1: figurka se vrátí. V zásobě má pak %3 %n figurky místo %5.</numerusform>
+            <numerusform>%1: figurka se vrátí. V zásobě má pak %3 %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another move is about as good; each difference is less than half a point.</source>
+        <translation>Jiný tah je asi stejně dobrý; každý rozdíl je menší než půl bodu.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1; each difference is less than half a point.</source>
+        <translation>Asi stejně dobré jako tah %1; každý rozdíl je menší než půl bodu.</translation>
     </message>
 </context>
 </TS>

@@ -9482,21 +9482,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
-        <translation>
-            <numerusform>%1 zählt dann für mehrere Spieler mit gleicher Stärke (%2): je %n Punkt.</numerusform>
-            <numerusform>%1 zählt dann für mehrere Spieler mit gleicher Stärke (%2): je %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
-        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
-        <translation>
-            <numerusform>%1 grenzt dann an %2 abgeschlossene und %3 unvollständige Städte: %n Punkt, wenn das Spiel jetzt endete.</numerusform>
-            <numerusform>%1 grenzt dann an %2 abgeschlossene und %3 unvollständige Städte: %n Punkte, wenn das Spiel jetzt endete.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is then worth about %n points more.</source>
         <translation>
             <numerusform>%1 ist dann etwa %n Punkt mehr wert.</numerusform>
@@ -9880,14 +9865,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>%1 (%2) geht an %3, weil dort keine andere Figur steht.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
-            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
         <translation>
             <numerusform>%1 hat eine Figur, die nach der Wertung weiterziehen darf: etwa %n Punkt mehr wert.</numerusform>
@@ -10240,21 +10217,6 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 zählt dann für dich (Stärke %3 zu %2): %n Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
-        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
-        <translation>
-            <numerusform>%1 wird abgeschlossen, deine Figur kommt zurück. Im Vorrat hast du dann %n Figur, sonst: %5.</numerusform>
-            <numerusform>%1 wird abgeschlossen, deine Figur kommt zurück. Im Vorrat hast du dann %n Figuren, sonst: %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
-        <translation>
-            <numerusform>%1 wird abgeschlossen, die Figur kommt zurück. Im Vorrat hat %3 dann %n Figur, sonst: %5.</numerusform>
-            <numerusform>%1 wird abgeschlossen, die Figur kommt zurück. Im Vorrat hat %3 dann %n Figuren, sonst: %5.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is your last figure: your supply is then empty, instead of having %5. Closest to completion: %1, with %2.</source>
         <extracomment>%1: the feature of the player that lacks the fewest tiles, %2: &quot;2 open spaces&quot;.</extracomment>
@@ -10432,6 +10394,102 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>place the phantom on top of a tower too, or not</source>
         <translation>auch das Phantom auf einen Turm setzen – oder nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4: %n der %5 übrigen Plättchen verbindet sie dort.</numerusform>
+            <numerusform>%1 und das Gebiet %2 grenzen beide an das Feld %4: %n der %5 übrigen Plättchen verbinden sie dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Feature %1 of players %2</source>
+        <translation>Gebiet %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>Road %1 of players %2</source>
+        <translation>Straße %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>City %1 of players %2</source>
+        <translation>Stadt %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>Field %1 of players %2</source>
+        <translation>Wiese %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>Monastery %1 of players %2</source>
+        <translation>Kloster %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>Names of players. %2: the last one, %1: the others (&quot;Anna, Ben&quot;).</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 After the other move: %2.</source>
+        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 tiles&quot;, &quot;3 open spaces&quot;).</extracomment>
+        <translation>%1 Nach dem anderen Zug: %2.</translation>
+    </message>
+    <message>
+        <source>%1 After this move: %2.</source>
+        <extracomment>%1 is a text about another move. %2 is that number after this move.</extracomment>
+        <translation>%1 Nach diesem Zug: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you and for %4 with the same strength (%2): %n points each.</source>
+        <extracomment>%1: a feature without its owner, %2: strength, %3: player, %4: names of the other players.</extracomment>
+        <translation>
+            <numerusform>%1 bringt dann bei gleicher Stärke (%2) dir und auch %4 Punkte: je %n Punkt.</numerusform>
+            <numerusform>%1 bringt dann bei gleicher Stärke (%2) dir und auch %4 Punkte: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %3 and %4 with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 bringt dann bei gleicher Stärke (%2) %3 und %4 Punkte: je %n Punkt.</numerusform>
+            <numerusform>%1 bringt dann bei gleicher Stärke (%2) %3 und %4 Punkte: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches cities (completed: %2, incomplete: %3): %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 grenzt dann an Städte (fertig: %2, unfertig: %3): %n Punkt, wenn das Spiel jetzt endete.</numerusform>
+            <numerusform>%1 grenzt dann an Städte (fertig: %2, unfertig: %3): %n Punkte, wenn das Spiel jetzt endete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1: Die Figur kommt zu dir zurück. Figuren in deinem Vorrat: %n statt %5.</numerusform>
+            <numerusform>%1: Die Figur kommt zu dir zurück. Figuren in deinem Vorrat: %n statt %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>%1: Die Figur kommt zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
+            <numerusform>%1: Die Figur kommt zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another move is about as good; each difference is less than half a point.</source>
+        <translation>Ein anderer Zug ist etwa gleich gut; jeder Unterschied ist kleiner als ein halber Punkt.</translation>
+    </message>
+    <message>
+        <source>About as good as move %1; each difference is less than half a point.</source>
+        <translation>Etwa so gut wie Zug %1; jeder Unterschied ist kleiner als ein halber Punkt.</translation>
     </message>
 </context>
 </TS>

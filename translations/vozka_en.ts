@@ -1118,21 +1118,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 then scores for several players with the same strength (%2): %n points each.</source>
-        <translation>
-            <numerusform>%1 then scores for several players with the same strength (%2): %n point each.</numerusform>
-            <numerusform>%1 then scores for several players with the same strength (%2): %n points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</source>
-        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
-        <translation>
-            <numerusform>%1 then touches %2 completed and %3 incomplete cities: %n point if the game ended now.</numerusform>
-            <numerusform>%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is then worth about %n points more.</source>
         <translation>
             <numerusform>%1 is then worth about %n point more.</numerusform>
@@ -1393,14 +1378,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
-        <translation>
-            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fits there.</numerusform>
-            <numerusform>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has a figure that can move on after scoring: worth about %n points more.</source>
         <translation>
             <numerusform>%1 has a figure that can move on after scoring: worth about %n point more.</numerusform>
@@ -1577,21 +1554,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</source>
-        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
-        <translation>
-            <numerusform>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</numerusform>
-            <numerusform>%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</source>
-        <translation>
-            <numerusform>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</numerusform>
-            <numerusform>%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n crop circles with a club</source>
         <extracomment>Crop circles on a tile, by their symbols: a club for roads, a shield for cities, a pitchfork for fields.</extracomment>
         <translation>
@@ -1639,6 +1601,59 @@
         <translation>
             <numerusform>%3 loses about %n point more at the crop circle.</numerusform>
             <numerusform>%3 loses about %n points more at the crop circle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there.</source>
+        <extracomment>%2: letter of another feature, %4: letter of a space, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 and feature %2 both reach space %4: %n of the %5 tiles left joins them there.</numerusform>
+            <numerusform>%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation>
+            <numerusform>%n feature</numerusform>
+            <numerusform>%n features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for you and for %4 with the same strength (%2): %n points each.</source>
+        <extracomment>%1: a feature without its owner, %2: strength, %3: player, %4: names of the other players.</extracomment>
+        <translation>
+            <numerusform>%1 then scores for you and for %4 with the same strength (%2): %n point each.</numerusform>
+            <numerusform>%1 then scores for you and for %4 with the same strength (%2): %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then scores for %3 and %4 with the same strength (%2): %n points each.</source>
+        <translation>
+            <numerusform>%1 then scores for %3 and %4 with the same strength (%2): %n point each.</numerusform>
+            <numerusform>%1 then scores for %3 and %4 with the same strength (%2): %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 then touches cities (completed: %2, incomplete: %3): %n points if the game ended now.</source>
+        <extracomment>%2: number of completed cities, %3: number of other cities.</extracomment>
+        <translation>
+            <numerusform>%1 then touches cities (completed: %2, incomplete: %3): %n point if the game ended now.</numerusform>
+            <numerusform>%1 then touches cities (completed: %2, incomplete: %3): %n points if the game ended now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%1: a completed feature with its owner, %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>%1: the figure returns to you. Figures in your supply: %n instead of %5.</numerusform>
+            <numerusform>%1: the figure returns to you. Figures in your supply: %n instead of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</numerusform>
+            <numerusform>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,14 @@ Json reasonJson(const Fact& reason)
           std::pair("against", reason.against)})
         if (number != 0)
             json[name] = number;
+    if (!reason.sharing.empty())
+        json["sharing"] = reason.sharing;
+    for (const auto& target : reason.targets)
+        json["targets"].push_back(featureJson(target));
+    if (reason.countOtherwise >= 0)
+        json["countOtherwise"] = reason.countOtherwise;
+    if (reason.spacesOtherwise >= 0)
+        json["spacesOtherwise"] = reason.spacesOtherwise;
     for (const auto& example : reason.example)
         json["example"] = reasonJson(example);
     for (const auto& term : reason.terms)

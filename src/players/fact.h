@@ -43,12 +43,17 @@ struct Fact {
     std::optional<Cell> cell;
     Code detail;
     Player rival = noPlayer;
+    /// Other players with the same fact.
+    std::vector<Player> sharing;
     int count = 0;
     int of = 0;
     int tiles = 0;
     int spaces = 0;
     int strength = 0;
     int against = 0;
+    /// The same numbers after the other one of the two moves, if they differ there; -1 if they do not.
+    int countOtherwise = -1;
+    int spacesOtherwise = -1;
     bool less = false;
     std::vector<ScoreTerm> terms;
     /// At most one fact.

@@ -30,7 +30,7 @@ inline constexpr Code taken = "taken";
 /// player loses.
 inline constexpr Code vacated = "vacated";
 /// Majority changes. `strength` of the player, `against`: greatest strength of the others (`rival`), `count`:
-/// points.
+/// points. `tied`: `sharing` are the others with that strength.
 inline constexpr Code alone = "alone";
 inline constexpr Code tied = "tied";
 inline constexpr Code lost = "lost";
@@ -56,7 +56,7 @@ inline constexpr Code lastFigure = "last-figure";
 inline constexpr Code returning = "returning";
 /// Points without a place on the board. `count`: points more or less than after the other move.
 inline constexpr Code points = "points";
-/// One tile at `cell` can join the feature and `joined`. `count` of the `of` tiles in the bag fit there.
+/// One tile at `cell` can join the feature and `joined`. `count` of the `of` tiles in the bag do.
 inline constexpr Code join = "join";
 /// `count`: tokens `detail` of the player, `against`: most of another player.
 inline constexpr Code tokens = "tokens";
@@ -89,7 +89,7 @@ inline constexpr Code ahead = "ahead";
 inline constexpr Code exact = "exact";
 inline constexpr Code inExample = "example";
 inline constexpr Code inList = "listed";
-/// The moves are about equally good.
+/// The moves are about equally good. `count`: number of facts that follow.
 inline constexpr Code equal = "equal";
 /// Sum of all facts that are not listed.
 inline constexpr Code rest = "rest";

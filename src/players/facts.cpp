@@ -3,6 +3,7 @@
 
 #include "players/facts.h"
 
+#include "players/shared_facts.h"
 #include "players/space_counts.h"
 
 #include <algorithm>
@@ -46,14 +47,13 @@ Fact Facts::change(Code code, const Difference& difference) const
     Fact fact{.code = code, .player = difference.player};
     fact.count = wholePoints(difference.points);
     fact.less = difference.points < 0;
-    // A new feature may be on one of the boards only.
     for (std::size_t at = 0; at < beforeMoves && difference.feature >= 0 && !fact.feature; ++at)
-        for (int i = 0; i < board(at).board().segmentCount() && !fact.feature; ++i)
-            if (const auto segment = static_cast<Segment>(i); numberOf(at, segment) == difference.feature) {
-                fact.feature = featureAt(at, segment);
-                fact.isOfOther = at == 1;
-                fact.less = fact.less != fact.isOfOther;
-            }
+        if (const Segment segment = figureOf(at, difference.player, difference.feature);
+            segment != noSegment) {
+            fact.feature = featureAt(at, segment);
+            fact.isOfOther = at == 1;
+            fact.less = fact.less != fact.isOfOther;
+        }
     return fact;
 }
 
@@ -111,8 +111,9 @@ Fact Facts::joining(std::size_t at, const Difference& difference)
         const int b = numberOf(at, subject.joined);
         if (std::min(a, b) != difference.feature || std::max(a, b) != difference.joined)
             continue;
-        const auto insight = cellInsight(now.rules(), now.state(), subject.cell);
-        if (!insight)
+        const int tiles =
+            joiningTiles(now.rules(), now.state(), subject.feature, subject.joined, subject.cell);
+        if (tiles == 0)
             continue;
         fact.code = fact::join;
         fact.feature = featureAt(at, subject.feature);
@@ -123,7 +124,7 @@ Fact Facts::joining(std::size_t at, const Difference& difference)
         if (!isOnFirst)
             std::swap(fact.feature, fact.joined);
         fact.cell = subject.cell;
-        fact.count = insight->copies;
+        fact.count = tiles;
         fact.of = now.state()->bagTotal;
         break;
     }
@@ -152,6 +153,25 @@ Fact Facts::describe(std::size_t at, const Difference& difference)
     }
 }
 
+/// Adds the number of the same fact on the other board if it explains the points. `isBetter`: the player has
+/// more points on the board of `fact`.
+void Facts::compare(const Fact& other, bool isBetter, Fact& fact)
+{
+    const bool isAboutTargets = fact.code == fact::movingOn && !fact.detail.empty();
+    const bool isAboutSpaces =
+        fact.code == fact::oneLeft || fact.code == fact::open || fact.code == fact::around;
+    // On the other board a figure of the player may be on another part of a feature that is joined here.
+    if (fact.code != other.code || fact.detail != other.detail || fact.feature != other.feature
+        || !(isAboutTargets || isAboutSpaces))
+        return;
+    if (fact.spaces != other.spaces) {
+        if ((fact.spaces < other.spaces) == isBetter)
+            fact.spacesOtherwise = other.spaces;
+    } else if (fact.count != other.count && (fact.count > other.count) == isBetter) {
+        fact.countOtherwise = other.count;
+    }
+}
+
 Fact Facts::of(const Difference& difference)
 {
     const auto code = difference.topic == Topic::MovingOn         ? fact::movingOn
@@ -161,8 +181,10 @@ Fact Facts::of(const Difference& difference)
                       : difference.topic == Topic::ExpectedPoints ? fact::expected
                                                                   : fact::worth;
     auto fact = describe(0, difference);
+    const auto first = fact;
     const auto other = describe(1, difference);
-    const bool isOnlyOther = fact == describe(beforeMoves, difference) || fact.code == fact::worth;
+    const bool isOnlyOther = fact == describe(beforeMoves, difference) || fact.code == fact::worth
+                             || (isAboutMajority(other) && !isAboutMajority(fact) && !isAboutScore(fact));
     if (fact == other) {
         fact = change(code, difference);
     } else if (isOnlyOther && other.code != fact::worth) {
@@ -171,6 +193,7 @@ Fact Facts::of(const Difference& difference)
     } else if (fact.code == fact::worth) {
         fact = change(code, difference);
     }
+    compare(fact.isOfOther ? first : other, (difference.points > 0) != fact.isOfOther, fact);
     if (isAboutSupply(fact)) {
         fact.of = fact.isOfOther ? hand(0, difference).count : other.count;
         if (fact.of == fact.count)
@@ -182,7 +205,7 @@ Fact Facts::of(const Difference& difference)
     if (fact.code == fact::expected)
         fact.detail =
             board(0).rules().book().estimates().at(static_cast<std::size_t>(difference.number))->name();
-    if (fact.code == fact::worth && !fact.feature)
+    if ((fact.code == fact::worth || fact.code == fact::movingOn) && !fact.feature)
         fact.code = fact::expected;
     const auto decider = board(beforeMoves).state()->toMove;
     fact.points =

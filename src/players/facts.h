@@ -27,6 +27,7 @@ private:
     /// One of the three boards: 0 and 1 after the moves, 2 before them.
     static constexpr std::size_t beforeMoves = 2;
     [[nodiscard]] Fact describe(std::size_t at, const Difference& difference);
+    static void compare(const Fact& other, bool isBetter, Fact& fact);
     [[nodiscard]] Fact feature(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact vacated(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact openFeature(std::size_t at, const Difference& difference, Segment segment);
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] Fact joining(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact hand(std::size_t at, const Difference& difference);
     void describeSupply(std::size_t at, Fact& fact);
+    [[nodiscard]] Segment returnedFrom(std::size_t at, Player player) const;
     [[nodiscard]] Fact movingOn(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact removed(std::size_t at, const Difference& difference) const;
     [[nodiscard]] Fact guarded(std::size_t at, const Difference& difference) const;

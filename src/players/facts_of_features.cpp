@@ -109,9 +109,13 @@ void Facts::describeMajority(const FeatureInsight& insight, Fact& fact)
             fact.rival = each.player;
         }
     }
+    for (const auto& each : insight.strengths)
+        if (each.player != fact.player && each.strength == fact.strength && fact.strength == fact.against)
+            fact.sharing.push_back(each.player);
     fact.count = insight.worth.points;
     fact.code = fact.strength > fact.against   ? fact::alone
                 : fact.strength < fact.against ? fact::lost
+                : fact.sharing.empty()         ? fact::worth
                                                : fact::tied;
 }
 

@@ -6,6 +6,7 @@
 #include "players/space_counts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace vozka {
 
@@ -54,24 +55,35 @@ void Facts::describeSupply(std::size_t at, Fact& fact)
         }
         return;
     }
-    // One figure has returned: from a completed feature without other figures of the player.
-    int returned = 0;
-    for (const auto& figure : board(beforeMoves).state()->figuresOnBoard()) {
-        if (figure.player != fact.player || figure.onCorner || at == beforeMoves
-            || figureOf(at, fact.player, numberOf(beforeMoves, figure.segment)) != noSegment)
+    const Segment returned = at == beforeMoves ? noSegment : returnedFrom(at, fact.player);
+    if (returned != noSegment && returnedFrom(1 - at, fact.player) != returned) {
+        fact.code = fact::home;
+        fact.feature = featureAt(at, returned);
+    }
+}
+
+/// Returns the segment of the only figure that has returned to the supply of the player, from a completed
+/// feature without other figures of the player; `noSegment` if there is no such figure, or several.
+Segment Facts::returnedFrom(std::size_t at, Player player) const
+{
+    const auto& now = board(at);
+    const auto& earlier = board(beforeMoves).state();
+    Segment returned = noSegment;
+    int count = 0;
+    for (const auto& figure : earlier->figuresOnBoard()) {
+        if (figure.player != player || figure.onCorner
+            || figureOf(at, player, numberOf(beforeMoves, figure.segment)) != noSegment)
             continue;
-        ++returned;
-        if (now.rules().book().isComplete(*state, figure.segment))
-            fact.feature = featureAt(at, figure.segment);
+        ++count;
+        if (now.rules().book().isComplete(*now.state(), figure.segment))
+            returned = figure.segment;
     }
     // A figure that moves on to another feature does not return.
-    int earlier = 0;
-    for (const int figures : board(beforeMoves).state()->supply.at(fact.player))
-        earlier += figures;
-    if (returned == 1 && fact.feature && fact.count > earlier)
-        fact.code = fact::home;
-    else
-        fact.feature.reset();
+    const auto supplyOf = [player](const State& state) {
+        const auto& supply = state->supply.at(player);
+        return std::accumulate(supply.begin(), supply.end(), 0);
+    };
+    return count == 1 && supplyOf(now.state()) > supplyOf(earlier) ? returned : noSegment;
 }
 
 Fact Facts::movingOn(std::size_t at, const Difference& difference)

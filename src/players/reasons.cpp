@@ -5,6 +5,7 @@
 
 #include "players/facts.h"
 #include "players/free_actions.h"
+#include "players/shared_facts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,7 +130,7 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     MoveBoard before(m_evaluator, state, {});
     const FeatureNumbers numbers(state->board, result.board.board(), otherResult.board.board());
     Facts facts(numbers, before, result.board, otherResult.board);
-    std::vector<Fact> all;
+    std::vector<ComparedFact> compared;
     float rest = 0;
     // A difference of less than this is never listed.
     constexpr float least = 0.05F;
@@ -140,8 +141,9 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
         if (std::abs(points) < least)
             rest += points;
         else
-            all.push_back(facts.of(difference));
+            compared.push_back({facts.of(difference), difference.topic, difference.feature});
     }
+    auto all = combined(compared, state->toMove);
     const float seen = result.lead - otherResult.lead;
     const float difference = move.lead - other.lead;
     const float ahead = difference - seen;
@@ -173,7 +175,10 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
         return std::pair(std::abs(each.points), each.player == state->toMove);
     });
     const bool isEqual = std::abs(difference) < leastShown;
-    const auto listed = std::max(listedCount(all, difference, rest), isEqual ? oppositeCount(all) : 0);
+    auto listed = std::max(listedCount(all, difference, rest), isEqual ? oppositeCount(all) : 0);
+    // The rest alone would say nothing.
+    if (listed == 0 && !isEqual && !all.empty() && std::abs(all.front().points) >= leastShown)
+        listed = 1;
     addExample(m_evaluator, facts, all, listed);
     const auto count = static_cast<std::ptrdiff_t>(listed);
     for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)
@@ -186,7 +191,8 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
                        .count = wholePoints(rest),
                        .less = rest < 0});
     if (isEqual)
-        all.insert(all.begin(), {.code = fact::equal, .player = state->toMove});
+        all.insert(all.begin(),
+                   {.code = fact::equal, .player = state->toMove, .count = static_cast<int>(listed)});
     all.insert(all.begin(), freeActions.begin(), freeActions.end());
     return all;
 }

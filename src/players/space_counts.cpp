@@ -31,7 +31,11 @@ SpaceCounts spacesOf(const Rules& rules, const State& state, const FeatureInsigh
     return counts;
 }
 
-int completingTiles(const Rules& rules, const State& state, Segment segment, Cell cell)
+namespace {
+
+/// Counts the tiles of the bag for which `isCounted(state)` is true after a placement on the cell.
+template<class IsCounted>
+int countPlacements(const Rules& rules, const State& state, Cell cell, IsCounted isCounted)
 {
     const auto insight = cellInsight(rules, state, cell);
     int tiles = 0;
@@ -41,12 +45,27 @@ int completingTiles(const Rules& rules, const State& state, Segment segment, Cel
                 continue;
             State placed = rules.asIfDrawn(state, fit.kind);
             rules.apply(placed, candidate.action);
-            if (!rules.book().isComplete(*placed, segment))
+            if (!isCounted(placed))
                 continue;
             tiles += fit.copies;
             break;
         }
     return tiles;
+}
+
+} // namespace
+
+int completingTiles(const Rules& rules, const State& state, Segment segment, Cell cell)
+{
+    return countPlacements(rules, state, cell,
+                           [&](const State& placed) { return rules.book().isComplete(*placed, segment); });
+}
+
+int joiningTiles(const Rules& rules, const State& state, Segment one, Segment other, Cell cell)
+{
+    return countPlacements(rules, state, cell, [&](const State& placed) {
+        return placed->board.root(one) == placed->board.root(other);
+    });
 }
 
 int tilesThatFit(const Rules& rules, const State& state, const std::vector<Cell>& cells)

@@ -24,6 +24,9 @@ struct SpaceCounts {
 /// Returns how many tiles of the bag complete the feature if they are placed on the cell.
 [[nodiscard]] int completingTiles(const Rules& rules, const State& state, Segment segment, Cell cell);
 
+/// Returns how many tiles of the bag join the two features if they are placed on the cell.
+[[nodiscard]] int joiningTiles(const Rules& rules, const State& state, Segment one, Segment other, Cell cell);
+
 /// Returns how many tiles of the bag fit at least one of the cells.
 [[nodiscard]] int tilesThatFit(const Rules& rules, const State& state, const std::vector<Cell>& cells);
 

@@ -26,7 +26,7 @@ bool namesOwner(Code code)
 {
     return isOneOf(code, {fact::taken, fact::supply, fact::home, fact::lastFigure, fact::returning,
                           fact::points, fact::tokens, fact::ownTiles, fact::turn, fact::expected,
-                          fact::removed, fact::vacated, fact::alone, fact::lost});
+                          fact::removed, fact::vacated, fact::alone, fact::tied, fact::lost});
 }
 
 /// Variants of a text that depend on the numbers of the fact.
@@ -65,20 +65,66 @@ const Template* templateOfExpansion(const Fact& reason, const std::string& varia
     return find(variant.empty() ? name : name + "/" + variant);
 }
 
+std::string listOf(const std::vector<std::string>& parts)
+{
+    std::string list;
+    for (const auto& part : parts)
+        list += list.empty() ? part : ", " + part;
+    return list;
+}
+
+/// Returns "Anna", "Anna and Ben" or "Anna, Ben and Cyril".
+Argument namesOf(const std::vector<Player>& players, const Names& names)
+{
+    std::vector<std::string> all;
+    for (const Player player : players)
+        all.push_back(nameOf(player, names));
+    if (all.size() < 2)
+        return std::string_view(listOf(all));
+    const std::string last = all.back();
+    all.pop_back();
+    return Message{&lookUp("reason-names", "and"),
+                   {Argument(std::string_view(listOf(all))), Argument(std::string_view(last))},
+                   {}};
+}
+
 Message featureName(const Fact& reason, const Names& names, const ReasonNames& places)
 {
-    const bool isFree = isOneOf(reason.code, {fact::taken, fact::removed, fact::vacated});
-    const auto owner = isFree ? "free" : reason.player == places.reader ? "yours" : "other";
+    const bool isFree = isOneOf(reason.code, {fact::taken, fact::removed, fact::vacated, fact::tied});
+    std::vector<Player> owners{reason.player};
+    owners.insert(owners.end(), reason.sharing.begin(), reason.sharing.end());
+    const auto owner = isFree                           ? "free"
+                       : reason.player == places.reader ? "yours"
+                       : owners.size() > 1              ? "several"
+                                                        : "other";
     return {&lookUp("feature-of", owner, featureKindName(reason.feature->kind)),
-            {Argument(places.feature), Argument(nameOf(reason.player, names))},
+            {Argument(places.feature), namesOf(owners, names)},
+            {}};
+}
+
+/// Adds the number after the other one of the two moves.
+Message withOtherNumber(const Fact& reason, Message message)
+{
+    if (reason.spacesOtherwise < 0 && reason.countOtherwise < 0)
+        return message;
+    const Message number = reason.spacesOtherwise >= 0
+                               ? Message{&lookUp("reason-spaces", "open"), {}, reason.spacesOtherwise}
+                           : reason.code == fact::movingOn
+                               ? Message{&lookUp("reason-count", "targets"), {}, reason.countOtherwise}
+                               : messageOf(ScoreTerm{"city.tiles", reason.countOtherwise, 0});
+    return {&lookUp("reason-of", reason.isOfOther ? "after-this" : "after-other"),
+            {std::move(message), number},
             {}};
 }
 
 Argument contentsOf(const Fact& reason)
 {
     std::vector<Message> terms;
-    for (const auto& term : reason.terms)
-        terms.push_back(messageOf(term));
+    for (const auto& term : reason.terms) {
+        // A term that needs its line of the score board as context has another text here.
+        const auto* own = find("reason-term/" + std::string(term.term));
+        terms.push_back(own != nullptr ? Message{own, {}, {}} : messageOf(term));
+    }
     if (terms.empty())
         terms.push_back(messageOf(ScoreTerm{"city.tiles", reason.tiles, 0}));
     return terms;
@@ -87,14 +133,6 @@ Argument contentsOf(const Fact& reason)
 Argument numberOf(int number)
 {
     return std::string_view(std::to_string(number));
-}
-
-std::string listOf(const std::vector<std::string>& letters)
-{
-    std::string list;
-    for (const auto& letter : letters)
-        list += list.empty() ? letter : ", " + letter;
-    return list;
 }
 
 /// Returns the text of the example. It says if the example is about the other move, and the reason is not.
@@ -136,8 +174,11 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
     else if (reason.code == fact::field)
         arguments[2] = numberOf(reason.spaces);
     else
-        arguments[2] = isMajority ? numberOf(reason.against) : Argument(nameOf(reason.player, names));
-    if (isMajority)
+        arguments[2] = isMajority && reason.code != fact::tied ? numberOf(reason.against)
+                                                               : Argument(nameOf(reason.player, names));
+    if (reason.code == fact::tied)
+        arguments[3] = namesOf(reason.sharing, names);
+    else if (isMajority)
         arguments[3] = std::string_view(nameOf(reason.rival, names));
     else
         arguments[3] = reason.code == fact::tokens ? numberOf(reason.count) : Argument(places.cell);
@@ -149,14 +190,17 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
 
 Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places)
 {
-    if (reason.code == fact::equal)
-        return {&lookUp("reason", reason.code, places.otherMove.empty() ? "" : "other"),
-                {Argument(places.otherMove)},
-                {}};
+    if (reason.code == fact::equal) {
+        const auto variant = places.otherMove.empty() ? (reason.count == 0 ? "alone" : "")
+                             : reason.count == 0      ? "other-alone"
+                                                      : "other";
+        return {&lookUp("reason", reason.code, variant), {Argument(places.otherMove)}, {}};
+    }
     const auto variant = variantOf(reason, places.reader);
     const auto* special = templateOfExpansion(reason, variant);
     Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};
+    message = withOtherNumber(reason, std::move(message));
     const bool isAgainst = reason.points < 0 && reason.code != fact::rest;
     if (!reason.isOfOther)
         return isAgainst ? Message{&lookUp("reason-of", "against"), {std::move(message)}, {}} : message;

@@ -54,6 +54,15 @@ constexpr auto templates = std::to_array<Template>({
     {"feature-of/yours/monastery", translatable("wording", "Your monastery %1")},
     {"feature-of/other/monastery", translatable("wording", "Monastery %1 of %2")},
     {"feature-of/free/monastery", translatable("wording", "Monastery %1")},
+    // Feature of several players. %2: "Ben and Cyril".
+    {"feature-of/several", translatable("wording", "Feature %1 of players %2")},
+    {"feature-of/several/road", translatable("wording", "Road %1 of players %2")},
+    {"feature-of/several/city", translatable("wording", "City %1 of players %2")},
+    {"feature-of/several/field", translatable("wording", "Field %1 of players %2")},
+    {"feature-of/several/monastery", translatable("wording", "Monastery %1 of players %2")},
+    //: Names of players. %2: the last one, %1: the others ("Anna, Ben").
+    {"reason-names/and", translatable("wording", "%1 and %2")},
+    {"reason-count/targets", counted("wording", "%n features"), "%n feature"},
     {"reason-spaces/open", counted("wording", "%n open spaces"), "%n open space"},
     //: %1 is a text about a move that is worse because of it.
     {"reason-of/against", translatable("wording", "But: %1")},
@@ -63,6 +72,11 @@ constexpr auto templates = std::to_array<Template>({
     //: %1 is a text about another move.
     {"reason-of/next", translatable("wording", "Another move: %1")},
     {"reason-of/next-against", translatable("wording", "But another move: %1")},
+    //: %1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other
+    //: move ("9 tiles", "3 open spaces").
+    {"reason-of/after-other", translatable("wording", "%1 After the other move: %2.")},
+    //: %1 is a text about another move. %2 is that number after this move.
+    {"reason-of/after-this", translatable("wording", "%1 After this move: %2.")},
     //: In the texts that follow, %1 is a feature with its owner ("Your city A"), unless another meaning is
     //: given.
     //: %2: its contents ("4 tiles + 1 coat of arms").
@@ -116,9 +130,13 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/alone/other",
      counted("wording", "%1 then scores for this player alone (strength %2 to %3): %n points."),
      "%1 then scores for this player alone (strength %2 to %3): %n point."},
-    {"reason/tied",
-     counted("wording", "%1 then scores for several players with the same strength (%2): %n points each."),
-     "%1 then scores for several players with the same strength (%2): %n point each."},
+    //: %1: a feature without its owner, %2: strength, %3: player, %4: names of the other players.
+    {"reason/tied/yours",
+     counted("wording", "%1 then scores for you and for %4 with the same strength (%2): %n points each."),
+     "%1 then scores for you and for %4 with the same strength (%2): %n point each."},
+    {"reason/tied/other",
+     counted("wording", "%1 then scores for %3 and %4 with the same strength (%2): %n points each."),
+     "%1 then scores for %3 and %4 with the same strength (%2): %n point each."},
     {"reason/lost/yours",
      counted("wording", "%1 then scores for %4 and not for you (strength %3 to %2): %n points."),
      "%1 then scores for %4 and not for you (strength %3 to %2): %n point."},
@@ -130,8 +148,8 @@ constexpr auto templates = std::to_array<Template>({
     //: %2: number of completed cities, %3: number of other cities.
     {"reason/field",
      counted("wording",
-             "%1 then touches %2 completed and %3 incomplete cities: %n points if the game ended now."),
-     "%1 then touches %2 completed and %3 incomplete cities: %n point if the game ended now."},
+             "%1 then touches cities (completed: %2, incomplete: %3): %n points if the game ended now."),
+     "%1 then touches cities (completed: %2, incomplete: %3): %n point if the game ended now."},
     {"reason/worth", counted("wording", "%1 is then worth about %n points more."),
      "%1 is then worth about %n point more."},
     {"reason/worth/less", counted("wording", "%1 is then worth about %n points less."),
@@ -143,12 +161,11 @@ constexpr auto templates = std::to_array<Template>({
      "%3 then has %n figure in the supply, instead of %5."},
     //: %1: a completed feature with its owner, %3: player, %5: number of figures after the other move.
     {"reason/home/yours",
-     counted("wording", "%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5."),
-     "%1 is completed, so your figure returns. Figures in your supply: %n, otherwise %5."},
+     counted("wording", "%1: the figure returns to you. Figures in your supply: %n instead of %5."),
+     "%1: the figure returns to you. Figures in your supply: %n instead of %5."},
     {"reason/home/other",
-     counted("wording",
-             "%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5."),
-     "%1 is completed, so the figure returns. Figures in the supply of %3: %n, otherwise %5."},
+     counted("wording", "%1: the figure returns. Figures in the supply of %3: %n instead of %5."),
+     "%1: the figure returns. Figures in the supply of %3: %n instead of %5."},
     {"reason/last-figure/yours",
      translatable("wording", "This is your last figure: your supply is then empty, instead of having %5.")},
     {"reason/last-figure/other",
@@ -181,10 +198,8 @@ constexpr auto templates = std::to_array<Template>({
      "%3 gets %n point less now."},
     //: %2: letter of another feature, %4: letter of a space, %5: number of all tiles left.
     {"reason/join",
-     counted("wording",
-             "%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles "
-             "left fit there."),
-     "%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fits there."},
+     counted("wording", "%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there."),
+     "%1 and feature %2 both reach space %4: %n of the %5 tiles left joins them there."},
     //: %1: kind of token ("Wine"), %2: number that another player has, %3: player, %4: number of the player.
     {"reason/tokens/yours",
      translatable("wording", "%1: you then have %4, and no other player has more than %2.")},
@@ -250,8 +265,12 @@ constexpr auto templates = std::to_array<Template>({
      counted("wording", "Counted to the end of the game, it comes out about %n points better."),
      "Counted to the end of the game, it comes out about %n point better."},
     {"reason/equal", translatable("wording", "Another move is about as good.")},
+    {"reason/equal/alone",
+     translatable("wording", "Another move is about as good; each difference is less than half a point.")},
     //: %1: number of a move.
     {"reason/equal/other", translatable("wording", "About as good as move %1.")},
+    {"reason/equal/other-alone",
+     translatable("wording", "About as good as move %1; each difference is less than half a point.")},
     {"reason/rest", counted("wording", "Several small things: together about %n points more."),
      "Several small things: together about %n point more."},
     {"reason/rest/less", counted("wording", "Several small things: together about %n points less."),

@@ -3,9 +3,11 @@
 
 // Texts of moves and their reasons in fixed games, compared with a file. To write the file again, set
 // VOZKA_WRITE_TEXTS=1, and read each changed text against its board (VOZKA_TEXT_BOARDS=FOLDER).
+#include "engine/expansions/list.h"
 #include "models/computer/shown_moves.h"
 #include "picture.h"
 #include "played_table.h"
+#include "players/free_actions.h"
 #include "players/reasons.h"
 
 #include <fstream>
@@ -63,8 +65,7 @@ std::vector<Card> cards()
 
 class ReasonTextsTest : public PlayedTable {
 protected:
-    /// Plays until the person to move places the next tile.
-    void playTo(const Card& card)
+    void start(const Card& card)
     {
         records::GameRecord game;
         for (std::size_t seat = 0; seat < card.players; ++seat)
@@ -73,10 +74,14 @@ protected:
         game.seed = card.seed;
         game.rules.sets = card.sets;
         ASSERT_TRUE(m_table.startGame(game));
+    }
+
+    /// Plays until the board has that number of tiles and the person to move places the next one.
+    void playTo(std::size_t tiles)
+    {
         const auto player = makePlayer(Level::Medium, *m_table.table().rules);
-        while (
-            !m_table.over()
-            && (state()->board.tiles().size() < card.tiles || m_table.prompt().kind != Prompt::Kind::Place)) {
+        while (!m_table.over()
+               && (state()->board.tiles().size() < tiles || m_table.prompt().kind != Prompt::Kind::Place)) {
             m_table.discards()->dismiss();
             const auto found = player->think(state(), {.moveMs = 0, .iterations = 1}, {});
             for (const auto& action : found.candidates.front().actions)
@@ -84,16 +89,19 @@ protected:
         }
     }
 
-    /// Returns the best move, another good one and a bad one, each with all reasons.
-    std::string text(const Card& card)
+    /// Returns all moves that the player considers, best first.
+    [[nodiscard]] std::vector<CandidateMove> candidates()
+    {
+        return makePlayer(Level::Medium, *m_table.table().rules)
+            ->think(state(), {.moveMs = 0, .iterations = 1}, {})
+            .candidates;
+    }
+
+    /// Shows the moves together, each with all reasons.
+    [[nodiscard]] ShownMoves shown(const std::vector<CandidateMove>& moves)
     {
         const Table now = m_table.table();
         const State before = state();
-        auto moves = makePlayer(Level::Medium, *now.rules)
-                         ->think(before, {.moveMs = 0, .iterations = 1}, {})
-                         .candidates;
-        if (moves.size() > 3)
-            moves = {moves[0], moves[moves.size() / 3], moves.back()};
         Evaluator evaluator(*now.rules);
         std::vector<MoveRow> rows;
         for (std::size_t i = 0; i < moves.size() && moves.size() > 1; ++i) {
@@ -107,16 +115,25 @@ protected:
                                       i == 0 ? QStringLiteral("2") : QStringLiteral("1"));
             rows.push_back(row);
         }
+        return shownTogether(rows);
+    }
+
+    /// Returns the best move, another good one and a bad one.
+    std::string text(const Card& card)
+    {
+        auto moves = candidates();
+        if (moves.size() > 3)
+            moves = {moves[0], moves[moves.size() / 3], moves.back()};
+        const auto cards = shown(moves);
         std::ostringstream text;
         text << "== " << card.language << ", seed " << card.seed << ", " << card.sets.back() << '\n';
-        const auto shown = shownTogether(rows);
-        for (const auto& row : shown.rows) {
+        for (const auto& row : cards.rows) {
             text << row.rank << ". " << row.words().toStdString() << " (" << row.lead.toStdString() << ")\n";
             for (const auto& reason : row.reasons.texts)
                 text << "   - " << reason.toStdString() << '\n';
         }
         if (const auto folder = qEnvironmentVariable("VOZKA_TEXT_BOARDS"); !folder.isEmpty())
-            writeBoard(folder.toStdString() + "/" + std::to_string(card.seed) + ".txt", text.str(), shown);
+            writeBoard(folder.toStdString() + "/" + std::to_string(card.seed) + ".txt", text.str(), cards);
         return text.str();
     }
 
@@ -142,6 +159,26 @@ private:
     }
 };
 
+/// Returns three moves whose first actions differ, as the hints do.
+std::vector<CandidateMove> differentMoves(const RuleBook& book, const std::vector<CandidateMove>& moves)
+{
+    std::vector<CandidateMove> different;
+    for (const auto& move : moves)
+        if (different.size() < 3 && std::ranges::none_of(different, [&](const CandidateMove& other) {
+                return firstActionOf(book, other.actions) == firstActionOf(book, move.actions);
+            }))
+            different.push_back(move);
+    return different;
+}
+
+void expectDifferent(QStringList texts, const std::string& where)
+{
+    const auto all = texts.join(u'\n').toStdString();
+    EXPECT_EQ(texts.removeDuplicates(), 0) << where << '\n' << all;
+    EXPECT_FALSE(texts.contains(QString())) << where << '\n' << all;
+    EXPECT_EQ(all.find('%'), std::string::npos) << where << '\n' << all;
+}
+
 std::string contentOf(const std::string& path)
 {
     std::ifstream file(path);
@@ -156,7 +193,8 @@ TEST_F(ReasonTextsTest, EqualTextsOfFile)
     for (const auto& card : cards()) {
         AppSettings::instance().overrideLanguage(QString::fromStdString(card.language));
         QCoreApplication::processEvents();
-        playTo(card);
+        start(card);
+        playTo(card.tiles);
         all += text(card);
     }
     AppSettings::instance().overrideLanguage(QStringLiteral("en"));
@@ -164,6 +202,40 @@ TEST_F(ReasonTextsTest, EqualTextsOfFile)
     if (qEnvironmentVariableIsSet("VOZKA_WRITE_TEXTS"))
         std::ofstream(path) << all;
     EXPECT_EQ(all, contentOf(path));
+}
+
+/// In each set of cards the names of the moves differ, and in each card the reasons.
+TEST_F(ReasonTextsTest, DifferInEachCard)
+{
+    std::vector<std::string> all;
+    for (const Code set : playableTileSets())
+        all.emplace_back(set);
+    int cards = 0;
+    for (const auto& card : {Card{"", all, 3, 31, 90}, Card{"", {"base"}, 2, 33, 60},
+                             Card{"", {"base", "ferries", "tower"}, 2, 34, 70}}) {
+        start(card);
+        for (std::size_t tiles = 4; tiles < card.tiles && !m_table.over(); tiles += 9) {
+            playTo(tiles);
+            if (m_table.over())
+                break;
+            const auto moves = differentMoves(m_table.table().rules->book(), candidates());
+            for (const auto* language : {"en", "cs", "de"}) {
+                AppSettings::instance().overrideLanguage(QString::fromLatin1(language));
+                QCoreApplication::processEvents();
+                const auto where = std::string(language) + ", seed " + std::to_string(card.seed) + ", tiles "
+                                   + std::to_string(tiles);
+                QStringList titles;
+                for (const auto& row : shown(moves).rows) {
+                    titles << row.words();
+                    expectDifferent(row.reasons.texts, where);
+                    ++cards;
+                }
+                expectDifferent(titles, where);
+            }
+        }
+    }
+    AppSettings::instance().overrideLanguage(QStringLiteral("en"));
+    EXPECT_GT(cards, 150);
 }
 
 } // namespace vozka

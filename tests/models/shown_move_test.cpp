@@ -49,6 +49,8 @@ TEST_F(ShownMoveTest, AreShownAtPlaceOfAction)
         } else if (form->names(ArgType::FeaturePair)) {
             EXPECT_EQ(shown.figure, action.at.cell());
             EXPECT_EQ(shown.figureSource, "image://piece/ferry");
+            // The sides of the road ends are named, because there can be several ferries.
+            EXPECT_TRUE(shown.text().endsWith(u')')) << shown.text().toStdString();
         } else {
             return;
         }

@@ -143,6 +143,39 @@ std::string checkFigures(const FactBoards& boards, const WalkedBoard& board, con
     return wrong;
 }
 
+/// Checks the numbers after the other move.
+std::string checkOtherwise(const WalkedBoard& other, const Fact& fact)
+{
+    if (fact.countOtherwise == fact.count || fact.spacesOtherwise == fact.spaces)
+        return "the other move has the same number";
+    // A new feature is on another cell there.
+    if (fact.code == fact::movingOn || fact.feature->before == noSegment
+        || (fact.spacesOtherwise < 0 && fact.countOtherwise < 0))
+        return {};
+    const auto feature = other.featureAt(fact.feature->at);
+    const auto spaces = other.spaces(feature);
+    if (fact.spacesOtherwise >= 0)
+        return compare("spaces otherwise", static_cast<int>(spaces.size()), fact.spacesOtherwise);
+    const int fitting = fact.code == fact::oneLeft ? other.count([&](KindIndex kind, Turns turns) {
+        return other.completes(kind, turns, *spaces.begin(), feature);
+    })
+                                                   : other.fewestFitting(feature);
+    return compare("fitting otherwise", fitting, fact.countOtherwise);
+}
+
+/// Checks the other players with the same fact.
+std::string checkSharing(const WalkedBoard& board, const Fact& fact, const std::set<Segment>& feature)
+{
+    std::string wrong;
+    for (const Player player : fact.sharing) {
+        wrong += player == fact.player ? "shared with the same player. " : "";
+        wrong += board.figures(player, feature) > 0 ? "" : "shared without a figure. ";
+        if (fact.code == fact::tied)
+            wrong += compare("strength of other", board.strength(player, feature), fact.strength);
+    }
+    return wrong + (fact.code == fact::tied && fact.sharing.empty() ? "tied with no player" : "");
+}
+
 std::string checkFeature(const Rules& rules, const FactBoards& boards, const WalkedBoard& board,
                          const Fact& fact)
 {
@@ -228,7 +261,10 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
                        board.spaces(feature).contains(*fact.cell) && board.spaces(other).contains(*fact.cell)
                            ? ""
                            : "wrong space",
-                       compare("fitting", board.fitting(*fact.cell), fact.count),
+                       compare("joining", board.count([&](KindIndex kind, Turns turns) {
+                           return board.joins(kind, turns, *fact.cell, feature, other);
+                       }),
+                               fact.count),
                        compare("bag", state->bagTotal, fact.of)});
     }
     if (fact.code == fact::extraTurn) {
@@ -252,7 +288,8 @@ std::string differenceFromBoard(const Rules& rules, const FactBoards& boards, co
 {
     const WalkedBoard board(rules, boards.now);
     if (fact.feature)
-        return checkFeature(rules, boards, board, fact);
+        return joined({checkFeature(rules, boards, board, fact), checkOtherwise({rules, boards.other}, fact),
+                       checkSharing(board, fact, board.featureAt(fact.feature->at))});
     if (fact.code == fact::supply || fact.code == fact::lastFigure)
         return joined({compare("supply", figuresInSupply(boards.now, fact.player), fact.count),
                        compare("other supply", figuresInSupply(boards.other, fact.player), fact.of),

@@ -101,7 +101,9 @@ TEST(Facts, ExplainResultOfSearch)
             EXPECT_EQ(fact.example.empty(), fact.detail != fact::inExample);
             for (const auto& example : fact.example) {
                 const auto& now = example.isOfOther ? other : after;
-                EXPECT_EQ(differenceFromBoard(rules, {state, now, other}, example), "") << describe(example);
+                EXPECT_EQ(
+                    differenceFromBoard(rules, {state, now, example.isOfOther ? after : other}, example), "")
+                    << describe(example);
                 EXPECT_EQ(example.points > 0, fact.points > 0);
                 EXPECT_TRUE(example.isOfOther || !fact.isOfOther) << "about another move than the result";
                 examples.insert(example.code);

@@ -185,14 +185,13 @@ TEST(NearMisses, CityIsTakenWithoutOtherFigures)
 
 TEST(NearMisses, CityIsTiedIfFiguresOfBothAreJoined)
 {
-    const Choice choice{"E1/Ac . E3/Bc\nB0 B0 B0", "R", {right, 0}, {{0, 2}, 2}};
-    for (const Player player : {mover, opponent}) {
-        const auto city = factOf(choice, fact::tied, player);
-        ASSERT_TRUE(city) << static_cast<int>(player);
-        EXPECT_EQ(city->strength, 1);
-        EXPECT_EQ(city->against, 1);
-    }
-    EXPECT_FALSE(factOf(onBoard(choice, "E1/Ac . E3/Ac\nB0 B0 B0"), fact::tied, mover));
+    const Choice choice{"E1/Ac . F0/Bc F0 G0 R0\nB0 B0 B0", "R", {right, 0}, {{0, 2}, 2}};
+    const auto city = factOf(choice, fact::tied, mover);
+    ASSERT_TRUE(city);
+    EXPECT_EQ(city->strength, 1);
+    EXPECT_EQ(city->sharing, std::vector{opponent});
+    EXPECT_FALSE(factOf(choice, fact::tied, opponent)) << "one reason for both";
+    EXPECT_FALSE(factOf(onBoard(choice, "E1/Ac . F0/Ac F0 G0 R0\nB0 B0 B0"), fact::tied, mover));
     EXPECT_FALSE(factOf(withTile(choice, "H", {right, 1}, {{0, 2}, 1}), fact::tied, mover)) << "two cities";
 }
 
@@ -200,15 +199,14 @@ TEST(NearMisses, MajorityNeedsMoreStrength)
 {
     const Choice choice{"E1/A(large)c . E3/Bc\nB0 B0 B0", "R", {right, 0}, {{0, 2}, 2}, {},
                         {"base", "inns-and-cathedrals"}};
-    const auto lost = factOf(choice, fact::lost, opponent);
-    ASSERT_TRUE(lost);
-    EXPECT_EQ(lost->strength, 1);
-    EXPECT_EQ(lost->against, 2);
-    EXPECT_EQ(lost->rival, mover);
+    const auto alone = factOf(choice, fact::alone, mover);
+    ASSERT_TRUE(alone);
+    EXPECT_EQ(alone->strength, 2);
+    EXPECT_EQ(alone->against, 1);
+    EXPECT_EQ(alone->rival, opponent);
     const auto equal = onBoard(choice, "E1/Ac . E3/Bc\nB0 B0 B0");
     const auto exchanged = onBoard(choice, "E1/B(large)c . E3/Ac\nB0 B0 B0");
-    EXPECT_FALSE(factOf(equal, fact::lost, opponent));
-    EXPECT_FALSE(factOf(exchanged, fact::lost, opponent));
+    EXPECT_FALSE(factOf(choice, fact::lost, opponent)) << "one reason for both";
     EXPECT_TRUE(factOf(exchanged, fact::lost, mover));
     EXPECT_FALSE(factOf(equal, fact::alone, mover));
     EXPECT_FALSE(factOf(exchanged, fact::alone, mover));

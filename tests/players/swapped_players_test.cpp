@@ -87,14 +87,17 @@ Fact withExchangedOwners(Fact fact)
     fact.player = exchanged(fact.player);
     if (fact.rival != noPlayer)
         fact.rival = exchanged(fact.rival);
+    for (auto& player : fact.sharing)
+        player = exchanged(player);
     return fact;
 }
 
 bool isAboutNumbersOfBoard(const Fact& fact)
 {
-    constexpr std::array codes{fact::completed, fact::scored, fact::oneLeft, fact::open,   fact::dead,
-                               fact::alone,     fact::tied,   fact::lost,    fact::around, fact::field};
-    return std::ranges::find(codes, fact.code) != codes.end();
+    constexpr std::array codes{fact::completed, fact::scored, fact::oneLeft, fact::open,
+                               fact::dead,      fact::around, fact::field};
+    // A fact that is true for both players is listed for the deciding one.
+    return fact.sharing.empty() && std::ranges::find(codes, fact.code) != codes.end();
 }
 
 std::string textOf(Fact fact, Player reader)

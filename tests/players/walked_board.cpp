@@ -64,10 +64,9 @@ bool WalkedBoard::fits(KindIndex kind, Turns turns, Cell cell) const
     return true;
 }
 
-bool WalkedBoard::completes(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& feature) const
+WalkedBoard::Extended WalkedBoard::extendedBy(KindIndex kind, Turns turns, Cell cell,
+                                              const std::set<Segment>& feature) const
 {
-    if (!fits(kind, turns, cell) || isSetAside(kind))
-        return false;
     std::set<Segment> joined = feature;
     std::set<Side> open;
     for (bool grows = true; grows;) {
@@ -89,9 +88,24 @@ bool WalkedBoard::completes(KindIndex kind, Turns turns, Cell cell, const std::s
                 }
         }
     }
-    auto left = spaces(joined);
+    return {std::move(joined), open.size()};
+}
+
+bool WalkedBoard::completes(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& feature) const
+{
+    if (!fits(kind, turns, cell) || isSetAside(kind))
+        return false;
+    const auto extended = extendedBy(kind, turns, cell, feature);
+    auto left = spaces(extended.feature);
     left.erase(cell);
-    return open.empty() && left.empty();
+    return extended.openSides == 0 && left.empty();
+}
+
+bool WalkedBoard::joins(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& one,
+                        const std::set<Segment>& other) const
+{
+    return fits(kind, turns, cell) && !isSetAside(kind)
+           && extendedBy(kind, turns, cell, one).feature.contains(*other.begin());
 }
 
 int WalkedBoard::figures(Player player, const std::set<Segment>& feature) const

@@ -49,6 +49,9 @@ public:
     /// it.
     [[nodiscard]] bool completes(KindIndex kind, Turns turns, Cell cell,
                                  const std::set<Segment>& feature) const;
+    /// True if the tile on that cell joins the two features.
+    [[nodiscard]] bool joins(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& one,
+                             const std::set<Segment>& other) const;
     [[nodiscard]] int figures(Player player, const std::set<Segment>& feature) const;
     [[nodiscard]] int marks(const std::set<Segment>& feature, std::string_view word) const;
     [[nodiscard]] int strength(Player player, const std::set<Segment>& feature) const;
@@ -64,6 +67,14 @@ private:
     [[nodiscard]] bool isSetAside(KindIndex kind) const;
     void addIfOpen(Cell cell, std::set<Cell>& cells) const;
     [[nodiscard]] Segment segmentAcross(Cell cell, Side side) const;
+    /// A feature with everything that a tile joins to it, and the number of sides of the tile without
+    /// neighbour that belong to it.
+    struct Extended {
+        std::set<Segment> feature;
+        std::size_t openSides = 0;
+    };
+    [[nodiscard]] Extended extendedBy(KindIndex kind, Turns turns, Cell cell,
+                                      const std::set<Segment>& feature) const;
     [[nodiscard]] bool isAcross(const std::set<Segment>& feature, Cell cell, Side side) const;
 
     const Rules& m_rules;

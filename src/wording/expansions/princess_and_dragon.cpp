@@ -76,6 +76,7 @@ constexpr auto table = std::to_array<Template>({
     {"term/fairy.turn", translatable("wording", "beginning of the turn")},
     {"term/fairy.scored", translatable("wording", "next to the figure")},
 
+    {"reason-term/fairy.scored", translatable("wording", "fairy")},
     //: %1: a city without its owner, %3: player.
     {"reason/removed-princess/yours", translatable("wording", "%1: the princess sends away your knight.")},
     {"reason/removed-princess/other",
