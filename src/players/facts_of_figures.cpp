@@ -63,7 +63,7 @@ void Facts::describeSupply(std::size_t at, Fact& fact)
 }
 
 /// Returns the segment of the only figure that has returned to the supply of the player, from a completed
-/// feature without other figures of the player; `noSegment` if there is no such figure, or several.
+/// feature without other figures of the player; `noSegment` for no such figure or for several ones.
 Segment Facts::returnedFrom(std::size_t at, Player player) const
 {
     const auto& now = board(at);

@@ -64,8 +64,8 @@ private:
     void addLines(const State& state, const Action& action, std::size_t depth, Line& line,
                   std::vector<Line>& lines);
     void extendOnNewTile(const State& state, Line& line, std::vector<Line>& lines);
-    /// Continues the line to its end. Each action is the one with the best position directly after it, because
-    /// orders of many actions (figures that leave the castle) would be too many.
+    /// Continues the line to its end. Each action is the one with the best position directly after it,
+    /// because orders of many actions (figures that leave the castle) would be too many.
     void extendByBest(const State& state, std::size_t depth, Line& line);
     /// Returns the leads after a line. If the dealer acts next in the same turn, they are the mean over all
     /// outcomes, each continued by the best further actions.

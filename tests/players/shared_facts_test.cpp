@@ -64,7 +64,7 @@ TEST(SharedFacts, OtherFeaturesStaySeparate)
     EXPECT_EQ(all.size(), 2U);
 }
 
-TEST(SharedFacts, JoinIsTheSameFromBothFeatures)
+TEST(SharedFacts, JoinIsSameFromBothFeatures)
 {
     auto one = compared(fact::join, ben, -1);
     one.topic = Topic::Joining;
